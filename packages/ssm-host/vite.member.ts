@@ -9,9 +9,9 @@ const member = new RegExp(
   [
     'ssm-host/src/(?:memberParts|builder/(?:startBuilder|askBeforeLoss)|routes/(?:specs/rowSheets|firstQuery))',
     'ssm-host/src/(?:settings/linkSettings|shell/(?:usePreparedPages|header/(?:SignedInBar|MainNavigation|NavigationLinks|navigation|AccountMenu|BuilderLink)))',
-    'ssm-react/src/pages/(?:memberParts|menu/Menu(?:BulkSearch|Collections)|preview/(?:ReagentPreview|focusedRow|previewKeys))',
-    'ssm-react/src/features/builder/(?:useBuilder|useBuilderTexts|useLastChange|BuilderLabel|parts/(?:AddToBuilder|heldRows|ReasonedButton|StorageNotice))',
-    'ssm-react/src/features/columns/(?:ColumnsButton|TallButton|openColumns|useSelectColumnsTexts)',
+    'ssm-react/src/pages/(?:memberParts|menu/Menu(?:BulkSearch|Collections)|preview/(?:ReagentPreview|focusedRow))',
+    'ssm-react/src/features/builder/(?:useBuilder|BuilderLabel|parts/(?:AddToBuilder|BuilderNotices|ReasonedButton|rowsInBuilder))',
+    'ssm-react/src/features/columns/(?:ColumnsButton|openColumns)',
     'ssm-react/src/strings/en/(?:builder|selectColumns|importsOnHome|sheetPreview)',
     'ssm-react/src/ui/(?:menu/(?:Plain)?Menu|hooks/useSelected|button/Link)',
     'ssm-core/src/(?:columns/columns(?:\\.draft|\\.preference)?|builder/builder\\.held|collections/collections\\.view)',

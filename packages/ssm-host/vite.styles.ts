@@ -16,7 +16,7 @@ const styles: Readonly<Record<string, string>> = {
   'features/columns/SelectColumnsDialog.tsx': 'panels.css',
   'features/filter/FilterModal.tsx': 'features/filter/filter-dialog.css',
   'features/filter/chips/FilterChips.tsx': chips,
-  'features/panels/summary/PartChip.tsx': chips,
+  'features/panels/summary/PartButton.tsx': chips,
   'pages/menu/BulkSearchDialog.tsx': 'panels.css',
   'pages/preview/PreviewedRow.tsx': 'panels.css',
   'ui/choice/Switch.tsx': 'ui/choice/switch.css',

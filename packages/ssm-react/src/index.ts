@@ -1,23 +1,21 @@
 /** The public API of ssm-react. Describe each change in .changeset/ssm-react.md. */
 
 export { BuilderLabel, type BuilderLabelProps } from './features/builder/BuilderLabel.tsx';
-export { type BuilderModel, useBuilder } from './features/builder/useBuilder.ts';
-export { useBuilderTexts } from './features/builder/useBuilderTexts.ts';
+export { type BuilderModel, useBuilder, useBuilderTexts } from './features/builder/useBuilder.ts';
 export { type BrowseCategory, isBrowseCategory } from './features/collections/CategoryImage.tsx';
 export type { CollectionsPorts } from './features/collections/CollectionItem.tsx';
 export { CollectionsDialog, type CollectionsDialogProps } from './features/collections/CollectionsDialog.tsx';
 export { useCollectionsTexts } from './features/collections/useCollectionsTexts.ts';
 export type { ColumnsPerson } from './features/columns/useColumns.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
-export { useFilesTexts } from './features/files/useFilesTexts.ts';
+export { useFilesTexts } from './features/files/useDownloads.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
 export type { FilterModel } from './features/filter/useFilter.ts';
 export { filterChipText } from './features/filter/words/filterWords.ts';
 export { type MenuProgress, MenuTable, type MenuTableProps } from './features/menu/MenuTable.tsx';
-export type { MenuOptions } from './features/menu/menuOptions.ts';
+export type { MenuOptions, PickedRows, UnselectableRows } from './features/menu/menuOptions.ts';
 export type { MenuAsideProps, MenuLook } from './features/menu/parts/DrawnMenu.tsx';
-export type { PickedRows, UnselectableRows } from './features/menu/parts/menuRows.ts';
 export type { MenuModel } from './features/menu/useMenu.ts';
 export type { NoteListProps } from './features/notes/NoteList.tsx';
 export { PanelSources, type PanelSourcesProps } from './features/panels/files/PanelSources.tsx';
@@ -25,7 +23,7 @@ export { SavePanel, type SavePanelProps } from './features/panels/save/SavePanel
 export { StatisticsSummary, type StatisticsSummaryProps } from './features/panels/summary/StatisticsSummary.tsx';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
-export type { PanelChoice } from './features/panels/versions/panelChoice.ts';
+export type { PanelChoice } from './features/panels/versions/useOtherPanels.ts';
 export { usePolicyTexts } from './features/policy/usePolicyTexts.ts';
 export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
@@ -76,8 +74,7 @@ export { FeatureBoundary, type FeatureBoundaryProps } from './ui/boundary/Featur
 export { Button, type ButtonProps } from './ui/button/Button.tsx';
 export { IconButton, type IconButtonProps } from './ui/button/IconButton.tsx';
 export { Progress, type ProgressProps } from './ui/feedback/Progress.tsx';
-export { whenIdle } from './ui/hooks/idle.ts';
-export { whenUsed } from './ui/hooks/whenUsed.ts';
+export { whenIdle, whenUsed } from './ui/hooks/whenIdle.ts';
 export type { IconName } from './ui/icon/Icon.tsx';
 export { Menu, type MenuProps } from './ui/menu/Menu.tsx';
 export type { MenuItem } from './ui/menu/MenuPopup.tsx';
@@ -86,4 +83,4 @@ export type { ModalAction, ModalProps } from './ui/modal/ModalDialog.tsx';
 export { type DeferredPart, useDeferredPart } from './ui/overlay/useDeferredPart.ts';
 export { SkipLink, type SkipLinkProps } from './ui/screen-reader/SkipLink.tsx';
 export type { ToastAction, ToastKind, ToastOptions } from './ui/toasts/toastStore.ts';
-export { useToasts } from './ui/toasts/useToasts.ts';
+export { useToasts } from './ui/UiContext.ts';

@@ -14,8 +14,7 @@ import {
 } from 'ssm-core';
 import { selectedSeqIds, selectSeqIds } from 'ssm-core/engine';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
-import { fillTemplate, menuAttributes } from './attributes/attributes.ts';
-import { complain } from './attributes/complain.ts';
+import { complain, fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { elementWith } from './SsmElement.tsx';
 import type { Session, SignedIn } from './session.ts';
 
@@ -24,11 +23,11 @@ const publicRole = roleOf([]);
 const loadPreviewSheet = async () => (await import('./styles/preview.ts')).previewSheet;
 const actions = <slot name="actions" />;
 
-function createKeeper<From, Made>(make: (from: From) => Made): (from: From) => Made {
-  let kept: { readonly from: From; readonly made: Made } | undefined;
+function createCache<From, Made>(make: (from: From) => Made): (from: From) => Made {
+  let cached: { readonly from: From; readonly made: Made } | undefined;
   return (from) => {
-    if (kept?.from !== from) kept = { from, made: make(from) };
-    return kept.made;
+    if (cached?.from !== from) cached = { from, made: make(from) };
+    return cached.made;
   };
 }
 
@@ -202,9 +201,9 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     }
   }
 
-  #tellVersion(told: string | null): void {
+  #tellVersion(shown: string | null): void {
     this.#isTellingVersion = true;
-    this.write(version, told);
+    this.write(version, shown);
     this.#isTellingVersion = false;
   }
 
@@ -239,11 +238,11 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.tell('ssm-selection-change', { seqIds: this.getSelection(), version: this.#shown().version });
   }
 
-  readonly #rowHrefOf = createKeeper(
+  readonly #rowHrefOf = createCache(
     (href: string) => (seqId: string, of: AssayVersion) => fillTemplate(href, { seqId, version: of }),
   );
 
-  readonly #tellingBuilder = createKeeper(
+  readonly #tellingBuilder = createCache(
     (builder: Builder): Builder => ({
       ...builder,
       add: (of, seqIds, source) => {

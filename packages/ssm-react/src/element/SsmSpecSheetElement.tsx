@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AssayVersion } from 'ssm-core';
-import { sheetAttributes } from './attributes/attributes.ts';
-import { complain } from './attributes/complain.ts';
+import { complain, sheetAttributes } from './attributes/attributes.ts';
 import { SpecSheetPart } from './lateParts.tsx';
 import { SessionMissing } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';

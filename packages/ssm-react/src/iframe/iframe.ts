@@ -104,35 +104,35 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
     post({ type: 'session', id, token: typeof token === 'string' && token !== '' ? token : null });
   }
 
-  function follow(told: EmbedMessage): void {
+  function follow(message: EmbedMessage): void {
     clearTimeout(patience);
-    switch (told.type) {
+    switch (message.type) {
       case 'ready':
         isReady = true;
         for (const said of waiting.splice(0)) post(said);
-        options.onReady?.(told);
+        options.onReady?.(message);
         break;
       case 'height':
-        iframe.style.height = `${told.height}px`;
-        options.onHeight?.(told.height);
+        iframe.style.height = `${message.height}px`;
+        options.onHeight?.(message.height);
         break;
       case 'view':
-        options.onView?.(told);
+        options.onView?.(message);
         break;
       case 'selection':
-        options.onSelection?.(told);
+        options.onSelection?.(message);
         break;
       case 'panel-saved':
-        options.onPanelSaved?.(told);
+        options.onPanelSaved?.(message);
         break;
       case 'session-wanted':
-        void answerSession(told.id);
+        void answerSession(message.id);
         break;
       case 'session-needed':
-        options.onSessionNeeded?.(told.reason);
+        options.onSessionNeeded?.(message.reason);
         break;
       case 'error':
-        onError(told);
+        onError(message);
     }
   }
 

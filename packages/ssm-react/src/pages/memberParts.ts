@@ -1,7 +1,7 @@
 /** Loaded together for signed-in users on Home. */
 
 export { AddToBuilder } from '../features/builder/parts/AddToBuilder.tsx';
-export { heldRows } from '../features/builder/parts/heldRows.tsx';
+export { rowsInBuilder } from '../features/builder/parts/rowsInBuilder.tsx';
 export { ColumnsButton } from '../features/columns/ColumnsButton.tsx';
 export { openColumns } from '../features/columns/openColumns.ts';
 export { BulkSearchButton, BulkSearchChip, linkNote } from './menu/MenuBulkSearch.tsx';

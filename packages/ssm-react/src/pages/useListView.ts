@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { type AssayVersion, type ColumnsPorts, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
 import { callHost } from 'ssm-core/internal';
+import { type ListColumns, useListColumns } from '../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../features/columns/useColumns.ts';
-import { type ListColumns, useListColumns } from '../features/columns/useListColumns.ts';
 import type { MenuOptions } from '../features/menu/menuOptions.ts';
-import { useHeld } from '../ui/hooks/useHeld.ts';
-import { useLatest } from '../ui/hooks/useLatest.ts';
+import { useControllableState } from '../ui/hooks/useControllableState.ts';
+import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 
 export interface ListViewOptions
   extends ColumnsPerson,
@@ -27,7 +27,9 @@ export interface ListView {
 export function useListView(name: NonNullable<ColumnsPorts['list']>, options: ListViewOptions): ListView {
   const { version: asked, view: given, defaultView = defaultMenuView } = options;
   const { sub, preferredColumns, columns } = options;
-  const [held, hold] = useHeld('view', given, () => viewOfVersion(defaultView, asked ?? defaultView.version));
+  const [held, hold] = useControllableState('view', given, () =>
+    viewOfVersion(defaultView, asked ?? defaultView.version),
+  );
   const isOwn = given === undefined;
   const version = asked ?? held.version;
   const latest = useLatest(options.onViewChange);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSatClient } from 'ssm-core';
 import { userEvent, within } from 'storybook/test';
 import { Button } from '../ui/button/Button.tsx';
-import { useToasts } from '../ui/toasts/useToasts.ts';
+import { useToasts } from '../ui/UiContext.ts';
 import { SsmProvider, type SsmProviderProps } from './SsmProvider.tsx';
 import { useSsm } from './useSsm.ts';
 

@@ -12,7 +12,7 @@ import { Ask, Look, notified, pass, useFakeClock } from '../testing/providerProb
 import { renderInProvider, renderWithServer } from '../testing/renderWithServer.tsx';
 import { Modal } from '../ui/modal/Modal.tsx';
 import { Select } from '../ui/select/Select.tsx';
-import { useToasts } from '../ui/toasts/useToasts.ts';
+import { useToasts } from '../ui/UiContext.ts';
 import { SsmProvider } from './SsmProvider.tsx';
 import { type Ssm, useSsm } from './useSsm.ts';
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   type Analytics,
   createLoadingRegistry,
@@ -11,16 +12,68 @@ import {
 import { callHost, checkGiven, type ExpectedOf, memoizeLast, usableLocale } from 'ssm-core/internal';
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
-import { expectedOfProvider } from '../ui/given/expectedOfProvider.ts';
-import { useLatest } from '../ui/hooks/useLatest.ts';
+import { expectedOfProvider } from '../ui/given/expectations.ts';
+import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
 import { UiContext, type UiSettings } from '../ui/UiContext.ts';
-import { registerFetches } from './registerFetches.ts';
-import { useIsScripted } from './useIsScripted.ts';
 import { usePrivateQueryClient } from './usePrivateQueryClient.ts';
-import { useSlowWarning } from './useSlowWarning.ts';
 import { type Ssm, SsmContext } from './useSsm.ts';
+
+/** Calls back once after `slowAfterMs` of continuous loading. */
+function useSlowWarning(loading: LoadingRegistry, slowAfterMs: number, onSlow: () => void): void {
+  const callback = useLatest(onSlow);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function update(): void {
+      clearTimeout(timer);
+      if (loading.isLoading()) timer = setTimeout(() => callback.current(), slowAfterMs);
+    }
+    const unsubscribe = loading.subscribe(update);
+    update();
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [loading, slowAfterMs, callback]);
+}
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Returns false on a server and during hydration. */
+function useIsScripted(): boolean {
+  return useSyncExternalStore(neverChanges, inBrowser, onServer);
+}
+
+/** Registers every fetch of the query cache. Returns a function that stops this and ends open registrations. */
+function registerFetches(queryClient: QueryClient, loading: LoadingRegistry): () => void {
+  const cache = queryClient.getQueryCache();
+  const ends = new Map<string, () => void>();
+
+  function end(name: string): void {
+    ends.get(name)?.();
+    ends.delete(name);
+  }
+
+  function note({ queryHash, state }: Pick<Query, 'queryHash' | 'state'>): void {
+    if (state.fetchStatus === 'idle') end(queryHash);
+    else if (!ends.has(queryHash)) ends.set(queryHash, loading.begin(queryHash));
+  }
+
+  const unsubscribe = cache.subscribe(({ type, query }) => {
+    if (type === 'removed') end(query.queryHash);
+    else note(query);
+  });
+  // Effects of features run before the provider's, so fetches may have started.
+  for (const query of cache.getAll()) note(query);
+
+  return () => {
+    unsubscribe();
+    for (const name of ends.keys()) end(name);
+  };
+}
 
 export interface SsmProviderProps {
   /** Client of the server, created once by `createSatClient` of ssm-core. */
@@ -93,7 +146,7 @@ export function SsmProvider(props: SsmProviderProps) {
   const analytics = useLatest(props.analytics);
   const errorReports = useLatest(props.errorReports);
   const track = useCallback<Analytics>((event) => callHost(() => analytics.current?.(event)), [analytics]);
-  const report = useCallback<ReportError>((told) => callHost(() => errorReports.current?.(told)), [errorReports]);
+  const report = useCallback<ReportError>((problem) => callHost(() => errorReports.current?.(problem)), [errorReports]);
 
   const isScripted = useIsScripted();
   const ui = useMemo<UiSettings>(

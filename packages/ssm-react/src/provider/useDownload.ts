@@ -1,9 +1,18 @@
 import { useRef, useState } from 'react';
 import { type NamedFile, SatError } from 'ssm-core';
-import { saveFile } from '../ui/saveFile.ts';
-import { useToasts } from '../ui/toasts/useToasts.ts';
+import { useToasts } from '../ui/UiContext.ts';
 import { errorText } from './errorText.ts';
 import { useSsm } from './useSsm.ts';
+
+export function saveFile(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Frees the memory after the browser has read the URL.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 export interface DownloadOptions {
   readonly failureText?: (error: SatError) => string;

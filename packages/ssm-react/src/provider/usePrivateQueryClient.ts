@@ -1,5 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 
 const mounted = new Set<QueryClient>();
 
@@ -13,18 +14,14 @@ export type QueryFailureHandler = (error: unknown) => void;
 
 export function usePrivateQueryClient(onFailure: QueryFailureHandler): QueryClient {
   const [queryClient] = useState(() => new QueryClient());
-  const handler = useRef(onFailure);
-  useEffect(() => {
-    handler.current = onFailure;
-  });
-
+  const handler = useLatest(onFailure);
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (event.query.meta?.['isSilent'] !== true) handler.current(event.action.error);
       }),
-    [queryClient],
+    [queryClient, handler],
   );
 
   const isMounted = useRef(false);

@@ -1,8 +1,14 @@
 /** Formats values: labels of codes, Yes and No, grouped numbers with the column's decimals. */
 import type { ColumnKey } from 'ssm-core';
 import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
-import { codeLabels, type Labels } from './codeLabels.ts';
 import type { Strings } from './en/en.ts';
+
+export type Labels = Readonly<Record<string, string>>;
+
+/** Maps a column or filter key to the labels of its codes, which have the same key in `values`. */
+export function codeLabels(values: Strings['values']) {
+  return { ...values, ...values.collections, mousePlasmaBin: values.mousePlasmaBins };
+}
 
 /** Formats a whole number with the locale's grouping: 11,083. */
 export type CountText = (count: number) => string;

@@ -30,3 +30,8 @@ export function useUi(): UiSettings {
   invariant(settings, 'a component of ssm-react was rendered outside <SsmProvider>; wrap the page in it');
   return settings;
 }
+
+/** Shows and closes notifications. The result is stable, so it may be a dependency. */
+export function useToasts(): Pick<ToastStore, 'show' | 'close' | 'closeAll'> {
+  return useUi().toasts;
+}

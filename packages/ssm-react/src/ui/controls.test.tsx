@@ -11,7 +11,7 @@ import { Checkbox } from './choice/Checkbox.tsx';
 import { RadioToggle } from './choice/RadioToggle.tsx';
 import { Progress } from './feedback/Progress.tsx';
 import { Skeleton } from './feedback/Skeleton.tsx';
-import { whenUsed } from './hooks/whenUsed.ts';
+import { whenUsed } from './hooks/whenIdle.ts';
 import { SkipLink } from './screen-reader/SkipLink.tsx';
 import { VisuallyHidden } from './screen-reader/VisuallyHidden.tsx';
 import { Tabs } from './tabs/Tabs.tsx';

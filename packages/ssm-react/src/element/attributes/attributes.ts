@@ -141,3 +141,19 @@ export const panelsAttributes = {
 
 export const namesOf = (attributes: Readonly<Record<string, Attribute<unknown>>>): readonly string[] =>
   Object.values(attributes).map(({ name }) => name);
+
+const warned = new WeakMap<Element, Set<string>>();
+
+function nameOf({ id: ownId, localName }: Element): string {
+  return ownId === '' ? `<${localName}>` : `<${localName} id="${ownId}">`;
+}
+
+/** Warns page developers once per element and sentence. Logs the element too, so that the console links to it. */
+export function complain(element: Element, sentence: string): void {
+  const before = warned.get(element) ?? new Set();
+  warned.set(element, before);
+  if (before.has(sentence)) return;
+  before.add(sentence);
+  // oxlint-disable-next-line no-console -- for whoever writes the page
+  console.warn(`${nameOf(element)}: ${sentence}`, element);
+}

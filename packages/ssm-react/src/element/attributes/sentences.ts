@@ -2,8 +2,7 @@
 import { assayVersions } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
 import { distance, nearest } from 'ssm-core/internal';
-import type { Attribute } from './attributes.ts';
-import { complain } from './complain.ts';
+import { type Attribute, complain } from './attributes.ts';
 
 const either = (values: readonly string[]): string => values.map((value) => `"${value}"`).join(' or ');
 const flag = 'no value: it is on while the attribute is there; take the attribute away to turn it off';

@@ -6,8 +6,7 @@ import { MyPanelsPage } from '../../pages/panels/MyPanelsPage.tsx';
 import { PanelPage } from '../../pages/panels/PanelPage.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
-import { activeElementOf } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { activeElementOf, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { fillTemplate } from '../attributes/attributes.ts';
 import type { SignedIn } from '../session.ts';
 
@@ -40,7 +39,7 @@ export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: Sh
     [sheetHref],
   );
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
 
   /** Moves the focus to the panel's heading unless the user has moved it elsewhere. */
   function greet(panel: Panel): void {
@@ -50,7 +49,7 @@ export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: Sh
   }
 
   return (
-    <div ref={frame} className="ssm-Panel-main" tabIndex={-1} {...keptFocus}>
+    <div ref={frame} className="ssm-Panel-main" tabIndex={-1} {...restoredFocus}>
       {panelId === undefined ? (
         <MyPanelsPage
           sub={sub}

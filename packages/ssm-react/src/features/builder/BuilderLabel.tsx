@@ -1,8 +1,7 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
-import { useBuilder } from './useBuilder.ts';
-import { useBuilderTexts } from './useBuilderTexts.ts';
+import { useBuilder, useBuilderTexts } from './useBuilder.ts';
 
 export interface BuilderLabelProps {
   /** The working lists whose count is shown. */

@@ -8,6 +8,8 @@ import type {
   WorkingList,
   WorkingListStorageProblem,
 } from 'ssm-core';
+import { useLateTexts } from '../../provider/lateTexts.ts';
+import { type BuilderTexts, builder as builderTexts } from '../../strings/en/builder.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 
 interface BuilderActions {
@@ -56,3 +58,6 @@ export function useBuilder(builder: Builder, version: AssayVersion): BuilderMode
   );
   return { ...list, ...actions, problem };
 }
+
+/** Returns the builder's texts in the provider's strings. */
+export const useBuilderTexts = (): BuilderTexts => useLateTexts('builder', builderTexts);

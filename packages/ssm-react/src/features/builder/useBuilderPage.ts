@@ -3,7 +3,7 @@ import type { AssayVersion, Builder, ListRows, MenuProgress } from 'ssm-core';
 import { type BuilderSelectionInput, createBuilderSelection, listSeqIds, missingSeqIds } from 'ssm-core/internal';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
 
 export interface BuilderSelection {
@@ -35,9 +35,13 @@ function useSelection(
 ): readonly [readonly string[], (seqIds: readonly string[]) => void] {
   const selectedSeqIds = useControlled('selectedSeqIds', given);
   const input = useMemo<BuilderSelectionInput>(() => ({ version, selectedSeqIds }), [version, selectedSeqIds]);
-  const told = useLatest(onSelectionChange);
+  const latestOnSelectionChange = useLatest(onSelectionChange);
   const [selection] = useState(() =>
-    createBuilderSelection({ onSelectionChange: (seqIds) => told.current?.(seqIds) }, defaultSelectedSeqIds, input),
+    createBuilderSelection(
+      { onSelectionChange: (seqIds) => latestOnSelectionChange.current?.(seqIds) },
+      defaultSelectedSeqIds,
+      input,
+    ),
   );
   const getSnapshot = useCallback(() => selection.preview(input), [selection, input]);
   const selected = useSyncExternalStore(selection.subscribe, getSnapshot, getSnapshot);

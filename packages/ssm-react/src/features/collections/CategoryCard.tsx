@@ -2,10 +2,8 @@ import type { AssayVersion, Builder, Collection } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Link } from '../../ui/button/Link.tsx';
 import { type BrowseCategory, CategoryImage } from './CategoryImage.tsx';
-import { useHeldSeqIds } from './CollectionItem.tsx';
-import { CoverageBars } from './CoverageBars.tsx';
+import { CoverageBars, countsOfAll, useBuilderSeqIds, useCoverageText } from './CoverageBars.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
-import { countsOfAll, useCoverageText } from './useCoverageText.ts';
 
 export interface CategoryCardProps {
   readonly category: BrowseCategory;
@@ -20,8 +18,8 @@ export function CategoryCard({ category, collections, version, builder, href, on
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
-  const held = useHeldSeqIds(builder, version);
-  const counts = collections && countsOfAll(collections, version, held);
+  const inBuilder = useBuilderSeqIds(builder, version);
+  const counts = collections && countsOfAll(collections, version, inBuilder);
   return (
     <li className="ssm-Collections-card" data-component="CategoryCard">
       <CategoryImage category={category} />

@@ -16,17 +16,15 @@ import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { CoverageBars } from './CoverageBars.tsx';
+import { useToasts } from '../../ui/UiContext.ts';
+import { CoverageBars, countsOf, useBuilderSeqIds, useCoverageText } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
-import { useCollectionName } from './useCollectionName.ts';
-import { useCollectionsTexts } from './useCollectionsTexts.ts';
-import { countsOf, useCoverageText } from './useCoverageText.ts';
+import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';
 
 /** The host's props of a page of collections. */
 export interface CollectionsPorts {
@@ -41,7 +39,7 @@ export interface CollectionsPorts {
   readonly onOpenMenu?: ((view: MenuView) => void) | undefined;
 }
 
-export interface CollectionItemProps extends CollectionsPorts {
+interface CollectionItemProps extends CollectionsPorts {
   readonly collection: Collection;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
@@ -49,24 +47,11 @@ export interface CollectionItemProps extends CollectionsPorts {
   readonly showsCategory?: boolean;
 }
 
-const nobody = {
-  getSnapshot: () => null,
-  subscribe: () => () => undefined,
-};
-
-/** Returns undefined without a list, and until it is read. */
-export function useHeldSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
-  return useSelected(builder ?? nobody, (state) => {
-    const list = state?.lists[version];
-    return list?.isRead === true ? list.seqIds : undefined;
-  });
-}
-
 function nextFocus(item: HTMLElement): HTMLElement | null {
   return item.querySelector<HTMLElement>('[aria-expanded]');
 }
 
-export function CollectionItem(props: CollectionItemProps) {
+function CollectionItem(props: CollectionItemProps) {
   const { collection, version, group, builder, isOpen, onToggle, level, showsCategory = false } = props;
   const Heading = `h${level}` as const;
   const ssm = useSsm();
@@ -75,26 +60,26 @@ export function CollectionItem(props: CollectionItemProps) {
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
   const name = useCollectionName()(collection);
-  const held = useHeldSeqIds(builder, version);
+  const inBuilder = useBuilderSeqIds(builder, version);
   const genesId = useId();
   const frame = useRef<HTMLLIElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
-  const counts = useMemo(() => countsOf(collection, version, held), [collection, version, held]);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
+  const counts = useMemo(() => countsOf(collection, version, inBuilder), [collection, version, inBuilder]);
   const coverage = useMemo(
-    () => coverageOf(collection.genes ?? [], version, held ?? new Set()),
-    [collection, version, held],
+    () => coverageOf(collection.genes ?? [], version, inBuilder ?? new Set()),
+    [collection, version, inBuilder],
   );
   const { sources, isDemo, isWhole, geneCount, category } = collection;
   const isLoaded = sources.length > 0 || geneCount > 0;
 
   function add(seqIds: readonly string[]): void {
     builder?.add(version, seqIds);
-    show(addedNotice(ssm, ofBuilder, { group, seqIds, held: held ?? new Set() }));
+    show(addedNotice(ssm, ofBuilder, { group, seqIds, held: inBuilder ?? new Set() }));
   }
 
-  const onAdd = builder === undefined || held === undefined ? undefined : add;
+  const onAdd = builder === undefined || inBuilder === undefined ? undefined : add;
   return (
-    <li ref={frame} className="ssm-Collections-item" data-component="CollectionItem" {...keptFocus}>
+    <li ref={frame} className="ssm-Collections-item" data-component="CollectionItem" {...restoredFocus}>
       <div className="ssm-Collections-facts">
         <Heading>{name}</Heading>
         {showsCategory && <p className="ssm-Collections-muted">{texts.categories[category]}</p>}
@@ -197,5 +182,46 @@ function AddAll({ name, version, coverage: { addable, measured }, onAdd }: AddAl
         </span>
       )}
     </>
+  );
+}
+
+export interface CollectionItemsProps extends CollectionsPorts, Pick<CollectionItemProps, 'level' | 'showsCategory'> {
+  readonly label: string;
+  readonly collections: readonly Collection[];
+  readonly open: string | null;
+  readonly onOpen: (id: string | null) => void;
+}
+
+export function CollectionItems({ label, collections, open, onOpen, ...ports }: CollectionItemsProps) {
+  return (
+    <ul className="ssm-Collections-items" aria-label={label}>
+      {collections.map((collection) => (
+        <CollectionItem
+          key={collection.id}
+          {...ports}
+          collection={collection}
+          isOpen={collection.id === open}
+          onToggle={() => onOpen(collection.id === open ? null : collection.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export interface UndoAddingProps {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+}
+
+export function UndoAdding({ builder, version }: UndoAddingProps) {
+  const texts = useCollectionsTexts();
+  const step = useSelected(builder, ({ lastStep }) => lastStep);
+  // Ignores a step that was done before this component mounted.
+  const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
+  const isAdded = step !== null && step !== before && step.version === version && step.cause === 'analytes.add';
+  return (
+    <div className="ssm-Collections-undo">
+      {isAdded && <Button onPress={() => builder.undo(version)}>{texts.undo}</Button>}
+    </div>
   );
 }

@@ -7,8 +7,7 @@ import { Modal } from '../../ui/modal/Modal.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { type BrowseCategory, browseCategories } from './CategoryImage.tsx';
 import { CollectionsNotice } from './CollectionsNotice.tsx';
-import { useCollectionName } from './useCollectionName.ts';
-import { useCollectionsTexts } from './useCollectionsTexts.ts';
+import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface CollectionsDialogProps {
   /** Version of the filtered menu. */

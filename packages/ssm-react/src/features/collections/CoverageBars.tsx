@@ -1,14 +1,81 @@
+import { useState } from 'react';
+import { type AssayVersion, type Builder, type Collection, type CollectionGene, coverageOf } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
+import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { Said } from '../../ui/screen-reader/Said.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
-import type { GeneCounts } from './useCoverageText.ts';
+
+const noBuilder = {
+  getSnapshot: () => null,
+  subscribe: () => () => undefined,
+};
+
+/** Returns undefined without a list, and until it is read. */
+export function useBuilderSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
+  return useSelected(builder ?? noBuilder, (state) => {
+    const list = state?.lists[version];
+    return list?.isRead === true ? list.seqIds : undefined;
+  });
+}
+
+export interface GeneCounts {
+  readonly all: number;
+  readonly measured: readonly { readonly version: AssayVersion; readonly count: number }[];
+  readonly inBuilder: number | undefined;
+}
+
+export function countsOf(
+  { geneCount, versions, genes }: Collection,
+  version: AssayVersion,
+  inBuilder: ReadonlySet<string> | undefined,
+): GeneCounts {
+  return {
+    all: geneCount,
+    measured: versions.map((each) => ({ version: each.version, count: each.genes })),
+    inBuilder: inBuilder && genes ? coverageOf(genes, version, inBuilder).held.length : undefined,
+  };
+}
+
+const keyOf = ({ entrezId, symbol }: CollectionGene): string => entrezId ?? `symbol:${symbol}`;
+
+/** Counts a gene of several collections once. */
+export function countsOfAll(
+  collections: readonly Collection[],
+  version: AssayVersion,
+  inBuilder: ReadonlySet<string> | undefined,
+): GeneCounts {
+  const genes = [
+    ...new Map(collections.flatMap((each) => each.genes ?? []).map((gene) => [keyOf(gene), gene])).values(),
+  ];
+  const versions = collections[0]?.versions ?? [];
+  return {
+    all: genes.length,
+    measured: versions.map((each) => ({
+      version: each.version,
+      count: genes.filter(({ seqIds }) => seqIds[each.version].length > 0).length,
+    })),
+    inBuilder: inBuilder && coverageOf(genes, version, inBuilder).held.length,
+  };
+}
+
+export function useCoverageText(): (counts: GeneCounts) => string {
+  const { strings, countText } = useSsm();
+  const texts = useCollectionsTexts();
+  return ({ all, measured, inBuilder }) => {
+    if (all === 0) return texts.noGenes;
+    const parts = measured.map(({ version, count }) => texts.onVersion(countText(count), strings.version[version]));
+    const own = inBuilder === undefined ? [] : [texts.inBuilder(countText(inBuilder))];
+    return texts.coverage(texts.genes(all, countText(all)), [...parts, ...own]);
+  };
+}
 
 /** Draws the counts of the sentence beside it, which screen readers read instead. */
-export function CoverageBars({ counts: { all, measured, held } }: { readonly counts: GeneCounts }) {
+export function CoverageBars({ counts: { all, measured, inBuilder } }: { readonly counts: GeneCounts }) {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();
   const bars = [
     ...measured.map(({ version, count }) => ({ of: 'version', label: strings.version[version], count })),
-    ...(held === undefined ? [] : [{ of: 'builder', label: texts.builderBar, count: held }]),
+    ...(inBuilder === undefined ? [] : [{ of: 'builder', label: texts.builderBar, count: inBuilder }]),
   ];
   return (
     <div className="ssm-Collections-bars" aria-hidden="true">
@@ -24,4 +91,23 @@ export function CoverageBars({ counts: { all, measured, held } }: { readonly cou
       ))}
     </div>
   );
+}
+
+export interface VersionCoverageProps {
+  readonly version: AssayVersion;
+  /** Undefined while they load. */
+  readonly collections: readonly Collection[] | undefined;
+  readonly builder: Builder | undefined;
+}
+
+/** Announces the coverage after the user chooses another version, once the collections are loaded. */
+export function VersionCoverage({ version, collections, builder }: VersionCoverageProps) {
+  const { strings } = useSsm();
+  const texts = useCollectionsTexts();
+  const coverageText = useCoverageText();
+  const inBuilder = useBuilderSeqIds(builder, version);
+  const [firstVersion] = useState(version);
+  const coverage = collections && coverageText(countsOfAll(collections, version, inBuilder));
+  if (coverage === undefined) return <Said of={firstVersion} text="" />;
+  return <Said of={version} text={texts.ofVersion(strings.version[version], coverage)} />;
 }

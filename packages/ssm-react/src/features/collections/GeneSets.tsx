@@ -3,11 +3,10 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
-import { useSettled } from '../../ui/hooks/useSettled.ts';
+import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { PageButtons } from '../../ui/paging/PageButtons.tsx';
 import { Said } from '../../ui/screen-reader/Said.tsx';
-import type { CollectionsPorts } from './CollectionItem.tsx';
-import { CollectionItems } from './CollectionItems.tsx';
+import { CollectionItems, type CollectionsPorts } from './CollectionItem.tsx';
 import { CollectionsNotice } from './CollectionsNotice.tsx';
 import { useCollectionsTexts } from './useCollectionsTexts.ts';
 
@@ -22,7 +21,7 @@ const askAfterMs = 200;
 export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
   const { client, strings, countText } = useSsm();
   const texts = useCollectionsTexts();
-  const search = useSettled(view.search, askAfterMs);
+  const search = useDebounced(view.search, askAfterMs);
   const asked = { kind: 'geneSets', search, page: view.page, size: setsOnPage, withGenes: true } as const;
   const query = useSatQuery(collectionsQuery(client, asked), { keepsPrevious: true });
   const list = query.data;

@@ -7,8 +7,8 @@ import { SearchField } from '../../ui/field/SearchField.tsx';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
+import { useSelectColumnsTexts } from './openColumns.ts';
 import type { ColumnsModel } from './useColumns.ts';
-import { useSelectColumnsTexts } from './useSelectColumnsTexts.ts';
 
 export interface SelectColumnsDialogProps {
   readonly dialog: ColumnsDialog;

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Columns, type ColumnsPorts, createColumns, type SatClient } from 'ssm-core';
 import { errorText } from '../../provider/errorText.ts';
-import { mergeLater } from '../../provider/lateTexts.ts';
+import { mergeLater, useLateTexts } from '../../provider/lateTexts.ts';
 import type { Ssm } from '../../provider/useSsm.ts';
-import { selectColumns } from '../../strings/en/selectColumns.ts';
+import { type SelectColumnsTexts, selectColumns } from '../../strings/en/selectColumns.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 
 export interface OpenColumnsOptions extends Pick<ColumnsPorts, 'sub' | 'claimed' | 'list' | 'onApplied'> {
@@ -67,3 +67,5 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
     },
   };
 }
+
+export const useSelectColumnsTexts = (): SelectColumnsTexts => useLateTexts('selectColumns', selectColumns);

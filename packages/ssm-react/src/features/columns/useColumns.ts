@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ColumnKey, Columns, ColumnsActions, ColumnsPorts, ColumnsState } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useUi } from '../../ui/UiContext.ts';
 import type { openColumns } from './openColumns.ts';
 

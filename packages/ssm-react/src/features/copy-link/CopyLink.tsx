@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface CopiedLink {
   readonly link: string;

@@ -5,9 +5,8 @@ import { createDateText } from '../../strings/dateText.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { useByteText } from './useByteText.ts';
-import { useFilesTexts } from './useFilesTexts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
+import { useFilesTexts } from './useDownloads.ts';
 
 export interface FileEntryProps {
   readonly file: ListedFile;
@@ -120,4 +119,25 @@ function NamedButton({ name, children, ...button }: ButtonProps & { readonly nam
       <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+function useByteText(): (bytes: number) => string {
+  const { locale } = useSsm();
+  return useMemo(() => {
+    const formats = units.map(
+      (unit, at) =>
+        new Intl.NumberFormat(locale, {
+          style: 'unit',
+          unit,
+          unitDisplay: 'short',
+          maximumFractionDigits: at > 1 ? 1 : 0,
+        }),
+    );
+    return (bytes) => {
+      const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+      return (formats[power] as Intl.NumberFormat).format(bytes / 1000 ** power);
+    };
+  }, [locale]);
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { createDownloads, type Downloads, type DownloadsState, fetchFilePart, filesKey } from 'ssm-core';
 import { isWorthRetrying } from 'ssm-core/internal';
 import { errorText } from '../../provider/errorText.ts';
+import { useLateTexts } from '../../provider/lateTexts.ts';
+import { saveFile } from '../../provider/useDownload.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { saveFile } from '../../ui/saveFile.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { useFilesTexts } from './useFilesTexts.ts';
+import { type FilesTexts, files as filesTexts } from '../../strings/en/files.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface DownloadsModel extends DownloadsState, Pick<Downloads, 'start' | 'cancel'> {}
 
@@ -49,3 +49,6 @@ export function useDownloads(sub: string): DownloadsModel {
   const { files } = useSyncExternalStore(downloads.subscribe, downloads.getSnapshot, downloads.getSnapshot);
   return { files, start: downloads.start, cancel: downloads.cancel };
 }
+
+/** Returns the texts of file downloads in the provider's strings. */
+export const useFilesTexts = (): FilesTexts => useLateTexts('files', filesTexts);

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
+import { aFunction, checkGiven, type ExpectedOf, needed, objectWith } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { whenUsed } from '../../ui/hooks/whenUsed.ts';
+import { aRole, aVersion, isTree } from '../../ui/given/expectations.ts';
+import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { expectedOfFilter } from './expectedOfFilter.ts';
 import type { FilterModalProps } from './FilterModal.tsx';
 import { useFilter } from './useFilter.ts';
-import { useLateUnmount } from './useLateUnmount.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
+import { useLateUnmount, useReturnedFocus } from './useLateUnmount.ts';
 
 export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'model'> {
   /** Returns the element to focus after closing when the opener is gone, such as the chip of a removed filter. */
@@ -18,6 +17,29 @@ export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'mod
 
 /** Lazy-loads the lists and editors on first use of the page, or when the dialog opens. */
 export const loadModal = () => import('./FilterModal.tsx');
+
+const expectedOfFilter = () => ({
+  filter: needed(
+    objectWith(
+      'what createFilter(ports) of ssm-core returns',
+      ['getSnapshot', 'subscribe', 'open'],
+      'nothing is shown',
+    ),
+  ),
+  version: needed(aVersion('the dialog says that it broke')),
+  role: needed({ ...aRole(), instead: 'the dialog says that it broke' }),
+  catalogue: {
+    what: 'what catalogueQuery() of ssm-core asks for',
+    isUsable: (value: unknown) => isTree(value) && Array.isArray(value['columns']),
+    instead: 'the dialog says that it broke',
+  },
+  search: {
+    what: 'the text of a search',
+    isUsable: (value: unknown) => typeof value === 'string',
+    instead: 'the dialog says that it broke',
+  },
+  returnFocus: aFunction('a function that answers an element, or null'),
+});
 
 /** Shows the filters dialog. Each opening starts with a draft of the applied filters, which Apply commits. */
 export function FilterDialog(props: FilterDialogProps) {

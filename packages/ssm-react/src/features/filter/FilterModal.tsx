@@ -3,7 +3,7 @@ import type { AssayVersion, Catalogue, Filter, Role } from 'ssm-core';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { FilterFoot } from './FilterFoot.tsx';
 import { FilterRows } from './rows/FilterRows.tsx';
-import { focusBox } from './rows/rowFocus.ts';
+import { focusBox } from './rows/useRowFocus.ts';
 import type { FilterModel } from './useFilter.ts';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 

@@ -1,7 +1,7 @@
 import { createFilter, type Filter, type FilterPorts, type FilterStart } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
-import { whenIdle } from '../../ui/hooks/idle.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 import { filterStringsOf } from './words/useFilterStrings.ts';
 

@@ -2,10 +2,12 @@
  * Keeps a closed dialog mounted for one more frame, hidden. Unmounting makes the browser update the whole page, so the
  * result of closing is painted first.
  */
-import { type RefObject, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { isFocusLost } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface LateUnmount {
   readonly isMounted: boolean;
@@ -14,16 +16,31 @@ export interface LateUnmount {
 }
 
 export function useLateUnmount(isOpen: boolean, inside: RefObject<HTMLElement | null>): LateUnmount {
-  const [kept, setKept] = useState({ isMounted: isOpen, isOpen, opening: 0 });
-  if (kept.isOpen !== isOpen) {
-    setKept({ isMounted: true, isOpen, opening: isOpen ? kept.opening + 1 : kept.opening });
+  const [shown, setShown] = useState({ isMounted: isOpen, isOpen, opening: 0 });
+  if (shown.isOpen !== isOpen) {
+    setShown({ isMounted: true, isOpen, opening: isOpen ? shown.opening + 1 : shown.opening });
   }
-  const { isMounted } = kept;
+  const { isMounted } = shown;
   useLayoutEffect(() => {
     if (isOpen || !isMounted) return undefined;
     inside.current?.closest<HTMLElement>('[data-part="Overlay"]')?.style.setProperty('display', 'none');
     // Runs every effect synchronously: the page must be active before the next frame, which returns the focus.
-    return afterPaint(() => flushSync(() => setKept((before) => ({ ...before, isMounted: before.isOpen }))));
+    return afterPaint(() => flushSync(() => setShown((before) => ({ ...before, isMounted: before.isOpen }))));
   }, [isOpen, isMounted, inside]);
-  return { isMounted, opening: kept.opening };
+  return { isMounted, opening: shown.opening };
+}
+
+/** Focuses another element after a dialog closes and its opener is gone. */
+export function useReturnedFocus(isOpen: boolean, find: (() => HTMLElement | null) | undefined): void {
+  const latest = useLatest(find);
+  const returnFocus = useCallback(() => {
+    // The dialog returns the focus to its opener in the next frame, so this waits for one more.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const next = latest.current?.() ?? null;
+        if (next !== null && isFocusLost(next)) next.focus();
+      }),
+    );
+  }, [latest]);
+  useEffect(() => (isOpen ? returnFocus : undefined), [isOpen, returnFocus]);
 }

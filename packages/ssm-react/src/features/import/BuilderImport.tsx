@@ -4,7 +4,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importNoticeMs, useImport } from './useImport.ts';
 

@@ -4,11 +4,9 @@ import { useSsm } from '../../provider/useSsm.ts';
 import type { ImportTexts } from '../../strings/en/imports.ts';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { ImportAnswer } from './results/ImportAnswer.tsx';
-import { ChooseSource } from './source/ChooseSource.tsx';
+import { ChooseSource, useTemplate } from './source/ChooseSource.tsx';
 import { SheetsPanel } from './source/SheetsPanel.tsx';
-import { UploadFailure } from './source/UploadFailure.tsx';
-import { Uploading } from './source/Uploading.tsx';
-import { useTemplate } from './source/useTemplate.ts';
+import { UploadFailure, Uploading } from './source/Uploading.tsx';
 import type { ImportModel } from './useImport.ts';
 import { useImportTexts } from './useImportTexts.ts';
 

@@ -18,12 +18,10 @@ import {
 } from 'ssm-core';
 import { importMeasureKeys, summariseImport, unmatchedOf } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { failureText } from './source/failureText.ts';
-import { useImportTexts } from './useImportTexts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
+import { failureText, useImportTexts } from './useImportTexts.ts';
 
 export const importNoticeMs = 7000;
 

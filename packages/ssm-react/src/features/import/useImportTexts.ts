@@ -1,3 +1,4 @@
+import type { SatError } from 'ssm-core';
 import { mergeLater, useLateTexts } from '../../provider/lateTexts.ts';
 import type { Strings } from '../../strings/en/en.ts';
 import { type ImportTexts, imports } from '../../strings/en/imports.ts';
@@ -26,3 +27,15 @@ export function leftOutTexts(
 }
 
 export const useImportTexts = (): ImportTexts => useLateTexts('imports', imports);
+
+/** Returns localized advice for known errors, or else the server's detail, or a general text. */
+export function failureText({ code, detail, retryAfterSeconds = 60 }: SatError, strings: Strings): string {
+  const { errors } = strings;
+  if (code === 'timeout') return errors.timeout;
+  if (code === 'too_much_sent') {
+    return importTextsOf(strings).tooMuchSent(Math.max(1, Math.ceil(retryAfterSeconds / 60)));
+  }
+  if (code === 'too_many_requests')
+    return importTextsOf(strings).tooManyRequests(Math.max(1, Math.ceil(retryAfterSeconds)));
+  return detail === undefined || detail.trim() === '' ? errors.request : detail;
+}

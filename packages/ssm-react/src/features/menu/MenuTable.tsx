@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { ColumnKey, MenuView } from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { expectedOfMenu } from './expectedOfMenu.ts';
@@ -22,10 +23,31 @@ export function MenuTable(props: MenuTableProps) {
   );
 }
 
-export interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys'> {}
+interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys'> {}
 
-export const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
+const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
   const { height, isTall, label, isReadOnly, rowHref, aside, footer, keys, ...options } = props;
   const menu = useMenu(options);
   return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, footer, keys }} />;
 });
+
+interface ShownList {
+  readonly view: MenuView;
+  readonly changeView: (view: MenuView) => void;
+  readonly columns: {
+    readonly usual: readonly ColumnKey[] | undefined;
+    readonly isTall: boolean;
+  };
+}
+
+export interface ListTableProps extends Omit<LiveMenuTableProps, 'view' | 'defaultView' | 'onViewChange' | 'columns'> {
+  readonly list: ShownList;
+}
+
+export function ListTable({ list: { view, changeView, columns }, ...table }: ListTableProps) {
+  return (
+    <FeatureBoundary>
+      <LiveMenuTable isTall={columns.isTall} {...table} columns={columns.usual} view={view} onViewChange={changeView} />
+    </FeatureBoundary>
+  );
+}

@@ -1,7 +1,17 @@
 import { defaultMenuView, type MenuView } from 'ssm-core';
 import { columnDefinitions, findColumn } from 'ssm-core/engine';
-import { aFlag, aFunction, aNumber, aText, type Expected, listOf, objectWith, quoted } from 'ssm-core/internal';
-import { isTree, isVersion } from '../../ui/given/expectations.ts';
+import {
+  aFlag,
+  aFunction,
+  aNumber,
+  anyValue,
+  aText,
+  type Expected,
+  listOf,
+  objectWith,
+  quoted,
+} from 'ssm-core/internal';
+import { aBuilder, aRole, isTree, isVersion } from '../../ui/given/expectations.ts';
 
 const broken = 'the table says that it broke';
 
@@ -61,7 +71,7 @@ export function expectedOfHeld() {
   } satisfies Readonly<Record<string, Expected>>;
 }
 
-export function expectedOfBoth() {
+function expectedOfBoth() {
   return {
     ...expectedOfRows(),
     ...expectedOfHeld(),
@@ -84,4 +94,15 @@ export const expectedOfMenu = () => ({
   onFiltered: aFunction(),
   aside: aComponent,
   footer: aFunction('a function that answers what stands at the foot', broken),
+});
+
+export const expectedOfMenuPage = () => ({
+  ...expectedOfBoth(),
+  onVersionChange: aFunction(),
+  role: aRole(),
+  builder: aBuilder('the page says that it broke'),
+  sub: aText,
+  preferredColumns: someColumns(),
+  actions: anyValue,
+  linkOf: aFunction('a function from a view to an address'),
 });

@@ -11,16 +11,14 @@ import {
 } from 'ssm-core';
 import { createShallowMemo } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
-import { whenIdle } from '../../ui/hooks/idle.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useControlled } from '../../ui/hooks/useControlled.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
-import type { MenuOptions } from './menuOptions.ts';
-import type { PickedRows, UnselectableRows } from './parts/menuRows.ts';
+import type { MenuOptions, PickedRows, UnselectableRows } from './menuOptions.ts';
 
 /** State and actions of the table. The same object until one of them changes. */
 export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, Pick<Menu, 'readView'>, ColumnActions {
@@ -35,7 +33,7 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
 }
 
 /** Creates one menu per server and texts. The next one starts with the view and selection of the last. */
-function useHeldMenu(options: MenuOptions, input: MenuInput): Menu {
+function useCreatedMenu(options: MenuOptions, input: MenuInput): Menu {
   const { client, queryClient, requestPath, cellText, copies, strings } = useSsm();
   const toasts = useToasts();
   const latest = useLatest(options);
@@ -68,7 +66,7 @@ export function useMenu(options: MenuOptions): MenuModel {
     () => ({ view, selectedSeqIds, columns: defaults, held: unselectable, listRows }),
     [view, selectedSeqIds, defaults, unselectable, listRows],
   );
-  const menu = useHeldMenu(options, input);
+  const menu = useCreatedMenu(options, input);
   const getSnapshot = useCallback(() => menu.preview(input), [menu, input]);
   const snapshot = useSyncExternalStore(menu.subscribe, getSnapshot, getSnapshot);
   useLayoutEffect(() => menu.follow(input), [menu, input]);

@@ -4,8 +4,28 @@ import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { createDateText } from '../../strings/dateText.ts';
 import { notes as noteTexts } from '../../strings/en/notes.ts';
-import { createAnchors } from '../../ui/markdown/anchors.ts';
 import { type HeadingAnchor, Markdown } from '../../ui/markdown/Markdown.tsx';
+
+/** Joins letters and digits of any script, such as `1-2-0`; returns `part` if there are none. */
+function anchorOf(text: string): string {
+  const words = text
+    .toLowerCase()
+    .normalize('NFKC')
+    .match(/[\p{L}\p{N}]+/gu);
+  return words?.join('-') ?? 'part';
+}
+
+/** Returns a function that makes each name unique, such as `name-2` for the second. */
+export function createAnchors(): (text: string) => string {
+  const given = new Set<string>();
+  return (text) => {
+    const wanted = anchorOf(text);
+    let name = wanted;
+    for (let count = 2; given.has(name); count++) name = `${wanted}-${count}`;
+    given.add(name);
+    return name;
+  };
+}
 
 export interface NoteListProps {
   readonly notes: readonly ReleaseNote[];

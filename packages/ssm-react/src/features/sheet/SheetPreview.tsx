@@ -5,12 +5,11 @@ import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { derivedText } from '../../strings/derivedText.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
-import { useSettled } from '../../ui/hooks/useSettled.ts';
+import { useDebounced } from '../../ui/hooks/useDebounced.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';
 import { isNowhereMeasured, sheetGroups } from './sheetGroups.ts';
-import { useSheetTexts } from './useSheetTexts.ts';
-import { useSheetWords } from './useSheetWords.ts';
+import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
 
 export interface SheetPreviewProps {
   readonly analyte: Analyte;
@@ -28,7 +27,7 @@ const toItself = (body: HTMLElement): HTMLElement => body;
 
 function useRestedSheet(seqId: string, version: AssayVersion) {
   const { client, requestPath } = useSsm();
-  const rested = useSettled(seqId, restMs);
+  const rested = useDebounced(seqId, restMs);
   const isAsked = requestPath === 'secured';
   const isResting = rested === seqId;
   const query = analyteSheetQuery(client, { version, seqId: rested, loading: 'local' });
@@ -48,7 +47,7 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
   const id = useId();
   const { isAsked, sheet, error, retry } = useRestedSheet(seqId, version);
   const body = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(body, toItself);
+  const restoredFocus = useRestoredFocus(body, toItself);
   const analyte = sheet === undefined ? listed : { ...sheet.analyte, ...listedOf(listed, loaded) };
   const isKnown = (key: ColumnKey) => sheet !== undefined || loaded.has(key);
   const isBelow = (key: ColumnKey) => key !== 'seqId' && (key !== 'fullName' || reportedValue(analyte, key) === null);
@@ -71,7 +70,7 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
         aria-labelledby={id}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
         tabIndex={0}
-        {...keptFocus}
+        {...restoredFocus}
       >
         {isAsked && error === null && <Relations sheet={sheet} open={open} />}
         {error !== null && (

@@ -19,8 +19,7 @@ import { SheetSets } from './parts/SheetSets.tsx';
 import { SheetVersions } from './parts/SheetVersions.tsx';
 import type { OpenSheet } from './SheetLink.tsx';
 import { sheetGroups } from './sheetGroups.ts';
-import { useSheetTexts } from './useSheetTexts.ts';
-import { useSheetWords } from './useSheetWords.ts';
+import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
 
 export interface SpecSheetProps extends OpenSheet {
   /** The sheet as the server returned it. */

@@ -1,7 +1,7 @@
-import { aFunction, anyValue, type Expected, listOf, needed } from 'ssm-core/internal';
-import { isTree, isVersion } from '../../ui/given/expectations.ts';
+import { aFlag, aFunction, anyValue, aText, type Expected, listOf, needed } from 'ssm-core/internal';
+import { aBuilder, aGroup, aVersion, isTree, isVersion } from '../../ui/given/expectations.ts';
 
-export function expectedOfBoth() {
+function expectedOfBoth() {
   return {
     databases: listOf(
       'a list of databases, as { label: "UniProt", template: "https://…/{accession}" }',
@@ -25,4 +25,29 @@ export const expectedOfSheet = () => ({
   }),
   holders: anyValue,
   actions: anyValue,
+});
+
+const failed = 'the page says that there is no such sheet';
+
+export const expectedOfSheetPage = () => ({
+  ...expectedOfBoth(),
+  seqId: needed({ ...aText, what: 'the SeqId of a reagent, as "10000-28"', instead: failed }),
+  version: needed(aVersion(failed)),
+  group: aGroup(),
+  builder: aBuilder('the page says that it broke'),
+  panels: {
+    what: 'an object with sub, panelHref and listHref',
+    isUsable: (value: unknown) =>
+      isTree(value) &&
+      typeof value['sub'] === 'string' &&
+      typeof value['panelHref'] === 'function' &&
+      typeof value['listHref'] === 'string',
+    instead: 'the page says that it broke',
+  },
+  allowsSelection: aFlag,
+  list: listOf('a list of SeqIds', (seqId) => typeof seqId === 'string', 'the page says that it broke'),
+  onStep: aFunction(),
+  menuHref: aText,
+  onOpenMenu: aFunction(),
+  onOpened: aFunction(),
 });

@@ -2,8 +2,11 @@ import { useMemo } from 'react';
 import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
 import { columnDefinition } from 'ssm-core/engine';
 import { reportedValue, standingOf } from 'ssm-core/internal';
+import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useSheetTexts } from './useSheetTexts.ts';
+import { type SheetTexts, sheet } from '../../strings/en/sheet.ts';
+
+export const useSheetTexts = (): SheetTexts => useLateTexts('sheet', sheet);
 
 export interface SheetWords {
   readonly measure: (key: ColumnKey, value: number) => string;

@@ -3,7 +3,7 @@ import type { AssayVersion, Menu } from 'ssm-core';
 import { mergeLater } from '../../provider/lateTexts.ts';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
-import type { useToasts } from '../../ui/toasts/useToasts.ts';
+import type { useToasts } from '../../ui/UiContext.ts';
 
 export { createVersion } from 'ssm-core';
 

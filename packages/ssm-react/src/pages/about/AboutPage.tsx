@@ -10,11 +10,29 @@ import { type AboutTexts, about } from '../../strings/en/about.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
-import { dataSources } from './dataSources.ts';
+import { useToasts } from '../../ui/UiContext.ts';
+
+interface DataSource {
+  readonly key: keyof AboutTexts['data']['sources'];
+  readonly name: string;
+  /** Null for the public domain. */
+  readonly licence: string | null;
+}
+
+const dataSources: readonly DataSource[] = [
+  { key: 'examples', name: 'SomaLogic, Standard BioTools, Illumina', licence: 'MIT' },
+  { key: 'wikiPathways', name: 'WikiPathways', licence: 'CC0' },
+  { key: 'reactome', name: 'Reactome', licence: 'CC0' },
+  { key: 'diseases', name: 'DISEASES, Jensen Lab', licence: 'CC BY 4.0' },
+  { key: 'diseaseOntology', name: 'Disease Ontology', licence: 'CC BY 3.0, CC0' },
+  { key: 'geneOntology', name: 'Gene Ontology', licence: 'CC BY 4.0' },
+  { key: 'uniProt', name: 'UniProt', licence: 'CC BY 4.0' },
+  { key: 'hgnc', name: 'HGNC', licence: 'CC0' },
+  { key: 'ncbiGene', name: 'NCBI Gene', licence: null },
+  { key: 'mesh', name: 'NLM MeSH', licence: 'CC0' },
+];
 
 export interface AboutPageProps {
   /** Address of the server's release information, such as `/health`. */
@@ -96,7 +114,7 @@ function LiveAboutPage({ productAddress }: AboutPageProps) {
   }
 
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   const isComplete = ofProduct !== undefined && assayVersions.every((version) => !catalogues[version].isPending);
   return (
     <div
@@ -104,7 +122,7 @@ function LiveAboutPage({ productAddress }: AboutPageProps) {
       className="ssm-MenuPage ssm-About"
       data-component="AboutPage"
       aria-busy={!isComplete}
-      {...keptFocus}
+      {...restoredFocus}
     >
       <h1 className="ssm-MenuPage-title">{strings.shell.pages.about}</h1>
       <p>{texts.introduction}</p>

@@ -1,23 +1,21 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Builder, Group } from 'ssm-core';
+import { StorageNotice, useLastChange } from '../../features/builder/parts/BuilderNotices.tsx';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
-import { EmptyBuilder } from '../../features/builder/parts/EmptyBuilder.tsx';
 import { MissingAnalytes } from '../../features/builder/parts/MissingAnalytes.tsx';
-import { StorageNotice } from '../../features/builder/parts/StorageNotice.tsx';
+import { useBuilderTexts } from '../../features/builder/useBuilder.ts';
 import { useBuilderKeys } from '../../features/builder/useBuilderKeys.ts';
-import { useBuilderTexts } from '../../features/builder/useBuilderTexts.ts';
-import { useLastChange } from '../../features/builder/useLastChange.ts';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
-import { ListTable } from '../../features/menu/ListTable.tsx';
-import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import { ListTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { withdrawnByOtherTexts } from '../../strings/withdrawnText.ts';
+import { Link } from '../../ui/button/Link.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
@@ -69,11 +67,11 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
     ),
   );
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   return (
     // Handles keys from inside; the page itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <div ref={frame} className="ssm-MenuPage" data-component="BuilderPage" onKeyDown={onKeyDown} {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage" data-component="BuilderPage" onKeyDown={onKeyDown} {...restoredFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{texts.title(strings.version[version], group)}</h1>
         {chooseVersion !== null && <VersionToggle version={version} onChoose={chooseVersion} />}
@@ -139,5 +137,26 @@ function BuilderRows({ model, group, menuHref, onOpenMenu, ...table }: DrawnBuil
       onSelectionChange={model.select}
       onProgress={model.noteMenu}
     />
+  );
+}
+
+interface EmptyBuilderProps {
+  readonly group: Group;
+  readonly menuHref?: string | undefined;
+  readonly onOpenMenu?: (() => void) | undefined;
+}
+
+function EmptyBuilder({ group, menuHref, onOpenMenu }: EmptyBuilderProps) {
+  const texts = useBuilderTexts();
+  return (
+    <div className="ssm-Builder-empty" data-component="EmptyBuilder" tabIndex={-1}>
+      <p>{texts.emptyTitle(group)}</p>
+      <p className="ssm-MenuTable-hint">{texts.emptyHint(group)}</p>
+      {menuHref !== undefined && (
+        <Link variant="primary" href={menuHref} onFollow={onOpenMenu}>
+          {texts.openMenu}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { type Panel, panelQuery, type TaggedPanel } from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { SavePanel } from '../../features/panels/save/SavePanel.tsx';
 import { UnsavedLine } from '../../features/panels/save/UnsavedLine.tsx';
-import { useSavedNotice } from '../../features/panels/save/useSavedNotice.ts';
+import { useSavedNotice } from '../../features/panels/save/usePanelSave.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
@@ -128,7 +128,7 @@ function LivePanelBuilderPage({ panelHref, onOpenPanel, onSaved, ...page }: Pane
             sources={sources}
             draft={draft ?? undefined}
             onDraftChange={noteDraft}
-            onSaved={(...told) => finish(saving.seqIds, ...told)}
+            onSaved={(...saved) => finish(saving.seqIds, ...saved)}
             onClose={close}
           />
         </DialogBoundary>

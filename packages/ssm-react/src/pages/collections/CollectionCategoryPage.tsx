@@ -1,20 +1,17 @@
 import { useRef } from 'react';
 import type { AssayVersion, Collection } from 'ssm-core';
 import { type BrowseCategory, CategoryImage } from '../../features/collections/CategoryImage.tsx';
-import { CollectionItems } from '../../features/collections/CollectionItems.tsx';
+import { CollectionItems, UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { CollectionsNotice } from '../../features/collections/CollectionsNotice.tsx';
-import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
-import { useCollectionName } from '../../features/collections/useCollectionName.ts';
-import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
-import { VersionCoverage } from '../../features/collections/VersionCoverage.tsx';
+import { VersionCoverage } from '../../features/collections/CoverageBars.tsx';
+import { useCollectionName, useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 
@@ -71,9 +68,14 @@ function LiveCategoryPage(props: CollectionCategoryPageProps) {
   }
 
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionCategoryPage" {...keptFocus}>
+    <div
+      ref={frame}
+      className="ssm-MenuPage ssm-Collections"
+      data-component="CollectionCategoryPage"
+      {...restoredFocus}
+    >
       <div className="ssm-MenuPage-header" data-part="Header">
         <CategoryImage category={category} />
         <h1 className="ssm-MenuPage-title">{title}</h1>

@@ -2,19 +2,17 @@ import { useMemo, useRef, useState } from 'react';
 import { type AssayVersion, type CollectionsView, collectionsQuery, defaultAssayVersion } from 'ssm-core';
 import { CategoryCard } from '../../features/collections/CategoryCard.tsx';
 import { type BrowseCategory, browseCategories } from '../../features/collections/CategoryImage.tsx';
-import type { CollectionsPorts } from '../../features/collections/CollectionItem.tsx';
+import { type CollectionsPorts, UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { CollectionsNotice } from '../../features/collections/CollectionsNotice.tsx';
+import { VersionCoverage } from '../../features/collections/CoverageBars.tsx';
 import { GeneSets } from '../../features/collections/GeneSets.tsx';
-import { UndoAdding } from '../../features/collections/UndoAdding.tsx';
 import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
-import { VersionCoverage } from '../../features/collections/VersionCoverage.tsx';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
   /** The version, the search and the open collection. Initial only, unless `onViewChange` is set. */
@@ -58,9 +56,9 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
   const topics = useTopics();
   const items = topics.data?.items;
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage" {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage ssm-Collections" data-component="CollectionsPage" {...restoredFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{strings.shell.pages.collections}</h1>
         <VersionToggle version={version} onChoose={(next) => changeView({ ...view, version: next })} />

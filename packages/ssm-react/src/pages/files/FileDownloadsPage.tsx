@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { type FileCategory, filesQuery } from 'ssm-core';
 import { FileEntry } from '../../features/files/FileEntry.tsx';
-import { useDownloads } from '../../features/files/useDownloads.ts';
-import { useFilesTexts } from '../../features/files/useFilesTexts.ts';
+import { useDownloads, useFilesTexts } from '../../features/files/useDownloads.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface FileDownloadsPageProps {
   /** The `sub` of the signed-in person. */
@@ -45,16 +43,22 @@ function LiveFileDownloadsPage(props: FileDownloadsPageProps) {
   const texts = useFilesTexts();
   const { data: list, error, isFetching, refetch } = useSatQuery(filesQuery(client));
   const category = list?.categories.find(({ id }) => id === categoryId);
-  const told = useLatest(onOpened);
+  const latestOnOpened = useLatest(onOpened);
   useEffect(() => {
-    if (category !== undefined) told.current?.(category);
-  }, [category, told]);
+    if (category !== undefined) latestOnOpened.current?.(category);
+  }, [category, latestOnOpened]);
   const isUnknown = categoryId !== undefined && list !== undefined && category === undefined;
   const title = isUnknown ? texts.unknownCategory : (category?.title ?? strings.shell.pages.downloads);
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="FileDownloadsPage" aria-busy={isFetching} {...keptFocus}>
+    <div
+      ref={frame}
+      className="ssm-MenuPage"
+      data-component="FileDownloadsPage"
+      aria-busy={isFetching}
+      {...restoredFocus}
+    >
       <h1 className="ssm-MenuPage-title">{title}</h1>
       {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={() => void refetch()} />}
       {list === undefined && error === null && <Progress label={texts.loading} />}

@@ -3,7 +3,7 @@ import { ImportDialog } from '../../features/import/ImportDialog.tsx';
 import { importNoticeMs, useImport } from '../../features/import/useImport.ts';
 import { useImportTexts } from '../../features/import/useImportTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface BulkSearchDialogProps {
   readonly version: AssayVersion;

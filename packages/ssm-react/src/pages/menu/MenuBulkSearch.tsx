@@ -3,6 +3,7 @@ import {
   type AssayVersion,
   type BulkSearchList,
   isKeptList,
+  type Menu,
   type SessionStorage,
   viewListOf,
   withBulkSearch,
@@ -15,14 +16,14 @@ import { type Ssm, useSsm } from '../../provider/useSsm.ts';
 import { importsOnHome } from '../../strings/en/importsOnHome.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { PendingButton } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { PendingButton } from '../../ui/button/PendingButton.tsx';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
+import { isFocusLost } from '../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import type { MenuPageView } from './useMenuPageView.ts';
 
 export interface BulkSearchProps {
-  readonly page: MenuPageView;
+  readonly page: Pick<Menu, 'changeView' | 'readView'>;
   readonly version: AssayVersion;
   readonly list: BulkSearchList | null;
   readonly owner: string | null;
@@ -47,10 +48,8 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   const hadList = useRef(false);
   useLayoutEffect(() => {
     const { current } = button;
-    const focused = (current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement;
-    // Returns the focus that was lost with the removed chip.
-    const isLost = focused === null || focused === current?.ownerDocument.body;
-    if (hadList.current && list === null && isLost) current?.focus();
+    // The pressed chip is gone.
+    if (hadList.current && list === null && current !== null && isFocusLost(current)) current.focus();
     hadList.current = list !== null;
   }, [list]);
 
@@ -87,7 +86,7 @@ function useMissing({ seqIds }: BulkSearchList, table: MenuProgress['table']): n
 }
 
 export interface BulkSearchChipProps {
-  readonly page: MenuPageView;
+  readonly page: Pick<Menu, 'changeView' | 'readView'>;
   readonly version: AssayVersion;
   readonly found: BulkSearchList;
   readonly list: MenuProgress | null;

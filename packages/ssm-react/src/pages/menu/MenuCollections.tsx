@@ -1,15 +1,14 @@
 import { memo, useCallback, useState } from 'react';
-import { type AssayVersion, type Collection, collectionClause, withBulkSearch, withFilters } from 'ssm-core';
+import { type AssayVersion, type Collection, collectionClause, type Menu, withBulkSearch, withFilters } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
-import { PendingButton } from '../../ui/button/PendingButton.tsx';
+import { PendingButton } from '../../ui/button/Button.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import type { MenuPageView } from './useMenuPageView.ts';
 
 const loadDialog = () => import('../../features/collections/CollectionsDialog.tsx');
 
 export interface CollectionsButtonProps {
-  readonly page: MenuPageView;
+  readonly page: Pick<Menu, 'changeView' | 'readView'>;
   readonly version: AssayVersion;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, memo, type ReactNode, useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   type AssayVersion,
   type Builder,
@@ -12,23 +12,58 @@ import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import type { AddToBuilderProps } from '../../features/builder/parts/AddToBuilder.tsx';
 import { useColumns } from '../../features/columns/useColumns.ts';
 import { type CopiedLink, CopyLink } from '../../features/copy-link/CopyLink.tsx';
+import { expectedOfMenuPage } from '../../features/menu/expectedOfMenu.ts';
 import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import type { MenuOptions, PickedRows, UnselectableRows } from '../../features/menu/menuOptions.ts';
 import { DrawnMenu } from '../../features/menu/parts/DrawnMenu.tsx';
-import type { PickedRows, UnselectableRows } from '../../features/menu/parts/menuRows.ts';
 import { useMenu } from '../../features/menu/useMenu.ts';
-import { VersionChoice } from '../../features/version/VersionChoice.tsx';
+import { useVersion, type VersionOptions } from '../../features/version/useVersion.ts';
+import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { Strings } from '../../strings/en/en.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { PendingButton } from '../../ui/button/PendingButton.tsx';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { PendingButton } from '../../ui/button/Button.tsx';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { usePerson } from '../usePerson.ts';
-import { expectedOfMenuPage } from './expectedOfMenuPage.ts';
 import { menuParts } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
-import { useMenuPageView } from './useMenuPageView.ts';
+
+function withoutList(view: MenuView | undefined): MenuView | undefined {
+  return view?.list ? { ...view, list: null } : view;
+}
+
+/** Removes the list from the view for visitors, who have no bulk search. */
+function useMenuPageView(
+  { view, defaultView }: Pick<MenuOptions, 'view' | 'defaultView'>,
+  { isPublic }: Role,
+): Pick<MenuOptions, 'view' | 'defaultView'> {
+  return useMemo(
+    () => (isPublic ? { view: withoutList(view), defaultView: withoutList(defaultView) } : { view, defaultView }),
+    [isPublic, view, defaultView],
+  );
+}
+
+interface Person {
+  readonly sub: string | undefined;
+  readonly role: Role;
+  readonly number: number;
+}
+
+function isVisitor({ sub, role }: Person): boolean {
+  return sub === undefined && role.isPublic;
+}
+
+/**
+ * Returns a key that changes with the person or role, so that state does not leak to the next. A visitor who signs in
+ * keeps theirs.
+ */
+function usePerson(sub: string | undefined, role: Role): number {
+  return useMemoFromPrevious<Person>([sub, role.title], (previous) => {
+    const isSame = previous === undefined || isVisitor(previous);
+    return { sub, role, number: (previous?.number ?? 0) + (isSame ? 0 : 1) };
+  }).number;
+}
 
 export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltered' | 'footer' | 'unselectable'> {
   /** Called once another version is shown. */
@@ -52,7 +87,7 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltere
 
 const publicRole = roleOf([]);
 const doNothing = () => undefined;
-const nothingHeld: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
+const noRows: Readable<UnselectableRows | undefined> = { subscribe: () => doNothing, getSnapshot: doNothing };
 
 /** Home: the menu's name, the version toggle, the filters and the table. */
 export function MenuPage(props: MenuPageProps) {
@@ -112,7 +147,7 @@ function LiveMenuPage({
   const { part: late } = useDeferredPart(menuParts.loadMember, !role.isPublic || !!rowHref);
   const member = role.isPublic ? undefined : late;
   const held = useMemo(
-    () => (builder && member ? member.heldRows(builder, strings) : nothingHeld),
+    () => (builder && member ? member.rowsInBuilder(builder, strings) : noRows),
     [builder, member, strings],
   );
   const columns = useColumns(member?.openColumns, {
@@ -230,3 +265,8 @@ function LiveMenuPage({
     </div>
   );
 }
+
+const VersionChoice = memo(function VersionChoice(options: VersionOptions) {
+  const { isDisabled, choose } = useVersion(options);
+  return <VersionToggle version={options.list.version} isDisabled={isDisabled} onChoose={choose} />;
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
 import { isNamed, isNameOf, type Table } from 'ssm-core/engine';
 import { clauseOfSearch } from 'ssm-core/internal';
@@ -8,7 +8,8 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useDebounced } from '../../ui/hooks/useDebounced.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface SearchBeyondProps {
   readonly menu: Menu;
@@ -19,13 +20,8 @@ export interface SearchBeyondProps {
 
 const askAfterMs = 400;
 
-function useRested(search: string): boolean {
-  const [rested, setRested] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(search), askAfterMs);
-    return () => clearTimeout(timer);
-  }, [search]);
-  return rested === search;
+function useHasPaused(search: string): boolean {
+  return useDebounced(search, askAfterMs, '') === search;
 }
 
 interface NoteProps {
@@ -80,7 +76,7 @@ export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { reado
   const clause = matches > 0 ? null : clauseOfSearch(search);
   const other = otherThan(version);
   const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
-  const { data } = useSatQuery(query, { isEnabled: useRested(search) && clause !== null });
+  const { data } = useSatQuery(query, { isEnabled: useHasPaused(search) && clause !== null });
   if (matches > 0) {
     const { filters, list } = menu.readView();
     const onlyFilters = list === null ? 'filters' : 'both';
@@ -102,7 +98,7 @@ export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly 
   const other = otherThan(version);
   const term = search.trim();
   const query = suggestionsQuery(client, { version: other, requestPath, field: 'entrezGeneName', term });
-  const isAsked = useRested(search) && clauseOfSearch(search)?.key === 'entrezGeneName' && !isNamed(table, term);
+  const isAsked = useHasPaused(search) && clauseOfSearch(search)?.key === 'entrezGeneName' && !isNamed(table, term);
   const { data = [] } = useSatQuery(query, { isEnabled: isAsked });
   const named = isAsked ? data.filter(({ value, otherName }) => isNameOf(term, otherName ?? value)) : [];
   if (named.length === 0) return null;

@@ -15,10 +15,9 @@ import { openFilter } from '../../features/filter/openFilter.ts';
 import type { MenuOptions } from '../../features/menu/menuOptions.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
-import { useEqual, useHeld } from '../../ui/hooks/useHeld.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useControllableState, useEqual } from '../../ui/hooks/useControllableState.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 /** The view that a table shares with its filters, controlled or not. */
 export type FilteredMenuOptions = Pick<MenuOptions, 'view' | 'defaultView' | 'onViewChange'>;
@@ -64,7 +63,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
   const ssm = useSsm();
   const { client, queryClient, requestPath, locale } = ssm;
   const toasts = useToasts();
-  const [given, hold] = useHeld('view', options.view, () => options.defaultView ?? defaultMenuView);
+  const [given, hold] = useControllableState('view', options.view, () => options.defaultView ?? defaultMenuView);
   // Match counts are compared by the identity of the array.
   const filters = useEqual(given.filters);
   const view = useMemo(() => ({ ...given, filters }), [given, filters]);

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Filter, Menu, MenuFiltered, MenuView } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
-import { whenUsed } from '../../ui/hooks/whenUsed.ts';
+import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import type { MenuFiltersProps } from './MenuFilters.tsx';
 import { menuParts } from './menuParts.ts';
 

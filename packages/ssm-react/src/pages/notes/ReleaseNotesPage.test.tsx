@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReleaseNote } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { NoteList } from '../../features/notes/NoteList.tsx';
+import { createAnchors, NoteList } from '../../features/notes/NoteList.tsx';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider, renderWithServer } from '../../testing/renderWithServer.tsx';
 import { ReleaseNotesPage } from './ReleaseNotesPage.tsx';
@@ -93,5 +93,17 @@ describe('NoteList', () => {
       }),
     );
     expect([ids.length, new Set(ids).size, astray]).toEqual([8, 8, []]);
+  });
+
+  test('gives equal headings different anchors', () => {
+    const nameOf = createAnchors();
+    expect(['1.2.0', 'What’s new?', '1-2-0', '1.2.0', '!', 'Größe µ'].map(nameOf)).toEqual([
+      '1-2-0',
+      'what-s-new',
+      '1-2-0-2',
+      '1-2-0-3',
+      'part',
+      'größe-μ',
+    ]);
   });
 });

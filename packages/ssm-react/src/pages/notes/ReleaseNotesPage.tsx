@@ -8,8 +8,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 
 export type ReleaseNotesPageProps = Omit<NoteListProps, 'notes'>;
@@ -32,9 +31,15 @@ function LiveReleaseNotesPage(props: ReleaseNotesPageProps) {
   const { part } = useDeferredPart(loadList, true);
   const isLoading = (notes === undefined && error === null) || part === undefined;
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, pageAround);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="ReleaseNotesPage" aria-busy={isFetching} {...keptFocus}>
+    <div
+      ref={frame}
+      className="ssm-MenuPage"
+      data-component="ReleaseNotesPage"
+      aria-busy={isFetching}
+      {...restoredFocus}
+    >
       <h1 className="ssm-MenuPage-title">{strings.shell.pages.releaseNotes}</h1>
       {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={() => void refetch()} />}
       {isLoading && error === null && <Progress label={texts.loading} />}

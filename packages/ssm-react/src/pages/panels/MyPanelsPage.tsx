@@ -10,7 +10,7 @@ import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { isTextBox, letterOf } from '../../ui/field/keys.ts';
 import { SearchField } from '../../ui/field/SearchField.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 
 export interface MyPanelsPageProps {
@@ -62,7 +62,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const [dialog, setDialog] = useState<OpenPanelDialog | null>(null);
   const close = useCallback(() => setDialog(null), []);
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   const leaveFor = panelHref && ((panelId: string) => window.location.assign(panelHref(panelId)));
   const onOpen = onOpenPanel ?? leaveFor;
   const { actions, undo } = usePanelActions({ group, builder, onOpen, onDialog: setDialog });
@@ -81,7 +81,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
       data-component="MyPanelsPage"
       aria-busy={isChanging}
       onKeyDown={undoByKey}
-      {...keptFocus}
+      {...restoredFocus}
     >
       <div className="ssm-MenuPage-header" data-part="Header">
         <h1 className="ssm-MenuPage-title">{texts.myPanels(group)}</h1>

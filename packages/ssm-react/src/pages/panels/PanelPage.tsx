@@ -2,15 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type AssayVersion, type Builder, type Group, type Panel, replacesSomething } from 'ssm-core';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
-import { ListTable } from '../../features/menu/ListTable.tsx';
-import type { MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import { ListTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
 import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
-import { EditPanelDialog } from '../../features/panels/load/EditPanelDialog.tsx';
-import { PartChip } from '../../features/panels/summary/PartChip.tsx';
+import { EditPanelDialog } from '../../features/panels/load/LoadChoices.tsx';
+import { PartChip } from '../../features/panels/summary/PartButton.tsx';
 import { StatisticsSummary } from '../../features/panels/summary/StatisticsSummary.tsx';
 import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx';
-import type { PanelChoice } from '../../features/panels/versions/panelChoice.ts';
+import type { PanelChoice } from '../../features/panels/versions/useOtherPanels.ts';
 import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
 import { PanelMissing } from '../../features/panels/view/PanelMissing.tsx';
 import { LostReagents, OldPanelVersionNote } from '../../features/panels/view/PanelNotes.tsx';
@@ -26,8 +25,8 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import { useListView } from '../useListView.ts';
 
@@ -78,13 +77,13 @@ function LivePanelPage(props: PanelPageProps) {
   const view = onNumberChange ?? ((wantedNumber?: number) => setChosen({ number: wantedNumber }));
   const model = usePanelPage(panelId, wanted);
   const { panel } = model;
-  const told = useLatest(onOpened);
+  const latestOnOpened = useLatest(onOpened);
   useEffect(() => {
-    if (panel !== undefined) told.current?.(panel);
-  }, [told, panel]);
+    if (panel !== undefined) latestOnOpened.current?.(panel);
+  }, [latestOnOpened, panel]);
 
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
 
   function content() {
     if (panel !== undefined) return <OpenedPanel {...props} panel={panel} model={model} onView={view} />;
@@ -105,7 +104,7 @@ function LivePanelPage(props: PanelPageProps) {
   }
 
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="PanelPage" {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage" data-component="PanelPage" {...restoredFocus}>
       {content()}
     </div>
   );

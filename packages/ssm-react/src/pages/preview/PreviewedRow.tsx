@@ -3,7 +3,7 @@ import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import { withFilterColumns } from 'ssm-core/internal';
 import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
 import { SheetPreview } from '../../features/sheet/SheetPreview.tsx';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import type { FocusedRowStore } from './focusedRow.ts';
 import { useColumnsInView } from './useColumnsInView.ts';
 

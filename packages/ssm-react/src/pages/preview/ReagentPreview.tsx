@@ -5,15 +5,30 @@ import { usePartOfTexts } from '../../provider/lateTexts.ts';
 import { sheetPreview } from '../../strings/en/sheetPreview.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { letterOf } from '../../ui/field/keys.ts';
+import type { PressedKey } from '../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
-import { activeElementOf } from '../../ui/hooks/activeElement.ts';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { whenUsed } from '../../ui/hooks/whenUsed.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { activeElementOf, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { createFocusedRow } from './focusedRow.ts';
-import { previewCommand } from './previewKeys.ts';
+
+export interface PreviewWhere {
+  readonly isOpen: boolean;
+  /** Whether Space is free because it selects nothing here. */
+  readonly takesSpace: boolean;
+}
+
+/** Maps a key to a command of the preview. */
+export function previewCommand(pressed: PressedKey, where: PreviewWhere): 'toggle' | 'close' | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
+  if (key === 'Escape') return where.isOpen ? 'close' : undefined;
+  // Caps Lock produces upper case.
+  return letterOf(pressed) === 'i' || (key === ' ' && where.takesSpace) ? 'toggle' : undefined;
+}
 
 /** Minimum table width for the pane, in CSS pixels. */
 const roomyFrom = 1000;
@@ -73,13 +88,13 @@ export const ReagentPreview = memo(function ReagentPreview({
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   // Announces the key press to screen readers. The button announces itself.
-  const [told, setTold] = useState('');
-  useEffect(() => () => setTold(''), []);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => () => setAnnounced(''), []);
   const [focused] = useState(createFocusedRow);
   const { place, hasRoom } = useSurroundings(frame);
   const button = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLElement>(null);
-  const keptFocus = useKeptFocus(pane, nextFocus);
+  const restoredFocus = useRestoredFocus(pane, nextFocus);
   const { part, preload } = useDeferredPart(loadPane, isOpen);
   useEffect(() => (hasRoom ? whenUsed(preload) : undefined), [hasRoom, preload]);
 
@@ -104,7 +119,7 @@ export const ReagentPreview = memo(function ReagentPreview({
     event.stopPropagation();
     if (command === 'toggle' && !isOpen) setIsOpen(true);
     else close();
-    setTold(isOpen ? texts.closed : texts.opened);
+    setAnnounced(isOpen ? texts.closed : texts.opened);
   }
 
   function pressInPane(event: KeyboardEvent): void {
@@ -167,7 +182,7 @@ export const ReagentPreview = memo(function ReagentPreview({
             <span>{texts.title}</span>
           </button>
           <span className="ssm-VisuallyHidden" aria-live="polite">
-            {told}
+            {announced}
           </span>
         </>,
         place,
@@ -182,7 +197,7 @@ export const ReagentPreview = memo(function ReagentPreview({
           data-component="ReagentPreview"
           aria-label={texts.title}
           onKeyDown={pressInPane}
-          {...keptFocus}
+          {...restoredFocus}
         >
           <IconButton icon="close" size="small" label={texts.close} onPress={close} />
           <FeatureBoundary>

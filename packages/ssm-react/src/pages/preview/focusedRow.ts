@@ -1,7 +1,7 @@
 /** Tracks the row that has, or last had, the focus without rendering anything. */
 import type { RowNumbers } from 'ssm-core/engine';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
-import { activeElementOf } from '../../ui/hooks/activeElement.ts';
+import { activeElementOf } from '../../ui/hooks/useRestoredFocus.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 
 interface ShownRows {

@@ -1,12 +1,12 @@
 import type { AssayVersion, Builder, Group } from 'ssm-core';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
-import { useToasts } from '../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 
 export interface SheetBuilderProps {
   readonly builder: Builder;

@@ -1,7 +1,7 @@
 import type { AssayVersion } from 'ssm-core';
 import type { MissingReagent } from 'ssm-core/internal';
 import { type OpenSheet, SheetLink } from '../../features/sheet/SheetLink.tsx';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';

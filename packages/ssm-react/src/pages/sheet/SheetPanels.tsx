@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Group, panelListQuery } from 'ssm-core';
 import { QueryNotice } from '../../features/panels/view/QueryNotice.tsx';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Link } from '../../ui/button/Link.tsx';

@@ -1,5 +1,5 @@
 import type { AssayVersion } from 'ssm-core';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
+import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Link } from '../../ui/button/Link.tsx';
 

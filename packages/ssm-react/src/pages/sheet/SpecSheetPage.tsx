@@ -9,18 +9,17 @@ import {
 } from 'ssm-core';
 import { checkGiven, type ExpectedOf, isWorthRetrying, missingReagent } from 'ssm-core/internal';
 import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
+import { expectedOfSheetPage } from '../../features/sheet/expectedOfSheet.ts';
 import { SpecSheet, type SpecSheetProps } from '../../features/sheet/SpecSheet.tsx';
-import { useSheetTexts } from '../../features/sheet/useSheetTexts.ts';
-import { useSheetWords } from '../../features/sheet/useSheetWords.ts';
+import { useSheetTexts, useSheetWords } from '../../features/sheet/useSheetWords.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { useKeptFocus } from '../../ui/hooks/useKeptFocus.ts';
-import { useLatest } from '../../ui/hooks/useLatest.ts';
-import { expectedOfSheetPage } from './expectedOfSheetPage.ts';
+import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
+import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { SheetBuilder } from './SheetBuilder.tsx';
 import { SheetMissing } from './SheetMissing.tsx';
 import { type OwnPanels, SheetPanels } from './SheetPanels.tsx';
@@ -59,10 +58,10 @@ export function SpecSheetPage(props: SpecSheetPageProps) {
   }
   const sheets = useRef<HTMLDivElement>(null);
   // Moves the focus from a replaced sheet to the heading of the next.
-  const keptFocus = useKeptFocus(sheets, nextFocus);
+  const restoredFocus = useRestoredFocus(sheets, nextFocus);
   return (
     <FeatureBoundary>
-      <div ref={sheets} {...keptFocus}>
+      <div ref={sheets} {...restoredFocus}>
         <LiveSpecSheetPage key={`${props.version} ${props.seqId}`} {...props} />
       </div>
     </FeatureBoundary>
@@ -81,12 +80,12 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
   const words = useSheetWords();
   const { data, error, refetch } = useSatQuery(analyteSheetQuery(client, { version, seqId, loading: 'local' }));
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   const title = data && texts.title(data.analyte.seqId, words.nameOf(data.analyte));
-  const told = useLatest(onOpened);
+  const latestOnOpened = useLatest(onOpened);
   useEffect(() => {
-    if (data !== undefined && title !== undefined) told.current?.(data, title);
-  }, [told, data, title]);
+    if (data !== undefined && title !== undefined) latestOnOpened.current?.(data, title);
+  }, [latestOnOpened, data, title]);
 
   function content() {
     if (data !== undefined) {
@@ -124,7 +123,7 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
   }
 
   return (
-    <div ref={frame} className="ssm-MenuPage" data-component="SpecSheetPage" {...keptFocus}>
+    <div ref={frame} className="ssm-MenuPage" data-component="SpecSheetPage" {...restoredFocus}>
       {list && sheetHref && onStep && <SheetSteps {...{ seqId, version, list, sheetHref, onStep }} />}
       {content()}
     </div>

@@ -1,6 +1,35 @@
-import { memo, type ReactNode, type Ref } from 'react';
+import { type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { type PressableProps, pressableAttributes } from './pressable.ts';
+import { useUi } from '../UiContext.ts';
+
+/** Attributes of a button that keeps the focus while it is disabled. */
+export interface PressableProps {
+  /** Disables the button but keeps it focusable; default false. */
+  readonly isDisabled?: boolean;
+  /** Called on a click, Enter or Space. */
+  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Called on hover or focus, to preload what a press needs. */
+  readonly onApproach?: (() => void) | undefined;
+}
+
+export interface PressableAttributes {
+  readonly 'aria-disabled': true | undefined;
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  readonly onPointerEnter: (() => void) | undefined;
+  readonly onFocus: (() => void) | undefined;
+}
+
+export function pressableAttributes({ isDisabled = false, onPress, onApproach }: PressableProps): PressableAttributes {
+  return {
+    'aria-disabled': isDisabled || undefined,
+    onPointerEnter: onApproach,
+    onFocus: onApproach,
+    onClick(event) {
+      if (isDisabled) event.preventDefault();
+      else onPress?.(event);
+    },
+  };
+}
 
 export interface ButtonProps extends PressableProps {
   /** The text of the button. */
@@ -51,3 +80,19 @@ export const Button = memo(function Button({
     </button>
   );
 });
+
+export interface PendingButtonProps extends ButtonProps {
+  readonly isPending: boolean;
+}
+
+export function PendingButton({ isPending, ...button }: PendingButtonProps) {
+  const { strings } = useUi();
+  return (
+    <>
+      <Button {...button} aria-busy={isPending} />
+      <span className="ssm-VisuallyHidden" aria-live="polite">
+        {isPending && strings.ui.pending}
+      </span>
+    </>
+  );
+}

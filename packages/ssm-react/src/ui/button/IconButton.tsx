@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import { type PressableProps, pressableAttributes } from './pressable.ts';
+import { type PressableProps, pressableAttributes } from './Button.tsx';
 
 export interface IconButtonProps extends PressableProps {
   /** The icon, by name. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { screen, userEvent, within } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
-import type { ComboBoxProps } from './comboBoxProps.ts';
+import type { ComboBoxProps } from './useComboBox.ts';
 
 const proteins = Array.from({ length: 20 }, (_, index) => ({
   value: `Serine/threonine-protein kinase ${index + 1}`,

@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
 import { Progress } from '../feedback/Progress.tsx';
-import type { ComboBoxProps } from './comboBoxProps.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { useComboBox } from './useComboBox.ts';
+import { type ComboBoxProps, useComboBox } from './useComboBox.ts';
 
 /** A text box with suggestions. Lazy-load it: it depends on react-aria's popover. */
 export function ComboBox(props: ComboBoxProps) {

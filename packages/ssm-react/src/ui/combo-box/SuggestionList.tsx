@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
-import { usePortal } from '../overlay/portal.ts';
-import type { Suggested } from './comboBoxProps.ts';
+import { usePortal } from '../overlay/popup.ts';
+import type { Suggested } from './useComboBox.ts';
 
 export interface SuggestionListProps {
   /** Id of the listbox; the ids of its options are `<id>-<index>`. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { NumberNotation } from 'ssm-core/internal';
-import { useSettled } from '../hooks/useSettled.ts';
+import { useDebounced } from '../hooks/useDebounced.ts';
 import { keepComposing } from './keys.ts';
 import { insertText } from './pastedText.ts';
 
@@ -41,12 +41,12 @@ function readingOf(value: string, { notation, readText }: NumberFieldProps): str
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, notation, isInvalid = false, describedBy, refusedText, cleanedText } = props;
-  const toldId = useId();
-  const [told, setTold] = useState('');
+  const noteId = useId();
+  const [note, setNote] = useState('');
   const [isTyped, setIsTyped] = useState(false);
-  const isSettled = useSettled(value, saidAfterMs) === value;
-  const reading = isTyped && isSettled ? readingOf(value, props) : undefined;
-  const said = [told, reading].filter(Boolean).join(' ');
+  const hasPaused = useDebounced(value, saidAfterMs) === value;
+  const reading = isTyped && hasPaused ? readingOf(value, props) : undefined;
+  const said = [note, reading].filter(Boolean).join(' ');
   return (
     <>
       <input
@@ -56,7 +56,7 @@ export function NumberField(props: NumberFieldProps) {
         data-component="NumberField"
         aria-label={label}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={[describedBy, said && toldId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[describedBy, said && noteId].filter(Boolean).join(' ') || undefined}
         autoComplete="off"
         spellCheck={false}
         value={value}
@@ -68,22 +68,22 @@ export function NumberField(props: NumberFieldProps) {
           const { selectionStart } = event.currentTarget;
           if (notation.canFollow(value.slice(0, selectionStart ?? value.length), data)) return;
           event.preventDefault();
-          setTold(refusedText);
+          setNote(refusedText);
         }}
         onPaste={(event) => {
-          const kept = notation.find(event.clipboardData.getData('text'));
-          if (kept === null) return;
+          const found = notation.find(event.clipboardData.getData('text'));
+          if (found === null) return;
           event.preventDefault();
-          insertText(event.currentTarget, kept);
-          setTold(cleanedText(kept));
+          insertText(event.currentTarget, found);
+          setNote(cleanedText(found));
         }}
         onChange={(event) => {
-          setTold('');
+          setNote('');
           setIsTyped(true);
           onChange(event.currentTarget.value);
         }}
       />
-      <p id={toldId} className="ssm-NumberField-told" aria-live="polite">
+      <p id={noteId} className="ssm-NumberField-told" aria-live="polite">
         {said}
       </p>
     </>

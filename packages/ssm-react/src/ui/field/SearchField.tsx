@@ -32,10 +32,10 @@ export function SearchField({ label, clearLabel, value, onChange, isDisabled = f
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
     const text = event.clipboardData.getData('text/plain');
-    const kept = pastedText(text);
-    if (kept === text) return;
+    const cleaned = pastedText(text);
+    if (cleaned === text) return;
     event.preventDefault();
-    insertText(event.currentTarget, kept);
+    insertText(event.currentTarget, cleaned);
   }
 
   return (

@@ -12,16 +12,15 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
-import type { ColumnSpec, ColumnsShown, ColumnWidths, PlacedColumn } from './placedColumns.ts';
-
-export interface ColumnModel<Spec extends ColumnSpec> {
-  readonly place: (columns: ColumnsShown<Spec>) => readonly PlacedColumn<Spec>[];
-  /** Returns the same object until a width changes. */
-  readonly widths: () => ColumnWidths;
-  readonly resize: (key: Spec['key'], width: number) => void;
-  readonly reset: (key: Spec['key']) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+import { useState } from 'react';
+import {
+  type ColumnModel,
+  type ColumnSpec,
+  type ColumnsShown,
+  type ColumnWidths,
+  type PlacedColumn,
+  usePlacedColumns,
+} from './placedColumns.ts';
 
 const features = tableFeatures({
   coreReactivityFeature: storeReactivityBindings(),
@@ -84,4 +83,12 @@ export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths):
       return unsubscribe;
     },
   };
+}
+
+/** Places columns by a column model of their own. Only for lazy-loaded components, because it imports the model. */
+export function useColumnModel<Spec extends ColumnSpec>(
+  columns: Omit<ColumnsShown<Spec>, 'widths'>,
+): readonly PlacedColumn<Spec>[] {
+  const [model] = useState(() => createColumnModel<Spec>({}));
+  return usePlacedColumns(model, columns);
 }

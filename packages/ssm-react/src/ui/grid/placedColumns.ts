@@ -1,4 +1,5 @@
 /** Lays out the shown columns of a table. Widths and offsets are CSS pixels. */
+import { useMemo, useSyncExternalStore } from 'react';
 
 export interface ColumnSpec {
   readonly key: string;
@@ -31,6 +32,16 @@ export type PlacedColumn<Spec extends ColumnSpec> = Omit<Spec, 'width'> & {
   readonly direction: ColumnSort['direction'] | 'none';
 };
 
+/** The model of `columnModel.ts`, which is lazy-loaded. */
+export interface ColumnModel<Spec extends ColumnSpec> {
+  readonly place: (columns: ColumnsShown<Spec>) => readonly PlacedColumn<Spec>[];
+  /** Returns the same object until a width changes. */
+  readonly widths: () => ColumnWidths;
+  readonly resize: (key: Spec['key'], width: number) => void;
+  readonly reset: (key: Spec['key']) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** Places columns like the column model, for use until that has loaded. */
 export function placeColumns<Spec extends ColumnSpec>({
   all,
@@ -51,4 +62,20 @@ export function placeColumns<Spec extends ColumnSpec>({
     offset += width;
     return column;
   });
+}
+
+const noWidths: ColumnWidths = {};
+const readNoWidths = () => noWidths;
+const nothing = () => () => undefined;
+
+export function usePlacedColumns<Spec extends ColumnSpec>(
+  model: ColumnModel<Spec> | undefined,
+  { all, shown, fixedCount, sort }: Omit<ColumnsShown<Spec>, 'widths'>,
+): readonly PlacedColumn<Spec>[] {
+  const readWidths = model?.widths ?? readNoWidths;
+  const widths = useSyncExternalStore(model?.subscribe ?? nothing, readWidths, readWidths);
+  return useMemo(() => {
+    const columns = { all, shown, widths, fixedCount, sort };
+    return model === undefined ? placeColumns(columns) : model.place(columns);
+  }, [model, widths, all, shown, fixedCount, sort]);
 }

@@ -52,18 +52,18 @@ export function assignSlots(
   const extra = extraPlace(drawn, count, held, isUpward);
   if (extra >= 0) wanted.push(extra);
   const isWanted = new Set(wanted);
-  const kept = Array.from({ length: wanted.length }, (_, slot) => {
+  const reused = Array.from({ length: wanted.length }, (_, slot) => {
     const place = slots[slot] ?? -1;
     return isWanted.has(place) ? place : -1;
   });
-  const taken = new Set(kept);
+  const taken = new Set(reused);
   let free = 0;
   for (const place of wanted) {
     if (taken.has(place)) continue;
-    while (kept[free] !== -1) free += 1;
-    kept[free] = place;
+    while (reused[free] !== -1) free += 1;
+    reused[free] = place;
   }
-  return kept.length === slots.length && kept.every((place, slot) => slots[slot] === place) ? slots : kept;
+  return reused.length === slots.length && reused.every((place, slot) => slots[slot] === place) ? slots : reused;
 }
 
 export function inReadingOrder(slots: readonly number[]): readonly number[] {

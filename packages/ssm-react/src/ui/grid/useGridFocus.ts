@@ -1,6 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { activeElementOf } from '../hooks/activeElement.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
+import { useLatest } from '../hooks/useMemoFromPrevious.ts';
+import { activeElementOf } from '../hooks/useRestoredFocus.ts';
 import { clampPlace, type GridBounds, type GridPosition } from './gridMoves.ts';
 import { cellOf, focusTargetAt, placeOf } from './gridPlaces.ts';
 
@@ -28,27 +29,27 @@ export interface GridFocusOptions {
  * no Tab stop, so Shift and Tab lead out.
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
-  const latest = useRef(options);
+  const latest = useLatest(options);
   const { grid: gridRef, active: activeRef, resultKey, layoutKey } = options;
   const shownKey = useRef(resultKey);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
   useLayoutEffect(() => {
     if (shownKey.current === resultKey) return;
     shownKey.current = resultKey;
     if (activeRef.current.row > 0) activeRef.current = { ...activeRef.current, row: 0 };
   }, [activeRef, resultKey]);
 
-  const focusPlace = useCallback((wanted: GridPosition) => {
-    const { grid, active: kept, bounds, pageStart, draw } = latest.current;
-    const place = clampPlace(wanted, bounds);
-    kept.current = place;
-    draw(place);
-    const target = grid.current === null ? null : focusTargetAt(grid.current, place, pageStart);
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, []);
+  const focusPlace = useCallback(
+    (wanted: GridPosition) => {
+      const { grid, bounds, pageStart, draw } = latest.current;
+      const place = clampPlace(wanted, bounds);
+      activeRef.current = place;
+      draw(place);
+      const target = grid.current === null ? null : focusTargetAt(grid.current, place, pageStart);
+      target?.focus({ preventScroll: true });
+      target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    [activeRef, latest],
+  );
 
   // The focused cell was removed: focus the cell that replaced it.
   useLayoutEffect(() => {
@@ -61,20 +62,19 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     () => ({
       focusPlace,
       onFocus(event) {
-        const { active: kept, pageStart } = latest.current;
         if (event.target === event.currentTarget) {
-          focusPlace(kept.current);
+          focusPlace(activeRef.current);
           return;
         }
         event.currentTarget.tabIndex = -1;
         const cell = cellOf(event.target);
-        const place = cell === undefined ? undefined : placeOf(cell, pageStart);
-        if (place !== undefined) kept.current = place;
+        const place = cell === undefined ? undefined : placeOf(cell, latest.current.pageStart);
+        if (place !== undefined) activeRef.current = place;
       },
       onBlur(event) {
         if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
       },
     }),
-    [focusPlace],
+    [activeRef, latest, focusPlace],
   );
 }

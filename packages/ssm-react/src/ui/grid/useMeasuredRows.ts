@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
-import { useLatest } from '../hooks/useLatest.ts';
+import { useLatest } from '../hooks/useMemoFromPrevious.ts';
 import { zoomOf } from '../overlay/cssZoom.ts';
 import type { GridPosition } from './gridMoves.ts';
 import { rowOf } from './gridPlaces.ts';

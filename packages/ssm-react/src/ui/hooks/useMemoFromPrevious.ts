@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { areSameItems } from 'ssm-core/internal';
+import { useLayoutEffect } from './layoutEffect.ts';
 
 /**
  * Memoizes a value while the items of its key stay the same, and makes the next value from the previous one. A
@@ -17,4 +18,13 @@ export function useMemoFromPrevious<Value>(
   const next = { key, value: make(memo.value) };
   setMemo(next);
   return next.value;
+}
+
+/** Returns a ref to the latest rendered value, for callbacks that keep their identity. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { whenUsed } from '../hooks/whenUsed.ts';
+import { whenUsed } from '../hooks/whenIdle.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useDeferredPart } from '../overlay/useDeferredPart.ts';
 import { useHoverDelay } from '../tooltip/useHoverDelay.ts';

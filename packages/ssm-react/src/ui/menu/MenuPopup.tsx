@@ -1,9 +1,8 @@
 import type { PointerEvent, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { closeByTab } from '../overlay/closeByTab.ts';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
-import { usePortal } from '../overlay/portal.ts';
+import { closeByTab, usePortal } from '../overlay/popup.ts';
 
 export interface MenuItem {
   readonly id: string;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { Modal } from './Modal.tsx';
+import { Modal, SanitizeModal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
-import { SanitizeModal } from './SanitizeModal.tsx';
 
 function LiveModal(props: ModalProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);

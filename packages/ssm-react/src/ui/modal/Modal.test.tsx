@@ -5,10 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { Button } from '../button/Button.tsx';
-import { useToasts } from '../toasts/useToasts.ts';
-import { Modal } from './Modal.tsx';
+import { useToasts } from '../UiContext.ts';
+import { Modal, SanitizeModal } from './Modal.tsx';
 import type { ModalProps } from './ModalDialog.tsx';
-import { SanitizeModal } from './SanitizeModal.tsx';
 
 function closed(): Promise<void> {
   return waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));

@@ -14,13 +14,31 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { activeElementOf } from '../hooks/activeElement.ts';
 import { afterPaint } from '../hooks/afterPaint.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
-import { lookIntoShadowRoots } from '../overlay/shadowRoots.ts';
-import { raise } from '../overlay/topLayer.ts';
+import { activeElementOf } from '../hooks/useRestoredFocus.ts';
+import { lookIntoShadowRoots, raise } from '../overlay/topLayer.ts';
 import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
-import { useVisibleHeight } from './useVisibleHeight.ts';
+
+export function useVisibleHeight(overlay: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (visualViewport === null) return undefined;
+    function tell(): void {
+      if (visualViewport === null) return;
+      // Pinch zoom does not change the page's height.
+      const height = visualViewport.height * visualViewport.scale;
+      overlay.current?.style.setProperty('--visual-viewport-height', `${height}px`);
+    }
+    visualViewport.addEventListener('resize', tell);
+    // Reading the height forces a layout.
+    const forget = afterPaint(tell);
+    return () => {
+      visualViewport.removeEventListener('resize', tell);
+      forget();
+    };
+  }, [overlay]);
+}
 
 export interface ModalAction {
   /** The verb of the action: Apply, Save. */

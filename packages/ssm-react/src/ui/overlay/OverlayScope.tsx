@@ -4,8 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { useUi } from '../UiContext.ts';
 import { allowPressStyle } from './pressStyle.ts';
-import { lookIntoShadowRoots } from './shadowRoots.ts';
-import { raise } from './topLayer.ts';
+import { lookIntoShadowRoots, raise } from './topLayer.ts';
 
 export interface OverlayScopeProps {
   /** True for react-aria parts that are in the page, not over it. */

@@ -14,7 +14,7 @@ import '../../styles.css';
 import type { ReportError } from 'ssm-core';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
-import { useToasts } from '../toasts/useToasts.ts';
+import { useToasts } from '../UiContext.ts';
 import { useDeferredPart } from './useDeferredPart.ts';
 
 const sizes = [25, 50].map((value) => ({ value, label: String(value) }));

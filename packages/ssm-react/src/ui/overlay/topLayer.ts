@@ -2,7 +2,7 @@
  * While an overlay is open, its container is in the browser's top layer, with the notifications. Otherwise a host
  * header with a higher z-index would cover it, and a transformed, contained or filtered ancestor would confine it.
  */
-
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { zoomOf } from './cssZoom.ts';
 
 /** Removes the box that browsers give a popover. Inline styles, so that no rule of the host page overrides them. */
@@ -57,4 +57,24 @@ export function raise(place: Element | null): () => void {
     openIn.set(container, left);
     if (left === 0) hide(container);
   };
+}
+
+/**
+ * Keeps notifications active beside a dialog. react-aria looks for such exceptions only in the document, not in a
+ * shadow root.
+ */
+function keepNotificationsWithinReach(place: Element): void {
+  const notifications = place.closest('.ssm-root')?.querySelector('.ssm-Toasts');
+  if (notifications === null || notifications === undefined) return;
+  Object.defineProperty(notifications, 'inert', { configurable: true, get: () => false, set: () => {} });
+}
+
+/**
+ * Enables react-aria's shadow DOM support on the first overlay in a shadow root. Without it an overlay makes the host of
+ * its own shadow root inert, and thus itself. It cannot be disabled and does no harm elsewhere.
+ */
+export function lookIntoShadowRoots(place: Element | null): void {
+  if (!(place?.getRootNode() instanceof ShadowRoot)) return;
+  enableShadowDOM();
+  keepNotificationsWithinReach(place);
 }

@@ -4,8 +4,7 @@
  * failure. There the built application has a workaround (`vite.again.ts` of ssm-host), and other pages must reload.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useToasts } from '../toasts/useToasts.ts';
-import { useUi } from '../UiContext.ts';
+import { useToasts, useUi } from '../UiContext.ts';
 
 export interface DeferredPart<Part> {
   /** Undefined until it has loaded. */

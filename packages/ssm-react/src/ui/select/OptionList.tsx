@@ -2,9 +2,8 @@ import { type RefObject, useRef } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon/Icon.tsx';
-import { closeByTab } from '../overlay/closeByTab.ts';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
-import { usePortal } from '../overlay/portal.ts';
+import { closeByTab, usePortal } from '../overlay/popup.ts';
 import { useOptionTip } from './useOptionTip.ts';
 
 export interface ListOption {

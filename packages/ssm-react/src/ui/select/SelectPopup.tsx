@@ -2,9 +2,8 @@ import type { RefObject } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon/Icon.tsx';
-import { closeByTab } from '../overlay/closeByTab.ts';
 import { OverlayScope } from '../overlay/OverlayScope.tsx';
-import { usePortal } from '../overlay/portal.ts';
+import { closeByTab, usePortal } from '../overlay/popup.ts';
 
 export interface SelectPopupProps {
   readonly triggerRef: RefObject<HTMLElement | null>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { en } from '../../strings/en/en.ts';
+import { useToasts } from '../UiContext.ts';
 import type { ToastOptions } from './toastStore.ts';
-import { useToasts } from './useToasts.ts';
 
 interface ShownProps {
   readonly toasts: readonly ToastOptions[];

@@ -8,8 +8,8 @@ import { axeFindings } from '../../testing/axe.ts';
 import { createSilentClient } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { Modal } from '../modal/Modal.tsx';
+import { useToasts } from '../UiContext.ts';
 import type { ToastKind, ToastOptions } from './toastStore.ts';
-import { useToasts } from './useToasts.ts';
 
 // Hovering a notification pauses its timer, so this moves the pointer away.
 beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } }));

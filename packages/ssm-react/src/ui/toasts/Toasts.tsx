@@ -1,12 +1,41 @@
 import { type CSSProperties, type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { useIsDocumentHidden } from '../hooks/useIsDocumentHidden.ts';
+import { useLatest } from '../hooks/useMemoFromPrevious.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
 import { useRegion } from './useRegion.ts';
-import { useToastTimer } from './useToastTimer.ts';
+
+/** Closes a toast after its timeout. Pointer, focus and a hidden tab pause the timer. */
+function useToastTimer(toast: ShownToast | undefined, isPaused: boolean, onEnd: () => void): void {
+  const { round, timeoutMs } = toast ?? { round: 0, timeoutMs: 0 };
+  const remaining = useRef({ round, milliseconds: timeoutMs });
+  const end = useLatest(onEnd);
+  useEffect(() => {
+    if (remaining.current.round !== round) remaining.current = { round, milliseconds: timeoutMs };
+    if (isPaused || round === 0) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => end.current(), remaining.current.milliseconds);
+    return () => {
+      clearTimeout(timer);
+      remaining.current.milliseconds -= performance.now() - started;
+    };
+  }, [isPaused, timeoutMs, round, end]);
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function useIsDocumentHidden(): boolean {
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
+}
 
 const none: readonly ToastPlace[] = [];
 const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {

@@ -2,7 +2,7 @@
  * Keeps notifications from hiding the focused element, and restores the focus that they took. Lazy-loaded with the
  * first one.
  */
-import { activeElementOf, pageAround } from '../hooks/activeElement.ts';
+import { activeElementOf, isFocusLost, pageAround } from '../hooks/useRestoredFocus.ts';
 
 interface Attendance {
   readonly look: () => void;
@@ -70,8 +70,7 @@ function returnFocus(list: HTMLElement): Attendance {
   }
 
   function look(): void {
-    const focused = activeElementOf(list);
-    if (!isInside || (focused !== null && focused !== document.body)) return;
+    if (!isInside || !isFocusLost(list)) return;
     isInside = false;
     const next = before?.checkVisibility() ? (before as HTMLElement) : pageAround(list);
     next?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLatest } from '../hooks/useLatest.ts';
+import { useLatest } from '../hooks/useMemoFromPrevious.ts';
 
 const openDelayMs = 300;
 const closeDelayMs = 250;

@@ -2,15 +2,13 @@ import { memo, useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
-import { useBuilder } from '../useBuilder.ts';
-import { useBuilderTexts } from '../useBuilderTexts.ts';
-import { useLastChange } from '../useLastChange.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
+import { useBuilder, useBuilderTexts } from '../useBuilder.ts';
+import { StorageNotice, useLastChange } from './BuilderNotices.tsx';
 import { ReasonedButton } from './ReasonedButton.tsx';
-import { StorageNotice } from './StorageNotice.tsx';
 
 export interface AddToBuilderProps {
   readonly builder: Builder;
@@ -49,9 +47,9 @@ export const AddToBuilder = memo(function AddToBuilder({ builder, version, group
   }
 
   const bar = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(bar, firstButton);
+  const restoredFocus = useRestoredFocus(bar, firstButton);
   return (
-    <div ref={bar} className="ssm-Builder-bar" data-component="AddToBuilder" data-print="no" {...keptFocus}>
+    <div ref={bar} className="ssm-Builder-bar" data-component="AddToBuilder" data-print="no" {...restoredFocus}>
       <ReasonedButton
         variant="primary"
         reason={isRead ? whyNot : texts.loading(group)}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Group } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { PendingButton } from '../../../ui/button/PendingButton.tsx';
-import type { BuilderModel } from '../useBuilder.ts';
-import { useBuilderTexts } from '../useBuilderTexts.ts';
+import { PendingButton } from '../../../ui/button/Button.tsx';
+import { type BuilderModel, useBuilderTexts } from '../useBuilder.ts';
 import { ReasonedButton } from './ReasonedButton.tsx';
 
 export interface BuilderToolbarProps {

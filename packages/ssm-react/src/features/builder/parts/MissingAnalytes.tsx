@@ -4,8 +4,8 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
-import { useBuilderTexts } from '../useBuilderTexts.ts';
+import { SeqIdsNotOffered } from '../../../ui/feedback/FoldedSentences.tsx';
+import { useBuilderTexts } from '../useBuilder.ts';
 
 export interface MissingAnalytesProps {
   readonly seqIds: readonly string[];

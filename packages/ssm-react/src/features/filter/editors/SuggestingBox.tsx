@@ -1,10 +1,17 @@
-import { useMemo } from 'react';
-import type { FilterBox } from 'ssm-core';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { BoxSuggestions, Filter, FilterBox } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
-import { useSuggestions } from './useSuggestions.ts';
+
+const none: BoxSuggestions = { suggestions: [], isLoading: false };
+
+/** Subscribes to one box's suggestions, so a response renders only that box. */
+function useSuggestions(filter: Filter, filterId: string, box: FilterBox): BoxSuggestions {
+  const read = (): BoxSuggestions => filter.getSnapshot().suggestions.get(filterId)?.[box] ?? none;
+  return useSyncExternalStore(filter.subscribe, read, read);
+}
 
 export interface SuggestingBoxProps extends Omit<EditorProps, 'filterKey' | 'value' | 'facts' | 'onChange'> {
   readonly label: string;

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Clause, Filter, FilterNothing } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
-import { useFilterWords } from '../words/useFilterWords.ts';
 
 export interface NothingFoundProps {
   /** Controller of the filters. */

@@ -16,12 +16,11 @@ import { derivationOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { createNumberText } from '../editors/numberText.ts';
 import { ValueEditor } from '../editors/ValueEditor.tsx';
+import { createNumberText } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { CategorySelect } from './CategorySelect.tsx';
-import { RowNotes } from './RowNotes.tsx';
-import { RowProblems } from './RowProblems.tsx';
+import { RowNotes, RowProblems } from './RowNotes.tsx';
 import { type RowHint, rowHint } from './rowHint.ts';
 import { useShownProblems } from './useShownProblems.ts';
 

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { AssayVersion, Catalogue, Filter, Role } from 'ssm-core';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { FilterModel } from '../useFilter.ts';
+import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
-import { useFilterWords } from '../words/useFilterWords.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 

@@ -1,7 +1,8 @@
-import type { FilterCounts, RowCount } from 'ssm-core';
+import type { FilterCounts, RowCount, RowProblem } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
-import { useFilterWords } from '../words/useFilterWords.ts';
 import type { RowHint } from './rowHint.ts';
 
 export interface RowNotesProps {
@@ -37,6 +38,28 @@ export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) 
           )}
         </p>
       )}
+    </div>
+  );
+}
+
+export interface RowProblemsProps {
+  /** The problem of a box has the id `<id>-<box>`. */
+  readonly id: string;
+  readonly problems: readonly RowProblem[];
+  /** Announces new problems. False when the focus moves to the box, which then announces its description. */
+  readonly isLive: boolean;
+}
+
+export function RowProblems({ id, problems, isLive }: RowProblemsProps) {
+  const strings = useFilterStrings();
+  return (
+    <div aria-live={isLive ? 'polite' : 'off'} data-part="Problems">
+      {problems.map(({ box, code }) => (
+        <p key={box} id={`${id}-${box}`} className="ssm-FilterRow-problem">
+          <Icon name="error" />
+          <span>{strings.filters.problems[code]}</span>
+        </p>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CatalogueCategory, FilterKey } from 'ssm-core';
 import { readFilters } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
-import { createNumberText } from '../editors/numberText.ts';
+import { createNumberText } from '../words/filterWords.ts';
 import { filterStringsOf } from '../words/useFilterStrings.ts';
 import { rowHint } from './rowHint.ts';
 

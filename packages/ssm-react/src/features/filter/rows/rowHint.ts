@@ -1,6 +1,6 @@
 import type { CatalogueCategory, DraftRow } from 'ssm-core';
 import { findColumn, findFilter } from 'ssm-core/engine';
-import type { NumberText } from '../editors/numberText.ts';
+import type { NumberText } from '../words/filterWords.ts';
 import type { FilterStrings } from '../words/useFilterStrings.ts';
 
 export interface RowHint {

@@ -1,8 +1,30 @@
 /** Moves the focus to the filter that the dialog opens at, to an added row, and away from a removed one. */
 import { type RefObject, useRef } from 'react';
-import type { DraftRow } from 'ssm-core';
+import type { DraftRow, FilterBox } from 'ssm-core';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
-import { focusBox, focusPart } from './rowFocus.ts';
+
+type RowPart = 'Category' | 'Value' | 'Remove';
+
+function focusWithin(row: Element | null, place: string): boolean {
+  const control = row?.querySelector<HTMLElement>(`${place} :is(button, input)`) ?? null;
+  control?.focus();
+  return control !== null;
+}
+
+function rowElement(frame: Element | null, filterId: string): Element | null {
+  return frame?.querySelector(`[data-filter-id="${filterId}"]`) ?? null;
+}
+
+function focusPart(frame: Element | null, filterId: string, part: RowPart): void {
+  focusWithin(rowElement(frame, filterId), `[data-part="${part}"]`);
+}
+
+/** Focuses the box, or else the value, or the category when there is no value. */
+export function focusBox(frame: Element | null, filterId: string, box: FilterBox): void {
+  const row = rowElement(frame, filterId);
+  const places = [`[data-box="${box}"]`, '[data-part="Value"]', '[data-part="Category"]'];
+  places.find((place) => focusWithin(row, place));
+}
 
 export interface RowFocus {
   /** Called before a row is added; the focus moves once the row is rendered. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import type { DraftRow, RowProblem } from 'ssm-core';
-import { useSettled } from '../../../ui/hooks/useSettled.ts';
+import { useDebounced } from '../../../ui/hooks/useDebounced.ts';
 
 /** Longer than the pause between two keys, so the `-` of `-1` shows no error. */
 const saidAfterMs = 500;
@@ -19,14 +19,14 @@ export interface ShownProblems {
 export function useShownProblems({ value, problems }: DraftRow, wasRefused: boolean): ShownProblems {
   const [isInside, setIsInside] = useState(false);
   const [timesLeft, setTimesLeft] = useState(0);
-  const isLeaving = useSettled(timesLeft, leftAfterMs) !== timesLeft;
-  const isSettled = useSettled(value, saidAfterMs) === value;
+  const isLeaving = useDebounced(timesLeft, leftAfterMs) !== timesLeft;
+  const hasPaused = useDebounced(value, saidAfterMs) === value;
   const isSaid = ({ code }: RowProblem): boolean => {
     if (wasRefused) return true;
     // A new row is no mistake yet.
     if (code === 'number_missing' && timesLeft === 0) return false;
     // The user may still type a missing number or choose a suggestion.
-    return !(isInside || isLeaving) || (isSettled && code !== 'number_missing' && code !== 'not_suggested');
+    return !(isInside || isLeaving) || (hasPaused && code !== 'number_missing' && code !== 'not_suggested');
   };
   return {
     problems: problems.filter(isSaid),

@@ -14,9 +14,8 @@ import {
 import { columnsOfVersion, type FieldKey, otherNamesKey } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
-import { whenIdle } from '../../../ui/hooks/idle.ts';
-import { useLatest } from '../../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
+import { useLatest, useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
+import { whenIdle } from '../../../ui/hooks/whenIdle.ts';
 
 export interface HostedFilterOptions {
   readonly version: AssayVersion;

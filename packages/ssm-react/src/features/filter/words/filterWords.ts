@@ -1,10 +1,26 @@
+import { useMemo } from 'react';
 import type { Clause } from 'ssm-core';
 import { type ClauseWords, clauseWords, type MeantName } from 'ssm-core/internal';
+import { useSsm } from '../../../provider/useSsm.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import { type CountText, createCountText } from '../../../strings/format.ts';
-import { createNumberText, type NumberText } from '../editors/numberText.ts';
 import { type FilterStrings, filterStringsOf } from './useFilterStrings.ts';
 import { valueLabel, valuesSummary } from './valueLabels.ts';
+
+/** Outside these limits plain notation has too many zeros to read. */
+const smallest = 1e-6;
+const largest = 1e15;
+
+export type NumberText = (number: number) => string;
+
+export function createNumberText(locale: string): NumberText {
+  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
+  const scientific = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 15 });
+  return (number) => {
+    const size = Math.abs(number);
+    return (size === 0 || (size >= smallest && size < largest) ? plain : scientific).format(number);
+  };
+}
 
 /** Limits texts in chips; the filter's row has the full text. */
 const longestText = 80;
@@ -130,4 +146,9 @@ export function createFilterWords(strings: Strings, locale: string, countText: C
     names: (names) => namesText(names, language),
     sentence: (clauses) => wholeSentence(clauses, language),
   };
+}
+
+export function useFilterWords(): FilterWords {
+  const { strings, locale, countText } = useSsm();
+  return useMemo(() => createFilterWords(strings, locale, countText), [strings, locale, countText]);
 }

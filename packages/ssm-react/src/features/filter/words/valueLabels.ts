@@ -1,6 +1,6 @@
 import type { FilterKey } from 'ssm-core';
 import type { CodedFilterKey } from 'ssm-core/engine';
-import { codeLabels, type Labels } from '../../../strings/codeLabels.ts';
+import { codeLabels, type Labels } from '../../../strings/format.ts';
 import type { FilterStrings } from './useFilterStrings.ts';
 
 function labelsOf(key: FilterKey, { filters, values }: FilterStrings): Labels {

@@ -5,7 +5,7 @@ import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
@@ -45,7 +45,7 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
     [blocked?.differing ?? 0, texts.differingRows],
   ]);
   const bar = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(bar, firstButton);
+  const restoredFocus = useRestoredFocus(bar, firstButton);
   return (
     <div
       ref={bar}
@@ -53,7 +53,7 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
       role="group"
       aria-label={texts.decisions}
       data-component="DecisionBar"
-      {...keptFocus}
+      {...restoredFocus}
     >
       {canUndo && (
         <Button size="small" onPress={undo}>

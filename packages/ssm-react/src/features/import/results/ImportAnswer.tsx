@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ImportReport } from 'ssm-core';
 import { columnLetters, derivedColumns } from 'ssm-core/internal';
 import { DemoLabel } from '../../../provider/DemoLabel.tsx';
@@ -7,6 +7,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { isTextBox, letterOf } from '../../../ui/field/keys.ts';
 import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
 import type { ImportModel } from '../useImport.ts';
@@ -17,7 +18,30 @@ import { ResultsGrid } from './ResultsGrid.tsx';
 import { type RowWords, rowWords } from './rowWords.ts';
 import { StatusChips } from './StatusChips.tsx';
 import { useResultsFile } from './useResultsFile.ts';
-import { useUndoKeys } from './useUndoKeys.ts';
+
+interface UndoActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** Handles undo and redo keys anywhere in the dialog. Stops them from reaching the page behind. */
+function useUndoKeys(part: RefObject<HTMLElement | null>, { undo, redo }: UndoActions): void {
+  useEffect(() => {
+    const dialog = part.current?.closest<HTMLElement>('[role=dialog]');
+    if (dialog === null || dialog === undefined) return undefined;
+    function handleKeyDown(event: KeyboardEvent): void {
+      const key = letterOf(event);
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      event.stopPropagation();
+      if (isTextBox(event.composedPath()[0] ?? null)) return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) redo();
+      else undo();
+    }
+    dialog.addEventListener('keydown', handleKeyDown);
+    return () => dialog.removeEventListener('keydown', handleKeyDown);
+  }, [part, undo, redo]);
+}
 
 export interface ImportAnswerProps {
   readonly model: ImportModel;

@@ -15,15 +15,14 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { copyCells } from '../../../ui/field/copying/copyCells.ts';
 import { isMarkedInView, markBeyondView } from '../../../ui/field/copying/gridMark.ts';
 import { useMark, usePageCopy } from '../../../ui/field/copying/useMark.ts';
+import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { clampPlace, type GridPosition, moveOf, movePlace } from '../../../ui/grid/gridMoves.ts';
 import { cellOf, placeOf } from '../../../ui/grid/gridPlaces.ts';
-import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
-import { useUi } from '../../../ui/UiContext.ts';
+import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
+import { useToasts, useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { ResultLine } from './ResultLine.tsx';
@@ -106,7 +105,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
     if (isMarkedInView(element, count)) warn();
   });
   // An edited row can leave the filtered rows while it has the focus.
-  const keptFocus = useKeptFocus(grid, itself);
+  const restoredFocus = useRestoredFocus(grid, itself);
 
   const goTo = useCallback(
     (place: GridPosition) => {
@@ -176,12 +175,12 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   }
 
   function handleFocus(event: FocusEvent<HTMLElement>): void {
-    keptFocus.onFocus();
+    restoredFocus.onFocus();
     focus.onFocus(event);
   }
 
   function handleBlur(event: FocusEvent<HTMLElement>): void {
-    keptFocus.onBlur(event);
+    restoredFocus.onBlur(event);
     focus.onBlur(event);
   }
 

@@ -5,8 +5,7 @@ import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { isComposing } from '../../../ui/field/keys.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { failureText } from '../source/failureText.ts';
-import { useImportTexts } from '../useImportTexts.ts';
+import { failureText, useImportTexts } from '../useImportTexts.ts';
 import type { ReagentSuggestions } from './useReagentSuggestions.ts';
 
 export interface CellActions {

@@ -4,7 +4,7 @@ import { type FieldKey, identifierColumnKeys, otherNamesKey, type Table } from '
 import { namesTable, suggestReagents } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import type { Suggested } from '../../../ui/combo-box/comboBoxProps.ts';
+import type { Suggested } from '../../../ui/combo-box/useComboBox.ts';
 
 const fields: readonly FieldKey[] = [...identifierColumnKeys, otherNamesKey];
 const none: readonly Suggested[] = [];

@@ -1,14 +1,38 @@
-import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react';
-import { type ImportProblem, importFileEndings } from 'ssm-core';
+import { type ClipboardEvent, type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { downloadTemplate, type ImportKind, type ImportProblem, importFileEndings } from 'ssm-core';
+import { useDownload } from '../../../provider/useDownload.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
-import type { ImportModel } from '../useImport.ts';
-import { useImportTexts } from '../useImportTexts.ts';
-import { fileSize } from './fileSize.ts';
-import type { TemplateDownload } from './useTemplate.ts';
+import { type ImportModel, importNoticeMs } from '../useImport.ts';
+import { failureText, useImportTexts } from '../useImportTexts.ts';
+
+export interface TemplateDownload {
+  readonly isBusy: boolean;
+  readonly start: () => void;
+}
+
+/** Downloads the template and reports failures. Leaving the dialog aborts the download. */
+export function useTemplate(kind: ImportKind): TemplateDownload {
+  const { client, strings } = useSsm();
+  const { isBusy, start, cancel } = useDownload({
+    failureText: (error) => failureText(error, strings),
+    offersRetry: true,
+    noticeMs: importNoticeMs,
+  });
+  const giveUp = useRef(cancel);
+  useEffect(() => () => giveUp.current(), []);
+  return { isBusy, start: () => void start((signal) => downloadTemplate(client, kind, signal)) };
+}
+
+/** Formats bytes as kilobytes, or as megabytes from one million. */
+function fileSize(bytes: number, locale: string): string {
+  const [unit, divisor] = bytes < 1_000_000 ? (['kilobyte', 1000] as const) : (['megabyte', 1_000_000] as const);
+  const number = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  return number.format(Math.max(bytes / divisor, 0.1));
+}
 
 export interface ChooseSourceProps {
   readonly model: ImportModel;

@@ -6,7 +6,7 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
-import { UploadFailure } from './UploadFailure.tsx';
+import { UploadFailure } from './Uploading.tsx';
 
 type PreviewColumn = SheetPreview['columns'][number];
 

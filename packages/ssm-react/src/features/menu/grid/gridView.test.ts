@@ -3,7 +3,7 @@ import type { ColumnKey } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import type { GridViewport } from '../../../ui/grid/useGridViewport.ts';
 import { layOut } from '../testing/layOut.ts';
-import { coveringGridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
+import { coveringGridView, gridViewAtRest, isDrawn, nextGridView, unseenGrid } from './gridView.ts';
 import { rowHeight } from './sheet.ts';
 
 const columns = layOut(['seqId', 'fullName', 'targetName'], {});
@@ -42,7 +42,7 @@ describe('nextGridView', () => {
     const right = nextGridView(still, at(1450));
     const left = nextGridView(right, at(600));
     expect(
-      [still, right, settledGridView(right, true), left, settledGridView(left, false)].map(({ drawn }) => drawn),
+      [still, right, gridViewAtRest(right, true), left, gridViewAtRest(left, false)].map(({ drawn }) => drawn),
     ).toEqual([
       { from: 4, to: 5 },
       { from: 4, to: 7 },
@@ -50,8 +50,8 @@ describe('nextGridView', () => {
       { from: 1, to: 4 },
       { from: 2, to: 4 },
     ]);
-    const rested = settledGridView(left, true);
-    expect(settledGridView(rested, true) === rested).toBe(true);
+    const rested = gridViewAtRest(left, true);
+    expect(gridViewAtRest(rested, true) === rested).toBe(true);
   });
 
   it('draws no column that the fixed ones cover', () => {
@@ -112,13 +112,13 @@ describe('nextGridView', () => {
   });
 });
 
-describe('settledGridView', () => {
+describe('gridViewAtRest', () => {
   it('puts the slots in reading order after scrolling, unless the grid has the focus', () => {
     const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 20 * rowHeight } });
-    expect(settledGridView(scrolled, true).slots).toBe(scrolled.slots);
-    const settled = settledGridView(scrolled, false);
+    expect(gridViewAtRest(scrolled, true).slots).toBe(scrolled.slots);
+    const settled = gridViewAtRest(scrolled, false);
     expect(settled.slots).toEqual([0, ...Array.from({ length: 12 }, (_, index) => 20 + index)]);
-    expect(settledGridView(settled, false) === settled).toBe(true);
+    expect(gridViewAtRest(settled, false) === settled).toBe(true);
   });
 });
 

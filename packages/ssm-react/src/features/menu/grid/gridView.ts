@@ -108,7 +108,7 @@ export function nextGridView(before: GridView, scene: GridScene): GridView {
  * Reduces a view at rest to the columns in view, and puts slots in reading order for assistive technology. A focused
  * grid keeps its slots: moving the focus would announce a new row.
  */
-export function settledGridView(before: GridView, isFocused: boolean): GridView {
+export function gridViewAtRest(before: GridView, isFocused: boolean): GridView {
   const seen = columnsInView(before);
   const drawn = isWithin(before.drawn, seen) ? before.drawn : seen;
   const slots = isFocused ? before.slots : inReadingOrder(before.slots);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { CellText, NameRelation, SearchQuery, Table } from 'ssm-core/engine';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
-import type { UnselectableRows } from '../parts/menuRows.ts';
+import type { UnselectableRows } from '../menuOptions.ts';
 import type { PlacedCellStyle } from './cellStyle.ts';
 
 export interface CellTexts {

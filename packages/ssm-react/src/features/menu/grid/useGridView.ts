@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { type GridViewport, useGridViewport } from '../../../ui/grid/useGridViewport.ts';
-import { activeElementOf } from '../../../ui/hooks/activeElement.ts';
-import { useLatest } from '../../../ui/hooks/useLatest.ts';
+import { useLatest } from '../../../ui/hooks/useMemoFromPrevious.ts';
+import { activeElementOf } from '../../../ui/hooks/useRestoredFocus.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
-import { coveringGridView, type GridView, isDrawn, nextGridView, settledGridView, unseenGrid } from './gridView.ts';
+import { coveringGridView, type GridView, gridViewAtRest, isDrawn, nextGridView, unseenGrid } from './gridView.ts';
 import { headerHeight } from './sheet.ts';
 
 const restMs = 200;
@@ -47,7 +47,7 @@ export function useGridView(
         const element = scroller.current;
         if (element === null) return;
         const isFocused = element.contains(activeElementOf(element));
-        change((shown) => settledGridView(shown, isFocused));
+        change((shown) => gridViewAtRest(shown, isFocused));
       }, restMs);
     },
     [scroller, active, change],

@@ -2,14 +2,25 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { type ColumnDefinition, columnsOfVersion } from 'ssm-core/engine';
 import { orderShown } from 'ssm-core/internal';
-import type { ColumnWidths } from '../../../ui/grid/placedColumns.ts';
-import { usePlacedColumns } from '../../../ui/grid/usePlacedColumns.ts';
+import { type ColumnWidths, usePlacedColumns } from '../../../ui/grid/placedColumns.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
-import { whenUsed } from '../../../ui/hooks/whenUsed.ts';
+import { whenUsed } from '../../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { allowedWidth, type LaidOutColumn, usualFixedCount, withChosen } from './columnLayout.ts';
-import { moveColumn } from './moveColumn.ts';
+
+export function moveColumn(
+  order: readonly ColumnKey[],
+  key: ColumnKey,
+  index: number,
+  fixedCount: number,
+): readonly ColumnKey[] {
+  const from = order.indexOf(key);
+  const to = Math.max(fixedCount, Math.min(index, order.length - 1));
+  if (from < fixedCount || from === to) return order;
+  const rest = order.filter((other) => other !== key);
+  return [...rest.slice(0, to), key, ...rest.slice(to)];
+}
 
 export interface ColumnActions {
   readonly resizeColumn: (key: ColumnKey, width: number) => void;

@@ -8,23 +8,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AssayVersion, Menu } from 'ssm-core';
+import type { AssayVersion, ColumnKey, Menu } from 'ssm-core';
+import type { Derivation } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { derivedText } from '../../../strings/derivedText.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
-import { useKeptFocus } from '../../../ui/hooks/useKeptFocus.ts';
+import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
-import { Grid } from '../grid/Grid.tsx';
-import { MenuHiddenColumns } from '../layout/MenuHiddenColumns.tsx';
+import { Grid, type GridTexts } from '../grid/Grid.tsx';
+import { useGridActions } from '../grid/input/gridActions.ts';
+import type { PickedRows } from '../menuOptions.ts';
 import type { MenuModel } from '../useMenu.ts';
 import { MenuCounts } from './MenuCounts.tsx';
-import { MenuNotice } from './MenuNotice.tsx';
+import { MenuNotice, noticeOf } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
-import { noticeOf } from './menuNotice.ts';
-import type { PickedRows } from './menuRows.ts';
-import { useGridActions } from './useGridActions.ts';
-import { useGridTexts } from './useGridTexts.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
 // Lazy-loaded because few users open the list.
@@ -79,6 +78,30 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
   );
 }
 
+function useGridTexts(label: string | undefined): GridTexts {
+  const { strings } = useSsm();
+  return useMemo(() => {
+    const { menu, columns, values } = strings;
+    return {
+      label: label ?? menu.tableLabel,
+      notKnown: menu.notKnown,
+      noName: menu.noName,
+      symbolForName: menu.symbolForName,
+      fullNameForName: menu.fullNameForName,
+      selectRow: menu.select,
+      matchedIn: menu.matchedIn,
+      otherNameOf: menu.otherNameOf,
+      relatedTo: menu.relatedTo,
+      somaId: menu.somaId,
+      listSeparator: values.listSeparator,
+      title: (key: ColumnKey) => columns[key].title,
+      tooltip: (key: ColumnKey) => columns[key].tooltip,
+      filledFrom: (key: ColumnKey, derivation: Derivation) =>
+        menu.filledFrom(columns[key].title, derivedText(strings, derivation)),
+    };
+  }, [strings, label]);
+}
+
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const {
     menu,
@@ -104,7 +127,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
   const actions = useGridActions(menu, showKeys);
   const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, nextFocus);
+  const restoredFocus = useRestoredFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
   // Leaves room for what is above and below the rows.
@@ -159,7 +182,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
         data-part="Frame"
         data-print={late && menu.table ? 'table' : undefined}
         style={isScripted ? frameStyle : undefined}
-        {...keptFocus}
+        {...restoredFocus}
       >
         <Grid
           table={menu.table}
@@ -225,4 +248,16 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
       )}
     </section>
   );
+});
+
+interface MenuHiddenColumnsProps {
+  readonly columns: readonly ColumnKey[];
+}
+
+/** Names the hidden columns below the table, which then does not move when they become known. */
+const MenuHiddenColumns = memo(function MenuHiddenColumns({ columns }: MenuHiddenColumnsProps) {
+  const { strings } = useSsm();
+  if (columns.length === 0) return null;
+  const titles = columns.map((key) => strings.columns[key].title).join(strings.values.listSeparator);
+  return <p className="ssm-MenuTable-hidden-columns">{strings.menu.hiddenColumns(titles)}</p>;
 });

@@ -1,11 +1,35 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
-import type { SatError } from 'ssm-core';
+import type { MenuSnapshot, SatError } from 'ssm-core';
 import { otherNamesKey, type Table } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
-import type { MenuNoticeKind } from './menuNotice.ts';
-import type { NearNamesProps } from './NearNames.tsx';
+import type { NearNamesProps } from './SearchHints.tsx';
+
+export type MenuNoticeKind =
+  | 'loading'
+  | 'slow'
+  | 'stopped'
+  | 'failed'
+  | 'failedLater'
+  | 'emptyCatalogue'
+  | 'nothingFound'
+  | 'filteredOut'
+  | 'none';
+
+export function noticeOf(
+  menu: Pick<MenuSnapshot, 'table' | 'isLoading' | 'isCancelled' | 'error' | 'page' | 'filter' | 'view'>,
+  isSlow: boolean,
+): MenuNoticeKind {
+  if (menu.isLoading) return isSlow ? 'slow' : 'loading';
+  if (menu.table === undefined) return menu.isCancelled ? 'stopped' : 'failed';
+  if (menu.error !== undefined) return menu.filter.error && menu.page.total === 0 ? 'failed' : 'failedLater';
+  if (menu.table.rowCount === 0) return 'emptyCatalogue';
+  if (menu.filter.count === 0 && !menu.filter.keepsList) return 'filteredOut';
+  if (menu.page.total > 0) return 'none';
+  // An empty result without a search is due to filters.
+  return menu.view.search.trim() === '' ? 'filteredOut' : 'nothingFound';
+}
 
 export interface MenuNoticeProps {
   readonly kind: MenuNoticeKind;

@@ -3,7 +3,7 @@ import type { Sort } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
-import { activeElementOf } from '../../../ui/hooks/activeElement.ts';
+import { activeElementOf } from '../../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { MenuModel } from '../useMenu.ts';

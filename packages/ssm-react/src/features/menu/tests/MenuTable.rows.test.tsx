@@ -8,7 +8,7 @@ import { axeFindings } from '../../../testing/axe.ts';
 import type { TestClientOptions } from '../../../testing/createTestClient.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
-import type { PickedRows } from '../parts/menuRows.ts';
+import type { PickedRows } from '../menuOptions.ts';
 import { bothVersions, seriesCatalogue, withoutOffered } from '../testing/catalogues.ts';
 import { counts, firstSeqIds, grid, header, rowTexts, searchBox, seqIds } from '../testing/menuScreen.ts';
 

@@ -7,7 +7,7 @@ import { QueryNotice } from '../view/QueryNotice.tsx';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { SourceRows } from './SourceRows.tsx';
-import { useSourceWords } from './useSourceWords.ts';
+import { useSourceWords } from './usePanelExport.ts';
 
 export interface PanelSourcesProps {
   /** Id of the section, for the button that opens it. */

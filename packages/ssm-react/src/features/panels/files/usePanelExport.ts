@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import {
   catalogueQuery,
   exportPanel,
   type Group,
   type Panel,
   type PanelFileFormat,
+  type PanelSourceRow,
+  type PanelSourceTexts,
   panelSourcesQuery,
   tableQuery,
 } from 'ssm-core';
@@ -14,10 +17,34 @@ import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
+import { imports } from '../../../strings/en/imports.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { exportTexts } from './exportTexts.ts';
-import { useSourceWords } from './useSourceWords.ts';
+
+export function useSourceWords(): PanelSourceTexts {
+  const { strings, countText } = useSsm();
+  const { sources } = usePanelViewTexts();
+  const { statuses, reasonNames } = useLateTexts('imports', imports);
+  return useMemo(() => {
+    function decision({ decidedBy, measure, order }: PanelSourceRow): string {
+      const isMeasured = decidedBy === 'best' && measure !== null && order !== null;
+      return isMeasured
+        ? sources.best(sources.orders[order], strings.columns[measure].title)
+        : sources.decisions[decidedBy];
+    }
+    return {
+      sheet: sources.title,
+      columns: sources.columns,
+      pasted: sources.pasted,
+      status: (status) => statuses[status],
+      reason: (reason, count) =>
+        count === undefined ? reasonNames[reason] : sources.counted(reasonNames[reason], countText(count)),
+      decision,
+      summary: (name, at, { rows, taken, refused, leftOut }) => sources.brief(name, at, rows, taken, refused, leftOut),
+    };
+  }, [strings, countText, sources, statuses, reasonNames]);
+}
 
 export interface PanelExporter {
   readonly isBusy: boolean;

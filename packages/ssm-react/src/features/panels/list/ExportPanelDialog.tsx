@@ -4,8 +4,7 @@ import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { usePanelExport } from '../files/usePanelExport.ts';
-import { AwaitedPanel } from '../load/AwaitedPanel.tsx';
-import { useWholePanel } from '../load/useWholePanel.ts';
+import { AwaitedPanel, useWholePanel } from '../load/AwaitedPanel.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 

@@ -1,7 +1,7 @@
 import type { AssayVersion, Builder, Group, PanelSummary } from 'ssm-core';
-import { LoadPanelDialog } from '../load/LoadPanelDialog.tsx';
+import { LoadPanelDialog } from '../load/LoadChoices.tsx';
 import { PanelSaving } from '../save/SavePanel.tsx';
-import { useSavedNotice } from '../save/useSavedNotice.ts';
+import { useSavedNotice } from '../save/usePanelSave.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { ExportPanelDialog } from './ExportPanelDialog.tsx';
 

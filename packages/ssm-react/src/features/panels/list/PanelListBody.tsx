@@ -1,11 +1,12 @@
 import type { Group } from 'ssm-core';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
+import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/button/Link.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { PageButtons } from '../../../ui/paging/PageButtons.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
-import { PanelPaging } from './PanelPaging.tsx';
 import { PanelTable, type PanelTableProps } from './PanelTable.tsx';
 import type { PanelListModel } from './usePanelList.ts';
 
@@ -73,6 +74,19 @@ function PanelSkeleton({ label }: { readonly label: string }) {
           <Skeleton />
         </p>
       ))}
+    </div>
+  );
+}
+
+function PanelPaging({ page, pageCount, showPage }: Pick<PanelListModel, 'page' | 'pageCount' | 'showPage'>) {
+  const { strings, countText } = useSsm();
+  const { menu } = strings;
+  if (pageCount === 1) return null;
+  return (
+    <div className="ssm-Panels-notice" data-component="PanelPaging">
+      <PageButtons page={page} pageCount={pageCount} onPage={showPage}>
+        <output>{menu.pageOf(countText(page), countText(pageCount))}</output>
+      </PageButtons>
     </div>
   );
 }

@@ -5,15 +5,34 @@ import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { Link } from '../../../ui/button/Link.tsx';
-import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Menu } from '../../../ui/menu/Menu.tsx';
+import type { MenuItem } from '../../../ui/menu/MenuPopup.tsx';
 import { OverlayScope } from '../../../ui/overlay/OverlayScope.tsx';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
-import { PanelRowMenu } from './PanelRowMenu.tsx';
-import { type PanelColumn, panelColumns, shownPanelColumns } from './panelColumns.ts';
 import type { PanelAction } from './usePanelActions.ts';
 import type { PanelOrder } from './usePanelList.ts';
+
+export interface PanelColumn {
+  readonly key: PanelSort | 'description' | 'actions';
+  readonly isSortable?: true;
+  /** Sorts descending on the first press. */
+  readonly isDescendingFirst?: true;
+  readonly isNumber?: true;
+  readonly isWide?: true;
+}
+
+const panelColumns: readonly PanelColumn[] = [
+  { key: 'name', isSortable: true, isWide: true },
+  { key: 'version', isSortable: true },
+  { key: 'count', isSortable: true, isDescendingFirst: true, isNumber: true },
+  { key: 'changed', isSortable: true, isDescendingFirst: true },
+  { key: 'description', isWide: true },
+  { key: 'actions' },
+];
+const shownPanelColumns = panelColumns.map(({ key }) => key);
 
 export interface PanelTableProps {
   readonly label: string;
@@ -164,5 +183,26 @@ function SortMark({ direction }: { readonly direction: PanelOrder['direction'] }
     <span className="ssm-Panels-mark" data-direction={direction}>
       <Icon name="chevronDown" />
     </span>
+  );
+}
+
+interface PanelRowMenuProps {
+  readonly panel: PanelSummary;
+  readonly actions: readonly PanelAction[];
+}
+
+function PanelRowMenu({ panel, actions }: PanelRowMenuProps) {
+  const texts = usePanelTexts();
+  const items = actions.map(
+    ({ id, isDangerous }): MenuItem => ({ id, label: texts[id], ...(isDangerous && { variant: 'danger' }) }),
+  );
+  return (
+    <Menu
+      label={texts.actionsFor(panel.name)}
+      items={items}
+      onAction={(chosen) => actions.find(({ id }) => id === chosen)?.act(panel)}
+    >
+      {texts.actions}
+    </Menu>
   );
 }

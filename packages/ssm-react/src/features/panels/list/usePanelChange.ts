@@ -3,7 +3,7 @@ import { errorText } from '../../../provider/errorText.ts';
 import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 
 export interface PanelChangeOptions<Panel, Data> {

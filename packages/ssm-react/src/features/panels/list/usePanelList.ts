@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type PanelList, type PanelSort, type PanelSortDirection, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/hooks/useSettled.ts';
+import { useDebounced } from '../../../ui/hooks/useDebounced.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 
 const panelsOnPage = 20;
@@ -41,13 +41,13 @@ export function usePanelList(sub: string): PanelListModel {
   const { client } = useSsm();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<PanelOrder>({ sort: 'changed', direction: 'descending' });
-  const settled = useSettled(search, askAfterMs);
-  const [chosen, setChosen] = useState({ page: 1, search: settled });
+  const debounced = useDebounced(search, askAfterMs);
+  const [chosen, setChosen] = useState({ page: 1, search: debounced });
   // Another search begins on its first page.
-  const page = chosen.search === settled ? chosen.page : 1;
-  const showPage = (next: number): void => setChosen({ page: next, search: settled });
+  const page = chosen.search === debounced ? chosen.page : 1;
+  const showPage = (next: number): void => setChosen({ page: next, search: debounced });
   const queryOf = (pageOfList: number) =>
-    panelListQuery(client, { sub, search: settled, ...order, page: pageOfList, size: panelsOnPage });
+    panelListQuery(client, { sub, search: debounced, ...order, page: pageOfList, size: panelsOnPage });
 
   const asked = useSatQuery(queryOf(page), { keepsPrevious: true });
   const pageCount = Math.max(1, Math.ceil((asked.data?.total ?? 0) / panelsOnPage));
@@ -67,7 +67,7 @@ export function usePanelList(sub: string): PanelListModel {
     pageCount,
     showPage,
     list: useOrdered(query.data, order),
-    isChanging: query.isPlaceholderData || settled !== search,
+    isChanging: query.isPlaceholderData || debounced !== search,
     error: query.error,
     retry: () => void query.refetch(),
   };

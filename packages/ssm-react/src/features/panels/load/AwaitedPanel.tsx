@@ -1,8 +1,25 @@
-import type { Group } from 'ssm-core';
+import { useState } from 'react';
+import { type Group, panelQuery, type SatError, type TaggedPanel } from 'ssm-core';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { PanelFailure } from '../PanelFailure.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
-import type { WholePanel } from './useWholePanel.ts';
+
+export interface WholePanel {
+  readonly tagged: TaggedPanel | undefined;
+  readonly error: SatError | null;
+  readonly retry: () => void;
+}
+
+/** Reads a panel again for a dialog, because the cached one may be older than the list it was chosen from. */
+export function useWholePanel(panelId: string): WholePanel {
+  const { client } = useSsm();
+  const [openedAt] = useState(() => Date.now());
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useSatQuery(panelQuery(client, { panelId }));
+  const tagged = dataUpdatedAt >= openedAt ? data : undefined;
+  return { tagged, error: isFetching ? null : error, retry: () => void refetch() };
+}
 
 export interface AwaitedPanelProps {
   readonly panel: WholePanel;

@@ -1,23 +1,24 @@
-import type { AssayVersion, Builder, Group, TaggedPanel } from 'ssm-core';
+import type { AssayVersion, Builder, Group, PanelSummary, TaggedPanel } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../../strings/en/builder.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
-import { useUnsaved } from '../save/useUnsaved.ts';
-import { useUnsavedWords } from '../save/useUnsavedWords.ts';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { useToasts } from '../../../ui/UiContext.ts';
+import { useUnsaved, useUnsavedWords } from '../save/useUnsaved.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
+import { AwaitedPanel, useWholePanel } from './AwaitedPanel.tsx';
 
-export interface LoadChoicesProps {
+interface LoadChoicesProps {
   readonly tagged: TaggedPanel;
   readonly builder: Builder;
   readonly group: Group;
   readonly onLoaded: (version: AssayVersion) => void;
 }
 
-export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
+function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesProps) {
   const { panel } = tagged;
   const { version } = panel;
   const { strings, countText } = useSsm();
@@ -76,5 +77,40 @@ export function LoadChoices({ tagged, builder, group, onLoaded }: LoadChoicesPro
         )}
       </div>
     </>
+  );
+}
+
+export interface EditPanelDialogProps extends LoadChoicesProps {
+  readonly onClose: () => void;
+}
+
+export function EditPanelDialog({ onClose, ...choices }: EditPanelDialogProps) {
+  const texts = usePanelTexts();
+  return (
+    <Modal title={texts.dialog.edit(choices.tagged.panel.name)} isOpen onClose={onClose}>
+      <LoadChoices {...choices} />
+    </Modal>
+  );
+}
+
+export interface LoadPanelDialogProps {
+  readonly panel: PanelSummary;
+  readonly builder: Builder;
+  readonly group: Group;
+  readonly onLoaded: (version: AssayVersion) => void;
+  readonly onClose: () => void;
+}
+
+export function LoadPanelDialog({ panel, builder, group, onLoaded, onClose }: LoadPanelDialogProps) {
+  const texts = usePanelTexts();
+  const whole = useWholePanel(panel.id);
+  return (
+    <Modal title={texts.dialog.load(panel.name)} isOpen onClose={onClose}>
+      {whole.tagged === undefined ? (
+        <AwaitedPanel panel={whole} group={group} />
+      ) : (
+        <LoadChoices tagged={whole.tagged} builder={builder} group={group} onLoaded={onLoaded} />
+      )}
+    </Modal>
   );
 }

@@ -3,8 +3,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/button/Link.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
-import { useUnsaved } from './useUnsaved.ts';
-import { useUnsavedWords } from './useUnsavedWords.ts';
+import { useUnsaved, useUnsavedWords } from './useUnsaved.ts';
 
 export interface UnsavedLineProps {
   readonly list: WorkingList;

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   createPanel,
   createPanelSave,
+  type Group,
   type PanelDraft,
   type PanelSave,
   type PanelSaveActions,
@@ -18,9 +19,10 @@ import { callHost } from 'ssm-core/internal';
 import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useLatest } from '../../../ui/hooks/useLatest.ts';
-import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
+import { useLatest, useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
+import { useUi } from '../../../ui/UiContext.ts';
+import { usePanelTexts } from '../usePanelTexts.ts';
 
 export interface PanelSaveOptions {
   /** The `sub` of the signed-in person. */
@@ -66,4 +68,21 @@ export function usePanelSave(options: PanelSaveOptions): PanelSaveModel {
   const made = useMemoFromPrevious([client, queryClient], make);
   const state = useSelected(made, (shown) => shown);
   return useMemo(() => ({ ...made, ...state }), [made, state]);
+}
+
+export function useSavedNotice(group: Group, onOpenPanel?: (panelId: string) => void) {
+  const { toasts } = useUi();
+  const { countText } = useSsm();
+  const texts = usePanelTexts();
+  return useCallback(
+    ({ panel: { id, name, number } }: TaggedPanel, wasWritten: boolean): void => {
+      const action = onOpenPanel && { label: texts.open, onAction: () => onOpenPanel(id) };
+      toasts.show(
+        wasWritten
+          ? { kind: 'success', text: texts.saved(group, name), action }
+          : { kind: 'info', text: texts.alreadySaved(name, countText(number)), action },
+      );
+    },
+    [toasts, countText, texts, group, onOpenPanel],
+  );
 }

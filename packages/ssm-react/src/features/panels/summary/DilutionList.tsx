@@ -4,7 +4,7 @@ import { isSamePart } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
-import type { SummaryPartProps } from './SummaryPartProps.ts';
+import type { SummaryPartProps } from './PartButton.tsx';
 
 export interface DilutionListProps extends SummaryPartProps {
   readonly dilutions: readonly DilutionCount[];

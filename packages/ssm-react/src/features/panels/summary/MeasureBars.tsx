@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { MeasureSummary, SummaryPart } from 'ssm-core';
 import { isSamePart } from 'ssm-core/internal';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
-import type { SummaryPartProps } from './SummaryPartProps.ts';
+import type { SummaryPartProps } from './PartButton.tsx';
 import { usePartWords } from './usePartWords.ts';
 
 export interface MeasureBarsProps extends Required<SummaryPartProps> {

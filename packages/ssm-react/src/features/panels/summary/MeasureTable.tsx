@@ -1,8 +1,7 @@
 import type { Bin, Group, MeasureSummary, Quartiles } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
-import { PartButton } from './PartButton.tsx';
-import type { SummaryPartProps } from './SummaryPartProps.ts';
+import { PartButton, type SummaryPartProps } from './PartButton.tsx';
 import type { MeasureWords } from './useMeasureWords.ts';
 import { usePartWords } from './usePartWords.ts';
 

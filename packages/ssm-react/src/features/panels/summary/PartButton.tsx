@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Bin, SummaryMeasure } from 'ssm-core';
+import type { Bin, SummaryMeasure, SummaryPart } from 'ssm-core';
 import { isSamePart } from 'ssm-core/internal';
-import type { SummaryPartProps } from './SummaryPartProps.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { usePartWords } from './usePartWords.ts';
+
+/** The part of a panel that is listed, and its callback. */
+export interface SummaryPartProps {
+  /** Null is the whole panel. */
+  readonly part?: SummaryPart | null | undefined;
+  /** Called with a part to list, or null for the whole panel. Without it, counts cannot be pressed. */
+  readonly onPart?: ((part: SummaryPart | null) => void) | undefined;
+}
 
 export interface PartButtonProps extends SummaryPartProps {
   readonly measure: SummaryMeasure;
@@ -30,5 +39,24 @@ export function PartButton({ measure, bin, count, part = null, onPart, children 
     >
       {children ?? name}
     </button>
+  );
+}
+
+export interface PartChipProps {
+  readonly part: SummaryPart;
+  readonly onRemove: () => void;
+}
+
+export function PartChip({ part, onRemove }: PartChipProps) {
+  const { summary: texts } = usePanelViewTexts();
+  const words = usePartWords();
+  const text = words.part(part);
+  return (
+    <div className="ssm-FilterChips" data-component="PartChip">
+      <span className="ssm-FilterChip">
+        <span className="ssm-Panel-chipText">{text}</span>
+        <IconButton icon="close" size="small" label={texts.removePart(text)} onPress={onRemove} />
+      </span>
+    </div>
   );
 }

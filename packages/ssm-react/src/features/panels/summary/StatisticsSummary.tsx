@@ -1,14 +1,28 @@
-import { useId } from 'react';
-import type { AssayVersion, Group } from 'ssm-core';
+import { useEffect, useId, useState } from 'react';
+import { type AssayVersion, type Group, type PanelStatistics, summarisePanel, summaryColumnKeys } from 'ssm-core';
 import type { Table } from 'ssm-core/engine';
 import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { charts } from './charts.tsx';
 import { DilutionList } from './DilutionList.tsx';
-import type { SummaryPartProps } from './SummaryPartProps.ts';
-import { useStatisticsSummary } from './useStatisticsSummary.ts';
+import type { SummaryPartProps } from './PartButton.tsx';
+
+/**
+ * Returns the summary, or undefined until the measures are loaded. Computes it after paint, because it reads every
+ * measure of the menu. Keeps the previous summary meanwhile.
+ */
+function useStatisticsSummary(table: Table | undefined, seqIds: readonly string[]): PanelStatistics | undefined {
+  const [summary, setSummary] = useState<PanelStatistics>();
+  const ready = table !== undefined && summaryColumnKeys.every((key) => table.columns.has(key)) ? table : undefined;
+  useEffect(() => {
+    if (ready === undefined) return undefined;
+    return afterPaint(() => setSummary(summarisePanel(ready, seqIds)));
+  }, [ready, seqIds]);
+  return summary;
+}
 
 export interface StatisticsSummaryProps extends SummaryPartProps {
   /** The whole menu of the panel's version. The summary waits until its measures are loaded. */

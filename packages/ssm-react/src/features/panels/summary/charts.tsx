@@ -1,8 +1,71 @@
-import type { ComponentType } from 'react';
-import type { Group, PanelStatistics } from 'ssm-core';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import type { Group, MeasureSummary, PanelStatistics } from 'ssm-core';
 import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
-import { MeasureFigure } from './MeasureFigure.tsx';
-import type { SummaryPartProps } from './SummaryPartProps.ts';
+import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { MeasurePlot } from './MeasurePlot.tsx';
+import { MeasureTable } from './MeasureTable.tsx';
+import { PartButton, type SummaryPartProps } from './PartButton.tsx';
+import { useMeasureWords } from './useMeasureWords.ts';
+import { usePartWords } from './usePartWords.ts';
+
+interface ChartFigureProps {
+  readonly title: string;
+  /** Value of `data-part`, for a portal's style sheet. */
+  readonly part: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Frames a chart with its title. An svg inside `.ssm-Panel-plot` fills the width. Shapes with `data-of` (panel,
+ * catalogue, axis) take the chart colours, also in forced-colors mode.
+ */
+function ChartFigure({ title, part, children }: ChartFigureProps) {
+  const id = useId();
+  return (
+    <figure className="ssm-Panel-figure" data-part={part} aria-labelledby={id}>
+      <figcaption id={id}>{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+interface MeasureFigureProps extends SummaryPartProps {
+  readonly summary: MeasureSummary;
+  readonly group: Group;
+  readonly titleOf: MeasureTitle;
+}
+
+function MeasureFigure({ summary, group, titleOf, part = null, onPart }: MeasureFigureProps) {
+  const { summary: texts } = usePanelViewTexts();
+  const words = useMeasureWords(summary, group);
+  const partWords = usePartWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const label = isOpen ? texts.hideTable : texts.showTable;
+  return (
+    <ChartFigure title={titleOf(summary.key)} part="Measure">
+      <MeasurePlot summary={summary} part={part} onPart={onPart} />
+      <p>{words.sentence}</p>
+      {part?.key === summary.key && <p className="ssm-Panel-hint">{texts.partShown(partWords.part(part))}</p>}
+      {onPart && summary.panel.missing > 0 && (
+        <PartButton measure={summary.key} bin={null} count={summary.panel.missing} part={part} onPart={onPart} />
+      )}
+      <button
+        type="button"
+        className="ssm-Button"
+        data-variant="quiet"
+        data-size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={texts.tableOf(label, words.name)}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && <MeasureTable id={id} summary={summary} words={words} group={group} part={part} onPart={onPart} />}
+    </ChartFigure>
+  );
+}
 
 export interface ChartProps extends SummaryPartProps {
   readonly summary: PanelStatistics;

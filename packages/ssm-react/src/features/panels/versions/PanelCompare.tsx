@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AssayVersion, comparePanels } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
+import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';

@@ -8,8 +8,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { PanelCompare } from './PanelCompare.tsx';
-import type { PanelChoice } from './panelChoice.ts';
-import { type OtherPanels, useOtherPanels } from './useOtherPanels.ts';
+import { type OtherPanels, type PanelChoice, useOtherPanels } from './useOtherPanels.ts';
 
 export interface PanelCompareChooserProps {
   readonly panelId: string;

@@ -4,14 +4,14 @@ import type { Table } from 'ssm-core/engine';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { DialogBoundary } from '../../../ui/boundary/DialogBoundary.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { PanelCompareChooser } from './PanelCompareChooser.tsx';
 import { PanelVersionRows } from './PanelVersionRows.tsx';
-import type { PanelChoice } from './panelChoice.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { useAllVersions, versionsOnPage } from './useAllVersions.ts';
-import { VersionPaging } from './VersionPaging.tsx';
+import type { PanelChoice } from './useOtherPanels.ts';
 
 export interface PanelVersionsProps {
   /** Id of the section, for the button that opens it. */
@@ -98,5 +98,27 @@ export function PanelVersions(props: PanelVersionsProps) {
         </DialogBoundary>
       )}
     </section>
+  );
+}
+
+interface VersionPagingProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+function VersionPaging({ page, pages, onPage }: VersionPagingProps) {
+  const { strings, countText } = useSsm();
+  const { history } = usePanelViewTexts();
+  return (
+    <div className="ssm-Panel-paging">
+      <Button size="small" isDisabled={page === 1} onPress={() => onPage(page - 1)}>
+        {history.newer}
+      </Button>
+      <Button size="small" isDisabled={page === pages} onPress={() => onPage(page + 1)}>
+        {history.older}
+      </Button>
+      <output>{strings.menu.pageOf(countText(page), countText(pages))}</output>
+    </div>
   );
 }

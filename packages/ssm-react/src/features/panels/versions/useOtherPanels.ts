@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { type PanelList, panelListQuery, type SatError } from 'ssm-core';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSettled } from '../../../ui/hooks/useSettled.ts';
-import type { PanelChoice } from './panelChoice.ts';
+import { useDebounced } from '../../../ui/hooks/useDebounced.ts';
+
+/** A panel to compare with. */
+export interface PanelChoice {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** The server's maximum. The most recently changed panels come first. */
 const most = 100;
@@ -23,11 +28,11 @@ export interface OtherPanels {
 export function useOtherPanels(sub: string | undefined, panelId: string): OtherPanels {
   const { client } = useSsm();
   const [search, changeSearch] = useState('');
-  const settled = useSettled(search.trim(), askAfterMs);
-  const isSearched = settled !== '';
+  const debounced = useDebounced(search.trim(), askAfterMs);
+  const isSearched = debounced !== '';
   const ofPerson = { sub: sub ?? '', size: most };
   const all = useSatQuery(panelListQuery(client, ofPerson), { isEnabled: sub !== undefined });
-  const found = useSatQuery(panelListQuery(client, { ...ofPerson, search: settled }), {
+  const found = useSatQuery(panelListQuery(client, { ...ofPerson, search: debounced }), {
     isEnabled: sub !== undefined && isSearched,
     keepsPrevious: true,
   });

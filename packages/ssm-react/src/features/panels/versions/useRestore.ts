@@ -3,7 +3,7 @@ import { type Panel, panelQuery, panelsKey, restoreVersion, type SatError, type 
 import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 interface Restoring {

@@ -4,7 +4,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { SeqIdsNotOffered } from '../../../ui/feedback/SeqIdsNotOffered.tsx';
+import { SeqIdsNotOffered } from '../../../ui/feedback/FoldedSentences.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export function OldPanelVersionNote({ number, newest, onShowNewest }: OldPanelVersionNoteProps) {

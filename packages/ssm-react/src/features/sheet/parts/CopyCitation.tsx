@@ -3,9 +3,8 @@ import type { AnalyteSheet } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
-import { useSheetTexts } from '../useSheetTexts.ts';
-import { useSheetWords } from '../useSheetWords.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
+import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
 export interface CopyCitationProps {
   readonly sheet: AnalyteSheet;

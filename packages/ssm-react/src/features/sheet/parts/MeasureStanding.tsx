@@ -3,8 +3,7 @@ import type { AnalyteMeasure, MeasureBin } from 'ssm-core';
 import { derivationOf, derivedMeasureOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
-import { useSheetTexts } from '../useSheetTexts.ts';
-import { useSheetWords } from '../useSheetWords.ts';
+import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
 /** Units of the view box, which stretches to the available width. */
 const [barWidth, barsHeight, height] = [10, 34, 44];

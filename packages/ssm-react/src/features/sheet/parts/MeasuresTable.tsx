@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { AnalyteMeasure } from 'ssm-core';
+import { derivationOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSheetTexts } from '../useSheetTexts.ts';
-import { useSheetWords } from '../useSheetWords.ts';
-import { DerivedNote } from './DerivedNote.tsx';
+import { derivedText } from '../../../strings/derivedText.ts';
+import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
 const numbers = ['value', 'minimum', 'lowerQuartile', 'median', 'upperQuartile', 'maximum'] as const;
 
@@ -70,4 +70,11 @@ export function MeasuresTable({ measures }: { readonly measures: readonly Analyt
       )}
     </div>
   );
+}
+
+export function DerivedNote({ measure }: { readonly measure: AnalyteMeasure | undefined }) {
+  const { strings } = useSsm();
+  const { derivedFrom } = useSheetTexts();
+  const derivation = derivationOf(measure);
+  return derivation && <small>{` ${derivedFrom(derivedText(strings, derivation))}`}</small>;
 }

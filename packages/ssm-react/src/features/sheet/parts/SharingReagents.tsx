@@ -2,13 +2,12 @@ import { useId, useMemo, useState } from 'react';
 import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
 import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
-import { useColumnModel } from '../../../ui/grid/useColumnModel.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
-import { useSheetTexts } from '../useSheetTexts.ts';
-import { useSheetWords } from '../useSheetWords.ts';
-import { DerivedNote } from './DerivedNote.tsx';
+import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
+import { DerivedNote } from './MeasuresTable.tsx';
 
 export interface SharingReagentsProps {
   readonly sheet: AnalyteSheet;

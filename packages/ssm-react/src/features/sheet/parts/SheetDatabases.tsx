@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Analyte, DatabaseLink } from 'ssm-core';
 import { databaseLinks } from 'ssm-core/internal';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
-import { useSheetTexts } from '../useSheetTexts.ts';
+import { useSheetTexts } from '../useSheetWords.ts';
 
 export interface SheetDatabasesProps {
   readonly analyte: Analyte;

@@ -4,8 +4,7 @@ import { isMeasure, reportedValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { isNowhereMeasured } from '../sheetGroups.ts';
-import { useSheetTexts } from '../useSheetTexts.ts';
-import { useSheetWords } from '../useSheetWords.ts';
+import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 import { MeasureStanding } from './MeasureStanding.tsx';
 
 export interface SheetGroupProps {

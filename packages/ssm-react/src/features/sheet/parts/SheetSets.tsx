@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { AnalyteSheet, SetMembership } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useSheetTexts } from '../useSheetTexts.ts';
+import { useSheetTexts } from '../useSheetWords.ts';
 
 const columns = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'] as const;
 

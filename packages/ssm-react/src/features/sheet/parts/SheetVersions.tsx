@@ -3,7 +3,7 @@ import { type AnalyteLift, type AnalyteSheet, assayVersions } from 'ssm-core';
 import { concordanceBand } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
-import { useSheetTexts } from '../useSheetTexts.ts';
+import { useSheetTexts } from '../useSheetWords.ts';
 
 const matrices = ['plasma', 'serum'] as const;
 

@@ -1,6 +1,6 @@
 /** Records both ends of a selection in a grid. The menu lazy-loads gridMark.ts, which evaluates them. */
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useLatest } from '../../hooks/useLatest.ts';
+import { useLatest } from '../../hooks/useMemoFromPrevious.ts';
 
 /** One end of a selection: the row's element and its aria-rowindex at that time. */
 interface MarkEnd {

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
+import type { MenuModel } from '../../useMenu.ts';
 
 /** Actions of a user in the grid. Rows are places on the page, and the functions are stable. */
 export interface GridActions {
@@ -15,4 +17,23 @@ export interface GridActions {
   readonly toggleAll: () => void;
   readonly openRow: ((place: number) => void) | undefined;
   readonly showKeys: () => void;
+}
+
+export function useGridActions(menu: MenuModel, showKeys: () => void): GridActions {
+  const { sortBy, resizeColumn, resetColumn, moveColumn, toggleRow, extendToRow, selectAll, toggleAll, openRow } = menu;
+  return useMemo(
+    () => ({
+      sortBy,
+      resizeColumn,
+      resetColumn,
+      moveColumn,
+      toggleRow,
+      extendToRow,
+      selectAll,
+      toggleAll,
+      openRow,
+      showKeys,
+    }),
+    [sortBy, resizeColumn, resetColumn, moveColumn, toggleRow, extendToRow, selectAll, toggleAll, openRow, showKeys],
+  );
 }

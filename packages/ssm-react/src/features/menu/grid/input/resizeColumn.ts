@@ -18,11 +18,11 @@ export function resizeColumn(drag: ResizeDrag): void {
   const ended = new AbortController();
   const zoom = zoomOf(handle);
   let { width } = drag;
-  const end = (kept: number): void => {
+  const end = (final: number): void => {
     if (ended.signal.aborted) return;
     ended.abort();
     delete handle.dataset['dragging'];
-    drag.onEnd(kept);
+    drag.onEnd(final);
   };
   handle.setPointerCapture(pointerId);
   handle.dataset['dragging'] = '';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useSsm } from '../../../../provider/useSsm.ts';
 import { useMark, usePageCopy } from '../../../../ui/field/copying/useMark.ts';
 import { useDeferredPart } from '../../../../ui/overlay/useDeferredPart.ts';
-import { useToasts } from '../../../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../../../ui/UiContext.ts';
 import type { CopyableRows } from './copyRows.ts';
 
 const loadCopying = () => import('./copyRows.ts');

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { type GridBounds, type GridPosition, movePlace } from '../../../../ui/grid/gridMoves.ts';
+import { useLayoutEffect } from '../../../../ui/hooks/layoutEffect.ts';
 import type { LaidOutColumn } from '../../layout/columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
 import { type GridCommand, gridCommand } from './gridKeys.ts';
@@ -82,4 +83,21 @@ export function useGridKeyboard(options: GridKeyboardOptions): (event: KeyboardE
     },
     [options],
   );
+}
+
+/** Moves the focus with a header that the keyboard moves. The move may come in a later render. */
+export function useFollowedColumn(
+  columns: readonly LaidOutColumn[],
+  lead: number,
+  focusPlace: (place: GridPosition) => void,
+): (key: ColumnKey) => void {
+  const followed = useRef<ColumnKey>(undefined);
+  useLayoutEffect(() => {
+    const position = columns.findIndex(({ key }) => key === followed.current);
+    followed.current = undefined;
+    if (position >= 0) focusPlace({ row: -1, column: position + lead });
+  }, [columns, lead, focusPlace]);
+  return useCallback((key) => {
+    followed.current = key;
+  }, []);
 }

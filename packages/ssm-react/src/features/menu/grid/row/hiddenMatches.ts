@@ -67,6 +67,6 @@ export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[]
     // Most rows match nothing here, so their cells are read lazily.
     return words.some((word) => !seenTerms().has(word)) ? { text, what: sheet.texts.title(key) } : none;
   });
-  const told = new Set(columnsFound.flatMap(({ text }) => [...matchedTerms(text, query)]));
-  return [...columnsFound, ...foundNames(sheet, row, (term) => !seenTerms().has(term) && !told.has(term))];
+  const named = new Set(columnsFound.flatMap(({ text }) => [...matchedTerms(text, query)]));
+  return [...columnsFound, ...foundNames(sheet, row, (term) => !seenTerms().has(term) && !named.has(term))];
 }

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { AssayVersion, Builder, WorkingListStorageProblem } from 'ssm-core';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useSelected } from '../../../ui/hooks/useSelected.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useBuilderTexts } from '../useBuilder.ts';
+
+export function StorageNotice({ problem }: { readonly problem: WorkingListStorageProblem | null }) {
+  const { problems } = useBuilderTexts();
+  if (problem === null) return null;
+  return (
+    <div className="ssm-Builder-notice" data-part="StorageNotice" role="alert">
+      <Icon name="warning" />
+      <p>{problems[problem]}</p>
+    </div>
+  );
+}
+
+/** Describes the last change to the list of a version. Additions are left out, because a notification reports them. */
+export function useLastChange(builder: Builder, version: AssayVersion): string {
+  const { countText } = useSsm();
+  const { done } = useBuilderTexts();
+  const step = useSelected(builder, ({ lastStep }) => lastStep);
+  // Ignores a step that was done before this component mounted.
+  const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
+  if (step === null || step === before || step.version !== version) return '';
+  if (step.cause === 'analytes.add') return '';
+  return done[step.cause](step.count, countText(step.count));
+}

@@ -1,0 +1,42 @@
+/** Runs a task when the browser is idle. Returns a cancel function. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: 2000 });
+    return () => cancelIdleCallback(handle);
+  }
+  // Safari has no idle callback.
+  const timer = setTimeout(task, 50);
+  return () => clearTimeout(timer);
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+const pauseMs = 500;
+
+/**
+ * Runs a task after the user has used the page and paused, when the browser is idle. Users who only look load nothing
+ * extra, and typing stays responsive. Returns a cancel function.
+ */
+export function whenUsed(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelIdle = (): void => undefined;
+
+  function cancel(): void {
+    clearTimeout(timer);
+    cancelIdle();
+    for (const sign of signs) window.removeEventListener(sign, pause, { capture: true });
+  }
+
+  function pause(): void {
+    clearTimeout(timer);
+    cancelIdle();
+    timer = setTimeout(() => {
+      cancelIdle = whenIdle(() => {
+        cancel();
+        task();
+      });
+    }, pauseMs);
+  }
+
+  for (const sign of signs) window.addEventListener(sign, pause, { capture: true, passive: true });
+  return cancel;
+}
