@@ -5,8 +5,8 @@ export const satDocument = {
   "info": {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
-    "summary": "The menu of a protein assay, by version",
-    "description": "Reads the catalogue of SOMAmer reagents of one assay version. Paths and their query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list.\nEvery answer carries `X-Request-Id`, which an error repeats as `requestId`.\n\nLimits: request line and headers 16 KiB together (431), JSON bodies 1 MiB, of createPanel and savePanel 6 MiB, of\nevaluateFlags and evaluateFlag 64 KiB (413), filters 5 clauses and 2 keywords a clause (400), filter text 8,192\ncharacters (400).\nUploads are 10 MiB and 20,000 rows a file at most (413), headings not counted, of which 200 characters a cell are\nlooked at.\nAn answer that holds columns of a catalogue names its `edition`: all that the server's answers of that version depend on. Asked with\n`edition`, what is open to visitors is sent to be kept for a year without being asked about (`immutable`) while that\nedition is the one in use, and else not to be kept at all (`no-store`), of whatever catalogue is in use. A server that names no\nedition need not know the parameter, and a client that knows none does not send it.\nA person has at most 10,000 panels, a panel 1,000 versions (409), 20,000 SeqIds and 100 sources of 24 MiB (400).\n",
+    "summary": "The menu of a protein assay, its panels and its imports",
+    "description": "Serves the catalogue of SOMAmer reagents of both assay versions, and panels, imports and files. Paths and query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list, except the 404 of evaluateFlag.\nEvery response has an `X-Request-Id`. An error repeats it as `requestId`.\n\nLimits:\n\n- Request line and headers: 16 KiB together (431).\n- JSON bodies: 1 MiB; 6 MiB for createPanel and savePanel; 64 KiB for evaluateFlags and evaluateFlag (413).\n- Filters: 8,192 characters, 5 clauses, 2 keywords per clause (400).\n- Uploads: 10 MiB and 20,000 rows per file, without headings (413). A longer list may have 20,000 distinct rows.\n- Cells of uploads: 200 characters. A longer cell is `too_long`.\n- Panels: 10,000 per person, 1,000 versions per panel (409).\n- Content of a panel: 20,000 SeqIds, and 100 sources of 24 MiB together (400).\n- Operators limit requests per person or address (429), and the stored bytes of a person's panels (409).\n\nA response with columns of a catalogue names its `edition`. The edition changes with everything that responses of the\nversion depend on. A request may repeat it as the parameter `edition`, so that caches can store the response.\nSend `edition` only to a server that names one: older servers refuse the parameter.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -20,31 +20,31 @@ export const satDocument = {
   "tags": [
     {
       "name": "menu",
-      "description": "The catalogue of one assay version"
+      "description": "Catalogue of an assay version"
     },
     {
       "name": "collection",
-      "description": "Curated sets of genes, and what of them is measured"
+      "description": "Curated gene sets and their reagents"
     },
     {
       "name": "import",
-      "description": "Lists of proteins in workbooks"
+      "description": "Protein lists in workbooks"
     },
     {
       "name": "account",
-      "description": "Who is calling, and what they prefer"
+      "description": "The signed-in person and their preferred columns"
     },
     {
       "name": "panel",
-      "description": "Lists of analytes that a person keeps, in every version that was saved"
+      "description": "A person's saved lists of analytes, with all versions"
     },
     {
       "name": "file",
-      "description": "Files to download, and the notes of releases"
+      "description": "Downloads and release notes"
     },
     {
       "name": "operation",
-      "description": "Whether the server is alive and ready"
+      "description": "Health, readiness, settings and flags"
     }
   ],
   "paths": {
@@ -60,8 +60,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The analytes of a version, all or filtered",
-        "description": "As `application/json`, a list of analytes: every column key of the version, null where\nnothing is known, lists as arrays. As `application/vnd.ssm.columns+json`, the same\nanalytes as one array a column. Both are in catalogue order, which is by SeqId.\nA long catalogue may be asked for in parts, by `offset` and `limit`; parts of one revision are one catalogue.\nThe ETag is strong and depends on the catalogue revision, the filters, the columns and the part.\n",
+        "summary": "Lists the analytes of a version, all or filtered",
+        "description": "`application/json` is a list of analytes with every column key of the version. An unknown value is null, and a list is\nan array. `application/vnd.ssm.columns+json` has the same analytes as one array per column. Both are in catalogue order,\nwhich is by SeqId.\n`offset` and `limit` select a part of a long catalogue. Parts with the same revision belong together.\nThe ETag is strong. It depends on the edition, the filters, the columns and the part.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/reqPath"
@@ -78,7 +78,7 @@ export const satDocument = {
           {
             "name": "offset",
             "in": "query",
-            "description": "How many of the analytes, in catalogue order, come before the first that is answered; none without",
+            "description": "Number of analytes to skip, in catalogue order; default 0",
             "schema": {
               "type": "integer",
               "minimum": 0,
@@ -88,7 +88,7 @@ export const satDocument = {
           {
             "name": "limit",
             "in": "query",
-            "description": "The most analytes to answer; all without",
+            "description": "Maximum number of analytes; all by default",
             "schema": {
               "type": "integer",
               "minimum": 1,
@@ -104,7 +104,7 @@ export const satDocument = {
         ],
         "responses": {
           "200": {
-            "description": "The analytes that satisfy every clause; possibly none",
+            "description": "The analytes that satisfy every clause; may be empty",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -150,7 +150,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "How many analytes a filter leaves, all together and clause by clause",
+        "summary": "Counts the analytes that match a filter, in total and per clause",
         "parameters": [
           {
             "$ref": "#/components/parameters/reqPath"
@@ -207,14 +207,14 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The spec sheet of one reagent",
-        "description": "Everything that the version says of a reagent, with the catalogue around it: where each of its measures lies among\nthose of all reagents, the other reagents of its protein, and the sets of genes that it is in. `search` and `count`\nare the operations above. A SeqId that is not on the menu is 404 `analyte_not_found`, and a text that is none is\n400: both name in `nearest` what may have been meant, and the former in `otherVersion` the version that has it.\nThe ETag is strong and depends on the catalogues in use of both versions.\n",
+        "summary": "Returns the spec sheet of one reagent",
+        "description": "The sheet has all columns of the reagent and its gene sets. It also has the distribution of each measure, and other\nreagents of the same protein. The paths `search` and `count` are other operations.\nA SeqId off the menu gets 404 `analyte_not_found`, a malformed one 400. Both list similar SeqIds in `nearest`. The 404\nnames the other version in `otherVersion` if its menu has the SeqId.\nThe ETag is strong. It depends on the catalogues of both versions.\n",
         "parameters": [
           {
             "name": "seqId",
             "in": "path",
             "required": true,
-            "description": "A SeqId as 10000-28; another spelling is 400 and named in `nearest`",
+            "description": "A SeqId such as 10000-28. Another spelling gets 400, with the SeqId in `nearest`",
             "schema": {
               "type": "string",
               "minLength": 1
@@ -267,8 +267,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Values of a filter's field that contain a text",
-        "description": "Values that begin with the term come first, then values that contain it, each group in\nnatural order. Case and accents are ignored.\n",
+        "summary": "Suggests values of a text filter",
+        "description": "Values that begin with the term come first, then values that contain it, each group in natural order. Case and accents\nare ignored.\nFilters of identifiers also match other names. If nothing matches, they match names one typing slip away.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/reqPath"
@@ -280,7 +280,7 @@ export const satDocument = {
             "name": "field",
             "in": "query",
             "required": true,
-            "description": "A filter key whose values are text",
+            "description": "The key of a filter with text values",
             "schema": {
               "$ref": "#/components/schemas/FilterKey"
             }
@@ -289,7 +289,7 @@ export const satDocument = {
             "name": "term",
             "in": "query",
             "required": true,
-            "description": "The text to look for; not empty after trimming",
+            "description": "The text to find; not empty after trimming",
             "schema": {
               "type": "string",
               "minLength": 1,
@@ -299,7 +299,7 @@ export const satDocument = {
           {
             "name": "limit",
             "in": "query",
-            "description": "The most values to answer",
+            "description": "Maximum number of values",
             "schema": {
               "type": "integer",
               "minimum": 1,
@@ -357,7 +357,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Which catalogue is in use, and what its columns hold",
+        "summary": "Describes the catalogue in use, its columns and filters",
         "parameters": [
           {
             "$ref": "#/components/parameters/reqPath"
@@ -411,13 +411,13 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Curated collections, and how much of each either assay version measures",
-        "description": "The twenty browse topics, whether a set of genes was loaded for them or not, or every other set of genes that\nthe operator loaded. Genes are told apart by their Entrez id; one that has none is known by its symbol.\nTopics come in the order in which they are browsed, other sets by category and name.\n",
+        "summary": "Lists curated collections with their coverage in both assay versions",
+        "description": "Returns the twenty browse topics, with or without a loaded gene set, or all other gene sets.\nGenes are identified by Entrez id, or by symbol without one. Topics are in browse order, other sets by category and\nname.\n",
         "parameters": [
           {
             "name": "kind",
             "in": "query",
-            "description": "`topics`, or `geneSets` for all others",
+            "description": "`topics`, or `geneSets` for all other sets",
             "schema": {
               "type": "string",
               "enum": [
@@ -430,7 +430,7 @@ export const satDocument = {
           {
             "name": "category",
             "in": "query",
-            "description": "Those of one category alone",
+            "description": "Only collections of this category",
             "schema": {
               "$ref": "#/components/schemas/CollectionCategory"
             }
@@ -438,7 +438,7 @@ export const satDocument = {
           {
             "name": "search",
             "in": "query",
-            "description": "Words that the name holds, in any order; case and accents are ignored",
+            "description": "Words of the name, in any order; case and accents are ignored",
             "schema": {
               "type": "string",
               "maxLength": 200
@@ -447,7 +447,7 @@ export const satDocument = {
           {
             "name": "genes",
             "in": "query",
-            "description": "`true` to name each gene with its reagents; counts alone without",
+            "description": "`true` adds each gene with its reagents; default: only counts",
             "schema": {
               "type": "boolean",
               "default": false
@@ -502,8 +502,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Who the access token says you are",
-        "description": "401 when the token must not be believed: forged, expired, for another audience, or signed out.\n503 while the identity provider's keys cannot be had; the token may still be good.\n",
+        "summary": "Returns the person of the access token",
+        "description": "A token that is forged, expired, signed out or for another audience gets 401. While the identity provider's keys are\nunavailable the answer is 503, and the token may still be valid.\n",
         "responses": {
           "200": {
             "description": "The person of the token",
@@ -537,8 +537,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Ends the access token",
-        "description": "The token is refused from now on, by every server of the same database. It takes no body. A token that is\nno longer valid answers 401, which means the same to the caller: signed out.\n",
+        "summary": "Revokes the access token",
+        "description": "This server refuses the token at once, other servers of the same database shortly after. The request needs no body.\nA token that is no longer valid gets 401: the person is already signed out.\n",
         "responses": {
           "204": {
             "description": "Signed out",
@@ -565,12 +565,12 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "A workbook to fill in, for an import or a bulk search",
+        "summary": "Downloads a template workbook for imports or bulk searches",
         "parameters": [
           {
             "name": "templateImport",
             "in": "query",
-            "description": "`true` for the import's template; the bulk search's without",
+            "description": "`true` for the import template; default: the bulk search template",
             "schema": {
               "type": "boolean",
               "default": false
@@ -579,7 +579,7 @@ export const satDocument = {
         ],
         "responses": {
           "200": {
-            "description": "The workbook, named by Content-Disposition",
+            "description": "The workbook; Content-Disposition has its file name",
             "headers": {
               "Content-Disposition": {
                 "$ref": "#/components/headers/ContentDisposition"
@@ -614,8 +614,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Which reagents the rows of a workbook name, to show them",
-        "description": "See importAnalytes, whose answer this is.",
+        "summary": "Finds the reagents of a workbook's rows, to show them",
+        "description": "Returns the same as importAnalytes.",
         "parameters": [
           {
             "$ref": "#/components/parameters/version"
@@ -645,8 +645,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Which reagents the rows of a workbook name, to add them",
-        "description": "Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqIds, UniProt\naccessions, gene symbols, target names and the other kinds of IdentifierKind are recognised, alone or in columns\nthat are named or known by what they hold, with the header in any of the first 20 rows; `layout` says it instead.\nNothing is kept; whoever calls adds what it chooses.\n",
+        "summary": "Finds the reagents of a workbook's rows, to add them",
+        "description": "Returns one item per row, in file order. A hidden sheet, the hidden rows or columns of a sheet, and the repeated rows of\na long list get one `note` each.\nA row may have identifiers of every IdentifierKind, in one column or several. The server detects the columns by titles\nin the first 20 rows or by content. `layout` replaces the detection.\nThe server stores nothing. The caller adds the reagents that it chooses.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/version"
@@ -676,13 +676,13 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The sheets of a workbook, their first rows, and which columns are read",
-        "description": "For a person to look at and to change; what is changed is sent as `layout` beside the file.",
+        "summary": "Previews the sheets of a workbook, with first rows and detected columns",
+        "description": "A person may correct the detected columns. Send the correction as `layout` with the file.",
         "parameters": [
           {
             "name": "hidden",
             "in": "query",
-            "description": "`true` reads the rows and columns that sheets hide as well; they are left out without",
+            "description": "`true` includes hidden rows and columns",
             "schema": {
               "type": "boolean",
               "default": false
@@ -713,8 +713,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The columns that a person prefers for all tables",
-        "description": "What was saved here, else what the access token's preferredCols says; empty when neither does.",
+        "summary": "Returns a person's preferred columns for all tables",
+        "description": "Returns the saved columns, else preferredCols of the access token, else an empty list.",
         "parameters": [
           {
             "$ref": "#/components/parameters/userSub"
@@ -739,7 +739,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Saves the columns that a person prefers for all tables",
+        "summary": "Saves a person's preferred columns for all tables",
         "parameters": [
           {
             "$ref": "#/components/parameters/userSub"
@@ -767,7 +767,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The same as saveColumns, for clients that cannot PUT",
+        "summary": "Does the same as saveColumns for clients that cannot PUT",
         "parameters": [
           {
             "$ref": "#/components/parameters/userSub"
@@ -797,7 +797,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The panels of a person, by pages",
+        "summary": "Lists a person's panels by page",
         "parameters": [
           {
             "$ref": "#/components/parameters/userSub"
@@ -805,7 +805,7 @@ export const satDocument = {
           {
             "name": "search",
             "in": "query",
-            "description": "A text that the name or the description holds; case and accents are ignored",
+            "description": "Text in the name or description; case and accents are ignored",
             "schema": {
               "type": "string",
               "maxLength": 200
@@ -814,7 +814,7 @@ export const satDocument = {
           {
             "name": "seqId",
             "in": "query",
-            "description": "A reagent that the newest version holds; deleted panels hold none",
+            "description": "A reagent in the newest version",
             "schema": {
               "$ref": "#/components/schemas/SeqId"
             }
@@ -836,7 +836,7 @@ export const satDocument = {
           {
             "name": "direction",
             "in": "query",
-            "description": "Without, descending for changed and count, ascending for name and version",
+            "description": "Default: descending for changed and count, ascending for name and version",
             "schema": {
               "type": "string",
               "enum": [
@@ -884,7 +884,7 @@ export const satDocument = {
           }
         ],
         "summary": "Saves a new panel",
-        "description": "With an `Idempotency-Key` the call can be repeated safely for at least 24 hours: the same key and body answer\nthe panel that was made, the same key with another body is 409. A name that another panel of the person has,\nin whatever case, is 409 and names that panel. The body may have 6 MiB, most of which are `sources`.\n",
+        "description": "With an `Idempotency-Key` a caller can repeat the request for at least 24 hours. The same key and body return the\ncreated panel. The same key with another body, or after the panel's deletion, gets 409.\nNames of a person's panels are unique without regard to case. A taken name gets 409 with the id of its panel.\nThe body may have 6 MiB, mostly for `sources`.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/userSub"
@@ -892,7 +892,7 @@ export const satDocument = {
           {
             "name": "Idempotency-Key",
             "in": "header",
-            "description": "The caller's own name of this creation, 1 to 255 printable ASCII characters",
+            "description": "The caller's key for this creation, 1 to 255 printable ASCII characters",
             "schema": {
               "type": "string",
               "minLength": 1,
@@ -905,7 +905,7 @@ export const satDocument = {
         },
         "responses": {
           "200": {
-            "description": "The panel that an earlier call with this key has made, as it is now",
+            "description": "The current state of the panel that an earlier request with this key created",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/PanelTag"
@@ -923,7 +923,7 @@ export const satDocument = {
             }
           },
           "201": {
-            "description": "The panel, saved",
+            "description": "The new panel",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/PanelTag"
@@ -957,8 +957,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "A panel, as it is or as an earlier save left it",
-        "description": "Another person's panel is 404, as one that there is not.",
+        "summary": "Returns the newest or an earlier version of a panel",
+        "description": "Another person's panel gets 404, like a missing one.",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
@@ -966,7 +966,7 @@ export const satDocument = {
           {
             "name": "number",
             "in": "query",
-            "description": "Of an earlier version; the newest without",
+            "description": "An earlier version; default the newest",
             "schema": {
               "type": "integer",
               "minimum": 1,
@@ -994,7 +994,7 @@ export const satDocument = {
           }
         ],
         "summary": "Saves a panel as its next version",
-        "description": "What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel\nhas changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the\ndeletion answered, it brings the panel back with all its versions, for 30 days unless its room is needed\nbefore. `sources` are added to those that the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are\nadded to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but\nthose of the newest version, and of the one that `restores` names.\nA weak ETag, as a proxy that compresses makes it (`W/\"…\"`), is taken for the strong one, here and by\ndeletePanel. RFC 9110 has If-Match compare strongly, which would make every save behind such a proxy a 412. It is\nsafe here, and deliberate: the ETag of a panel is an opaque name of its newest version or its deletion, and says\nnothing of the bytes of an answer: two versions never share one, however they are compressed.\n",
+        "description": "`If-Match` is required (428). If the panel has changed since, 412 has its current number and ETag.\nContent equal to the newest version creates no version and keeps the ETag.\nA deleted panel can be restored with all its versions for 30 days: send the ETag of the deletion. The server may erase\nit earlier if the person's storage is full.\n`sources` are added to the panel's sources, which never change. Without a new version they belong to the newest one.\nThe body may have 6 MiB.\nSeqIds off the menu are refused. Exceptions: SeqIds of the newest version, of the version in `restores`, and withdrawn\nreagents.\nHere and in deletePanel, a weak ETag (`W/\"…\"`) counts as the strong one. RFC 9110 demands strong comparison, but a\ncompressing proxy weakens ETags and would make every save a 412. This is safe: a panel's ETag identifies a state and\nnot bytes, and two states never share one.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
@@ -1002,7 +1002,7 @@ export const satDocument = {
           {
             "name": "restores",
             "in": "query",
-            "description": "The earlier version that is restored; its reagents may come back though they have left the menu",
+            "description": "The restored version; its SeqIds are accepted even off the menu",
             "schema": {
               "type": "integer",
               "minimum": 1,
@@ -1035,7 +1035,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Deletes a panel; savePanel can bring it back",
+        "summary": "Deletes a panel; savePanel can restore it",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
@@ -1046,7 +1046,7 @@ export const satDocument = {
         ],
         "responses": {
           "204": {
-            "description": "Deleted; its name is free",
+            "description": "Deleted; the name is free again",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/PanelTag"
@@ -1073,7 +1073,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Every save of a panel, the newest first, by pages",
+        "summary": "Lists the versions of a panel by page, newest first",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
@@ -1118,8 +1118,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The imported lists that a panel was made from, with what was decided of every row",
-        "description": "Those of a version and of all before it, in the order in which they were saved. Another person's panel is 404,\nas one that there is not.\n",
+        "summary": "Lists the imported lists of a panel, with the decision for every row",
+        "description": "Returns the sources of a version and all earlier versions, in the order of saving. Another person's panel gets 404,\nlike a missing one.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/panelId"
@@ -1127,7 +1127,7 @@ export const satDocument = {
           {
             "name": "number",
             "in": "query",
-            "description": "Up to an earlier version; to the newest without",
+            "description": "An earlier version; default the newest",
             "schema": {
               "type": "integer",
               "minimum": 1,
@@ -1137,7 +1137,7 @@ export const satDocument = {
         ],
         "responses": {
           "200": {
-            "description": "The sources; none where no list was imported",
+            "description": "The sources; empty without imported lists",
             "headers": {
               "X-Request-Id": {
                 "$ref": "#/components/headers/XRequestId"
@@ -1168,8 +1168,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "The files that can be downloaded, by category",
-        "description": "By the index of the operator's folder; without one, what the server makes of the catalogues in use. A file that is listed and\ncannot be downloaded stays in the list, and its `problem` says why.\n",
+        "summary": "Lists the downloadable files by category",
+        "description": "The list follows the index of the operator's folder. Without a folder the server generates files from the catalogues in\nuse. A listed file that cannot be downloaded stays in the list with a `problem`.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/ifNoneMatch"
@@ -1214,8 +1214,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "A file, or a part of it",
-        "description": "The ETag is strong: it is the SHA-256 of the file, in quotes. One range of bytes is answered by 206, one that begins beyond the\nend by 416, several and what is none by the whole file; with `If-Range` only while the file is the same. `If-Match` that names\nanother state is 412. A file that is listed and gone is 404, one that is not what the index says is 409. A file that\nchanges while it is sent ends the connection before its `Content-Length`.\n",
+        "summary": "Downloads a file or a part of it",
+        "description": "The ETag is strong: the SHA-256 of the file, in quotes. One byte range gets 206, and 416 if it begins beyond the end.\nSeveral or malformed ranges get the whole file. With `If-Range` a range applies only if the file is unchanged.\nAn `If-Match` with another ETag gets 412. If a file changes during a download, the connection ends early.\nA listed file gets 404 if it is missing, unreadable or outside the folder, and 409 if its checksum differs from the\nindex. It gets 503 until its catalogue is loaded.\n",
         "parameters": [
           {
             "name": "fileId",
@@ -1228,7 +1228,7 @@ export const satDocument = {
           {
             "name": "Range",
             "in": "header",
-            "description": "As `bytes=1000-` or `bytes=0-999`",
+            "description": "Such as `bytes=1000-` or `bytes=0-999`",
             "schema": {
               "type": "string"
             }
@@ -1236,7 +1236,7 @@ export const satDocument = {
           {
             "name": "If-Range",
             "in": "header",
-            "description": "An ETag, or a date as of Last-Modified; the range is answered where it holds",
+            "description": "An ETag, or a date from Last-Modified. The range applies only if it matches",
             "schema": {
               "type": "string"
             }
@@ -1261,7 +1261,7 @@ export const satDocument = {
         ],
         "responses": {
           "200": {
-            "description": "The whole file, named by Content-Disposition",
+            "description": "The whole file; Content-Disposition has its name",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -1289,7 +1289,7 @@ export const satDocument = {
             }
           },
           "206": {
-            "description": "The part that was asked for",
+            "description": "The requested range",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -1339,8 +1339,8 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "What each release brought, the newest first",
-        "description": "From the operator's folder; the product's own without one. A note that cannot be read is left out and logged.",
+        "summary": "Lists the release notes, newest first",
+        "description": "The notes are from the operator's folder, else those of the product. Invalid notes are left out and logged.",
         "parameters": [
           {
             "$ref": "#/components/parameters/ifNoneMatch"
@@ -1348,7 +1348,7 @@ export const satDocument = {
         ],
         "responses": {
           "200": {
-            "description": "The notes, by date and then by version, the newest first; possibly none",
+            "description": "The notes by date and version, newest first; may be empty",
             "headers": {
               "ETag": {
                 "$ref": "#/components/headers/ETag"
@@ -1388,7 +1388,7 @@ export const satDocument = {
         "tags": [
           "operation"
         ],
-        "summary": "The process answers",
+        "summary": "Reports that the process responds",
         "responses": {
           "200": {
             "description": "Alive",
@@ -1412,12 +1412,12 @@ export const satDocument = {
                     "version": {
                       "type": "string",
                       "minLength": 1,
-                      "description": "The release that runs"
+                      "description": "The running release"
                     },
                     "commit": {
                       "type": "string",
                       "minLength": 7,
-                      "description": "The commit of its sources"
+                      "description": "The source commit"
                     },
                     "profile": {
                       "type": "string",
@@ -1426,7 +1426,7 @@ export const satDocument = {
                         "demo",
                         "production"
                       ],
-                      "description": "Whom it is for; see docs/settings.md"
+                      "description": "How the server runs; see docs/settings.md"
                     }
                   }
                 }
@@ -1450,7 +1450,7 @@ export const satDocument = {
         "tags": [
           "operation"
         ],
-        "summary": "A catalogue is loaded for each version and storage answers",
+        "summary": "Reports whether the server is ready: catalogues loaded, storage responding, no shutdown",
         "responses": {
           "200": {
             "description": "Ready",
@@ -1522,8 +1522,8 @@ export const satDocument = {
         "tags": [
           "operation"
         ],
-        "summary": "What is set about the application",
-        "description": "Read once by the application before anything else. It holds no secret.",
+        "summary": "Returns the settings of the application",
+        "description": "The application reads the settings first at start. They contain no secret.",
         "parameters": [
           {
             "$ref": "#/components/parameters/ifNoneMatch"
@@ -1568,8 +1568,8 @@ export const satDocument = {
         "tags": [
           "operation"
         ],
-        "summary": "Every flag, by the OpenFeature Remote Evaluation Protocol",
-        "description": "Ask again every second or two with If-None-Match: 304 while nothing has changed. The evaluation context may hold\n`targetingKey` and any attribute, such as `project`; these flags are the same for everyone.\n",
+        "summary": "Evaluates all flags by the OpenFeature Remote Evaluation Protocol",
+        "description": "Clients may poll with If-None-Match: the answer is 304 while no flag changes. The evaluation context may have a\n`targetingKey` and any attribute, such as `project`. The flags are the same for everyone.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/ifNoneMatch"
@@ -1629,7 +1629,7 @@ export const satDocument = {
         "tags": [
           "operation"
         ],
-        "summary": "One flag, by the OpenFeature Remote Evaluation Protocol",
+        "summary": "Evaluates one flag by the OpenFeature Remote Evaluation Protocol",
         "parameters": [
           {
             "name": "key",
@@ -1662,7 +1662,7 @@ export const satDocument = {
             }
           },
           "404": {
-            "description": "There is no such flag",
+            "description": "No such flag",
             "headers": {
               "X-Request-Id": {
                 "$ref": "#/components/headers/XRequestId"
@@ -1713,7 +1713,7 @@ export const satDocument = {
         "name": "reqPath",
         "in": "path",
         "required": true,
-        "description": "`public` for anyone; `secured` needs a bearer token and also allows the filters that\nare closed to SSM-Public.\n",
+        "description": "`public` is open to all callers. `secured` needs a bearer token; every role but SSM-Public may then use all filters.\n",
         "schema": {
           "$ref": "#/components/schemas/RequestPath"
         }
@@ -1729,7 +1729,7 @@ export const satDocument = {
       "filters": {
         "name": "filters",
         "in": "query",
-        "description": "Clauses joined by `&`, each key + operator + value, each value percent-encoded on its\nown, the whole percent-encoded once more. Clauses are ANDed.\n",
+        "description": "Clauses joined by `&`; all must match. A clause is key, operator and value. Percent-encode each value, then the whole\ntext once more.\n",
         "schema": {
           "type": "string",
           "maxLength": 8192
@@ -1739,7 +1739,7 @@ export const satDocument = {
       "fields": {
         "name": "fields",
         "in": "query",
-        "description": "Columns to answer, comma-joined, by key or short key; all of the version without it.\n`seqId` is always answered. `otherNames` is no column, and is answered where it is named.\n",
+        "description": "Comma-separated keys or short keys of columns; default all columns of the version. `seqId` is always included.\n`otherNames` is not a column and is included only if named.\n",
         "schema": {
           "type": "string",
           "maxLength": 1024
@@ -1749,7 +1749,7 @@ export const satDocument = {
       "edition": {
         "name": "edition",
         "in": "query",
-        "description": "The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent\n`immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.\n",
+        "description": "The `edition` of an earlier response. If it is current, a response that visitors may get too is `immutable` for a year.\nFor another edition the response is from the current catalogue and is `no-store`.\n",
         "schema": {
           "$ref": "#/components/schemas/Edition"
         }
@@ -1758,7 +1758,7 @@ export const satDocument = {
         "name": "userSub",
         "in": "path",
         "required": true,
-        "description": "The `sub` of the access token; that of anyone else is 403",
+        "description": "The `sub` of the access token; any other gets 403",
         "schema": {
           "type": "string",
           "minLength": 1,
@@ -1776,7 +1776,7 @@ export const satDocument = {
       "page": {
         "name": "page",
         "in": "query",
-        "description": "From 1; a page beyond the last is empty",
+        "description": "Page number, from 1; a page beyond the last is empty",
         "schema": {
           "type": "integer",
           "minimum": 1,
@@ -1787,7 +1787,7 @@ export const satDocument = {
       "size": {
         "name": "size",
         "in": "query",
-        "description": "The most items on a page",
+        "description": "Maximum number of items per page",
         "schema": {
           "type": "integer",
           "minimum": 1,
@@ -1799,7 +1799,7 @@ export const satDocument = {
         "name": "If-Match",
         "in": "header",
         "required": true,
-        "description": "The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is",
+        "description": "The panel's ETag, weak or strong; `*` for any state",
         "schema": {
           "type": "string"
         }
@@ -1820,13 +1820,13 @@ export const satDocument = {
         }
       },
       "PanelTag": {
-        "description": "Names the state of the panel; it changes with every write",
+        "description": "Identifies the state of the panel. A new version, a deletion and a restore change it",
         "schema": {
           "type": "string"
         }
       },
       "LastModified": {
-        "description": "When the file was last changed, as an HTTP date",
+        "description": "Last change of the file, as an HTTP date",
         "schema": {
           "type": "string"
         }
@@ -1838,19 +1838,19 @@ export const satDocument = {
         }
       },
       "ContentRange": {
-        "description": "As `bytes 1000-1999/5000`",
+        "description": "Such as `bytes 1000-1999/5000`",
         "schema": {
           "type": "string"
         }
       },
       "ContentDisposition": {
-        "description": "As `attachment; filename=\"…\"`",
+        "description": "Such as `attachment; filename=\"…\"`",
         "schema": {
           "type": "string"
         }
       },
       "XRequestId": {
-        "description": "Names this exchange in the server's log",
+        "description": "Identifies the request in the server's log",
         "schema": {
           "type": "string"
         }
@@ -1891,7 +1891,7 @@ export const satDocument = {
                 "file": {
                   "type": "string",
                   "format": "binary",
-                  "description": "One .xlsx workbook of at most 10 MiB"
+                  "description": "One .xlsx workbook, at most 10 MiB"
                 },
                 "layout": {
                   "$ref": "#/components/schemas/ImportLayout"
@@ -1930,7 +1930,7 @@ export const satDocument = {
     },
     "responses": {
       "ColumnPreference": {
-        "description": "The columns, in the order of the preference",
+        "description": "The columns in preferred order",
         "headers": {
           "X-Request-Id": {
             "$ref": "#/components/headers/XRequestId"
@@ -1963,7 +1963,7 @@ export const satDocument = {
         }
       },
       "ImportedRows": {
-        "description": "One item a row, in the order of the file",
+        "description": "One item per row, in file order",
         "headers": {
           "X-Request-Id": {
             "$ref": "#/components/headers/XRequestId"
@@ -1981,7 +1981,7 @@ export const satDocument = {
         }
       },
       "SheetPreviews": {
-        "description": "One item a sheet, in the order of the workbook",
+        "description": "One item per sheet, in workbook order",
         "headers": {
           "X-Request-Id": {
             "$ref": "#/components/headers/XRequestId"
@@ -1999,7 +1999,7 @@ export const satDocument = {
         }
       },
       "Problem": {
-        "description": "What went wrong",
+        "description": "The error",
         "headers": {
           "X-Request-Id": {
             "$ref": "#/components/headers/XRequestId"
@@ -2031,12 +2031,12 @@ export const satDocument = {
       },
       "Revision": {
         "type": "string",
-        "description": "Names one immutable catalogue; the same bytes for ever",
+        "description": "Identifies one immutable catalogue",
         "pattern": "^[A-Za-z0-9_-]{8,64}$"
       },
       "Edition": {
         "type": "string",
-        "description": "Names all that answers of a version depend on",
+        "description": "Identifies everything that responses of a version depend on",
         "minLength": 8,
         "maxLength": 64,
         "pattern": "^[A-Za-z0-9_-]{8,64}$"
@@ -2143,7 +2143,7 @@ export const satDocument = {
       },
       "Analyte": {
         "type": "object",
-        "description": "One SOMAmer reagent. A search without `fields` answers every column key of the version;\nmousePlasmaBin and mousePlasmaFstat belong to V_7K alone.\n",
+        "description": "One SOMAmer reagent. A search without `fields` returns every column key of the version. Only V_7K has mousePlasmaBin\nand mousePlasmaFstat.\n",
         "required": [
           "seqId"
         ],
@@ -2152,7 +2152,7 @@ export const satDocument = {
           "seqId": {
             "type": "string",
             "minLength": 1,
-            "description": "Identifies the reagent, as 10000-28"
+            "description": "Identifies the reagent, such as 10000-28"
           },
           "fullName": {
             "$ref": "#/components/schemas/NullableText"
@@ -2239,7 +2239,7 @@ export const satDocument = {
             "$ref": "#/components/schemas/NullableList"
           },
           "otherNames": {
-            "description": "What the reagent is also called: other and earlier symbols of its genes, by the tables that the catalogue was loaded\nwith, and its SomaIds. Where it is of several genes, the symbol that a name stands for follows behind a tab.\n",
+            "description": "Other names of the reagent: other symbols and database ids of its genes, replaced accessions, and SomaIds. They come\nfrom the tables loaded with the catalogue.\nEach item is a name. A tab and the current gene symbol or accession may follow, then a tab and the relation: `id`,\n`protein` or `accession`.\n",
             "anyOf": [
               {
                 "$ref": "#/components/schemas/NullableList"
@@ -2250,7 +2250,7 @@ export const satDocument = {
       },
       "AnalyteColumns": {
         "type": "object",
-        "description": "Analytes as columns. Columns are named by short key and are all `count` long. Repeated\ntext stands once in `dictionary`, and `codes` point into it, -1 where nothing is known.\nItems of a list are joined by U+001F.\n",
+        "description": "Analytes as columns, named by short key, each with `count` values. A column may store repeated text once in\n`dictionary`: `codes` are indexes into it, -1 for unknown. Items of a list are joined by U+001F.\n",
         "required": [
           "format",
           "version",
@@ -2285,7 +2285,7 @@ export const satDocument = {
           "count": {
             "type": "integer",
             "minimum": 0,
-            "description": "Analytes in this answer"
+            "description": "Analytes in this response"
           },
           "columns": {
             "type": "object",
@@ -2405,7 +2405,7 @@ export const satDocument = {
       },
       "AnalyteSheet": {
         "type": "object",
-        "description": "One reagent on the menu of a version, and the catalogue around it",
+        "description": "A reagent on the menu, compared with the rest of its catalogue",
         "required": [
           "version",
           "revision",
@@ -2427,14 +2427,14 @@ export const satDocument = {
           },
           "isDemo": {
             "type": "boolean",
-            "description": "Generated by the project, not measured"
+            "description": "Generated data, not measured"
           },
           "analyte": {
-            "description": "With every column key of the version",
+            "description": "Has every column key of the version",
             "$ref": "#/components/schemas/Analyte"
           },
           "otherVersion": {
-            "description": "The same SeqId on the menu of the other version; null where it is not there, and where one of the two\ncatalogues is generated and the other is not\n",
+            "description": "The same SeqId on the menu of the other version. Null if that menu lacks it, or if only one of the catalogues is\ngenerated.\n",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/AnalyteInVersion"
@@ -2445,11 +2445,11 @@ export const satDocument = {
             ]
           },
           "withdrawnByOther": {
-            "description": "What the catalogue of the other version says of the reagent, where that no longer offers it",
+            "description": "Present if the other version's catalogue no longer offers the reagent",
             "$ref": "#/components/schemas/WithdrawnReagent"
           },
           "lift": {
-            "description": "Null where the operator loaded no table of factors between versions that has the reagent",
+            "description": "Null without a loaded table of factors for the reagent",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/AnalyteLift"
@@ -2461,21 +2461,21 @@ export const satDocument = {
           },
           "reagents": {
             "type": "array",
-            "description": "The other reagents of the version that have a UniProt accession in common with this one, or, where one of the\ntwo has no accession, an Entrez gene symbol; in the catalogue's order\n",
+            "description": "Other reagents of the version with a common UniProt accession, in catalogue order. If one of the two has no accession,\na common Entrez gene symbol counts.\n",
             "items": {
               "$ref": "#/components/schemas/SharingReagent"
             }
           },
           "measures": {
             "type": "array",
-            "description": "Every column of numbers of the version, in the catalogue's order",
+            "description": "Every numeric column of the version, in catalogue order",
             "items": {
               "$ref": "#/components/schemas/AnalyteMeasure"
             }
           },
           "memberships": {
             "type": "array",
-            "description": "Every set of genes that the reagent is in, by column, then topics as they are browsed and terms by text",
+            "description": "Gene sets of the reagent, grouped by column",
             "items": {
               "$ref": "#/components/schemas/SetMembership"
             }
@@ -2494,7 +2494,7 @@ export const satDocument = {
             "$ref": "#/components/schemas/AssayVersion"
           },
           "analyte": {
-            "description": "With every column key of that version",
+            "description": "Has every column key of that version",
             "$ref": "#/components/schemas/Analyte"
           }
         }
@@ -2525,7 +2525,7 @@ export const satDocument = {
       },
       "LiftFactors": {
         "type": "object",
-        "description": "What brings a reagent's values of one version to the scale of the other, in one kind of sample",
+        "description": "Factors that convert a reagent's values between versions, for one sample type",
         "required": [
           "scaleTo7k",
           "scaleTo11k",
@@ -2538,21 +2538,21 @@ export const satDocument = {
               "number",
               "null"
             ],
-            "description": "The factor from 11K to 7K; null where it is not known"
+            "description": "Factor from 11K to 7K; null if unknown"
           },
           "scaleTo11k": {
             "type": [
               "number",
               "null"
             ],
-            "description": "The factor from 7K to 11K; null where it is not known"
+            "description": "Factor from 7K to 11K; null if unknown"
           },
           "ccc": {
             "type": [
               "number",
               "null"
             ],
-            "description": "Lin's concordance of the two versions; null where it is not known"
+            "description": "Lin's concordance of the two versions; null if unknown"
           }
         }
       },
@@ -2565,7 +2565,7 @@ export const satDocument = {
         "additionalProperties": false,
         "properties": {
           "analyte": {
-            "description": "With every column key of the version",
+            "description": "Has every column key of the version",
             "$ref": "#/components/schemas/Analyte"
           },
           "sharedBy": {
@@ -2585,7 +2585,7 @@ export const satDocument = {
               },
               "values": {
                 "type": "array",
-                "description": "The accessions or symbols in common, in the order of the reagent of the sheet",
+                "description": "The common accessions or symbols, in the order of the sheet's reagent",
                 "minItems": 1,
                 "items": {
                   "type": "string",
@@ -2598,7 +2598,7 @@ export const satDocument = {
       },
       "AnalyteMeasure": {
         "type": "object",
-        "description": "A column of numbers over the whole menu, and where the reagent lies in it",
+        "description": "Distribution of a numeric column over the menu, and the reagent's place in it",
         "required": [
           "column",
           "derivedFrom",
@@ -2625,11 +2625,11 @@ export const satDocument = {
               "string",
               "null"
             ],
-            "description": "The measure that fills this column in place of its own, as its file names it"
+            "description": "The measure, as named in its file, that fills this column instead of its own"
           },
           "derivedFile": {
             "type": "string",
-            "description": "The name of the file that holds that measure; left out where the record does not tell"
+            "description": "The file of that measure; absent if unknown"
           },
           "count": {
             "type": "integer",
@@ -2639,14 +2639,14 @@ export const satDocument = {
           "missing": {
             "type": "integer",
             "minimum": 0,
-            "description": "Reagents without"
+            "description": "Reagents without a value"
           },
           "minimum": {
             "type": [
               "number",
               "null"
             ],
-            "description": "Null of a column without values, as what follows"
+            "description": "Null in a column without values, like the quartiles and the maximum"
           },
           "lowerQuartile": {
             "$ref": "#/components/schemas/NullableNumber"
@@ -2666,11 +2666,11 @@ export const satDocument = {
               "linear",
               "log"
             ],
-            "description": "Whether the bins are of one width or of one ratio. The first bin of a log scale reaches down to the least value,\nalso where that is zero or less.\n"
+            "description": "`linear`: bins of equal width. `log`: bins of equal ratio, but the first begins at the minimum, even at zero or less.\n"
           },
           "bins": {
             "type": "array",
-            "description": "In order and without gaps; their counts add up to `count`. None of a column without values.",
+            "description": "Ascending and without gaps. Their counts add up to `count`. Empty for a column without values.",
             "items": {
               "$ref": "#/components/schemas/MeasureBin"
             }
@@ -2680,7 +2680,7 @@ export const satDocument = {
               "number",
               "null"
             ],
-            "description": "Of the reagent; null where it is not known"
+            "description": "Value of the reagent; null if unknown"
           },
           "below": {
             "type": [
@@ -2688,7 +2688,7 @@ export const satDocument = {
               "null"
             ],
             "minimum": 0,
-            "description": "Reagents with a lower value; null where its own is not known"
+            "description": "Reagents with a lower value; null if its own is unknown"
           },
           "equal": {
             "type": [
@@ -2696,7 +2696,7 @@ export const satDocument = {
               "null"
             ],
             "minimum": 1,
-            "description": "Reagents with the same value, itself included; null where its own is not known"
+            "description": "Reagents with the same value, including this one; null if its own is unknown"
           }
         }
       },
@@ -2711,11 +2711,11 @@ export const satDocument = {
         "properties": {
           "from": {
             "type": "number",
-            "description": "The least value that it takes"
+            "description": "Lower limit, included"
           },
           "to": {
             "type": "number",
-            "description": "Taken by the next bin; the last bin takes it itself"
+            "description": "Upper limit, included only in the last bin"
           },
           "count": {
             "type": "integer",
@@ -2749,14 +2749,14 @@ export const satDocument = {
           "name": {
             "type": "string",
             "minLength": 1,
-            "description": "The topic's name, or the term"
+            "description": "Name of the topic or term"
           },
           "param": {
             "type": [
               "string",
               "null"
             ],
-            "description": "What a filter sends for a browse topic, as `mapk`; null of a term"
+            "description": "Filter value of a browse topic, such as `mapk`; null for a term"
           },
           "source": {
             "$ref": "#/components/schemas/SaidSource"
@@ -2769,7 +2769,7 @@ export const satDocument = {
               "string",
               "null"
             ],
-            "description": "When it was published, as the file writes it; null where it does not say"
+            "description": "Date in the text of the source; null if there is none or sources differ"
           }
         }
       },
@@ -2778,14 +2778,14 @@ export const satDocument = {
           "string",
           "null"
         ],
-        "description": "Who published it, as the file or the operator says; null where neither does"
+        "description": "Publisher, by the file or the operator; null if unknown"
       },
       "SaidLicence": {
         "type": [
           "string",
           "null"
         ],
-        "description": "Null where it is not said"
+        "description": "Null if unknown"
       },
       "AnalyteCount": {
         "type": "object",
@@ -2816,7 +2816,7 @@ export const satDocument = {
           },
           "clauses": {
             "type": "array",
-            "description": "One entry a clause, in the order given",
+            "description": "One entry per clause, in the given order",
             "items": {
               "$ref": "#/components/schemas/ClauseCount"
             }
@@ -2835,17 +2835,17 @@ export const satDocument = {
           "alone": {
             "type": "integer",
             "minimum": 0,
-            "description": "Analytes this clause alone leaves"
+            "description": "Analytes that satisfy this clause"
           },
           "left": {
             "type": "integer",
             "minimum": 0,
-            "description": "Analytes left after this clause and all before it"
+            "description": "Analytes that satisfy this clause and all before it"
           },
           "missing": {
             "type": "integer",
             "minimum": 0,
-            "description": "Analytes whose value for this clause is not known"
+            "description": "Analytes without a known value for this clause"
           }
         }
       },
@@ -2864,12 +2864,12 @@ export const satDocument = {
           "count": {
             "type": "integer",
             "minimum": 1,
-            "description": "Analytes that have this value"
+            "description": "Analytes with this value"
           },
           "otherName": {
             "type": "string",
             "minLength": 1,
-            "description": "Another name of analytes with this value, which holds the text or is near to it; absent where the value does"
+            "description": "The other name that matched; absent if the value itself matched"
           }
         }
       },
@@ -2896,16 +2896,16 @@ export const satDocument = {
           },
           "isDemo": {
             "type": "boolean",
-            "description": "Generated by the project, not measured"
+            "description": "Generated data, not measured"
           },
           "label": {
             "type": "string",
-            "description": "What the operator calls it, by default the names of its files"
+            "description": "The operator's label; default: names of the files"
           },
           "loaded": {
             "type": "string",
             "format": "date-time",
-            "description": "Midnight UTC of a demo catalogue's day"
+            "description": "Creation time; for a demo, midnight UTC of a fixed day"
           },
           "total": {
             "type": "integer",
@@ -2914,35 +2914,35 @@ export const satDocument = {
           },
           "columns": {
             "type": "array",
-            "description": "Every column of the version, in the catalogue's order",
+            "description": "Every column of the version, in catalogue order",
             "items": {
               "$ref": "#/components/schemas/CatalogueColumn"
             }
           },
           "filters": {
             "type": "array",
-            "description": "Every filter that the version and the caller's role may use",
+            "description": "Every filter of the version that the caller's role may use",
             "items": {
               "$ref": "#/components/schemas/CatalogueCategory"
             }
           },
           "sources": {
             "type": "array",
-            "description": "The files beside the annotations that answers to lists and gene sets rest on, to be named with them",
+            "description": "Files besides the annotations on which imports and gene sets depend, for attribution",
             "items": {
               "$ref": "#/components/schemas/CatalogueSource"
             }
           },
           "withdrawn": {
             "type": "array",
-            "description": "Reagents that were on the menu and are no longer offered; absent from servers that do not tell them apart",
+            "description": "Reagents that are no longer offered; absent on older servers",
             "items": {
               "$ref": "#/components/schemas/WithdrawnReagent"
             }
           },
           "withdrawnByOther": {
             "type": "array",
-            "description": "Reagents on this menu that the catalogue of the other version no longer offers, as that says; absent from servers that do not tell them apart",
+            "description": "Reagents on this menu that the other version's catalogue no longer offers; absent on older servers",
             "items": {
               "$ref": "#/components/schemas/WithdrawnReagent"
             }
@@ -2975,7 +2975,7 @@ export const satDocument = {
               "string",
               "null"
             ],
-            "description": "What it is today, as the file says; null where no name is given"
+            "description": "Current name, by the file; null without one"
           },
           "targetName": {
             "type": [
@@ -2985,7 +2985,7 @@ export const satDocument = {
           },
           "source": {
             "type": "string",
-            "description": "The file and the header that say so, as `menu.tsv · Full.Name`"
+            "description": "File and header of this statement, such as `menu.tsv · Full.Name`"
           }
         }
       },
@@ -3003,7 +3003,7 @@ export const satDocument = {
           "file": {
             "type": "string",
             "minLength": 1,
-            "description": "As the operator named it"
+            "description": "Name that the operator gave"
           },
           "holds": {
             "type": "string",
@@ -3016,26 +3016,26 @@ export const satDocument = {
               "lift",
               "gene_sets"
             ],
-            "description": "Genes with their accessions; other names of genes; accessions that a later annotation replaced; accessions that UniProt replaced; genes of ids of Ensembl and RefSeq; which assay versions have a reagent; sets of genes"
+            "description": "`genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets."
           },
           "count": {
             "type": "integer",
             "minimum": 0,
-            "description": "Lines that are used"
+            "description": "Number of used lines"
           },
           "source": {
             "type": [
               "string",
               "null"
             ],
-            "description": "Who published it and when, as the file or the operator says; null where neither does"
+            "description": "Publisher and date, by the file or the operator; null if unknown"
           },
           "licence": {
             "type": [
               "string",
               "null"
             ],
-            "description": "Null where it is not said"
+            "description": "Null if unknown"
           }
         }
       },
@@ -3060,7 +3060,7 @@ export const satDocument = {
           "known": {
             "type": "integer",
             "minimum": 0,
-            "description": "Analytes with a value; 0 when no file has the column, which hides it"
+            "description": "Analytes with a value. 0 hides the column"
           },
           "minimum": {
             "$ref": "#/components/schemas/NullableNumber"
@@ -3073,11 +3073,11 @@ export const satDocument = {
               "string",
               "null"
             ],
-            "description": "The measure that fills this column in place of its own, as its file names it"
+            "description": "The measure, as named in its file, that fills this column instead of its own"
           },
           "derivedFile": {
             "type": "string",
-            "description": "The name of the file that holds that measure; left out where the record does not tell"
+            "description": "The file of that measure; absent if unknown"
           }
         }
       },
@@ -3098,7 +3098,7 @@ export const satDocument = {
           "known": {
             "type": "integer",
             "minimum": 0,
-            "description": "Analytes with a value; 0 hides the filter"
+            "description": "Analytes with a value. 0 hides the filter"
           },
           "minimum": {
             "$ref": "#/components/schemas/NullableNumber"
@@ -3111,7 +3111,7 @@ export const satDocument = {
               "array",
               "null"
             ],
-            "description": "Every value with its count, for filters that choose from a list",
+            "description": "Every value with its count, for filters with a list of choices; else null",
             "items": {
               "$ref": "#/components/schemas/Suggestion"
             }
@@ -3128,7 +3128,7 @@ export const satDocument = {
           "goCellComp",
           "mesh"
         ],
-        "description": "The filter that leaves the reagents of such a collection"
+        "description": "The filter that selects the reagents of such a collection"
       },
       "CollectionSource": {
         "type": "object",
@@ -3144,7 +3144,7 @@ export const satDocument = {
               "string",
               "null"
             ],
-            "description": "Who published the set; null where it is not said"
+            "description": "Publisher of the set; null if unknown"
           },
           "date": {
             "type": [
@@ -3152,14 +3152,14 @@ export const satDocument = {
               "null"
             ],
             "pattern": "^\\d{4}(-\\d{2}){0,2}$",
-            "description": "The year, month or day of its edition; null where the source does not say it"
+            "description": "Year, month or day of the edition; null if unknown"
           },
           "licence": {
             "type": [
               "string",
               "null"
             ],
-            "description": "Null where it is not said"
+            "description": "Null if unknown"
           }
         }
       },
@@ -3184,12 +3184,12 @@ export const satDocument = {
           "reagents": {
             "type": "integer",
             "minimum": 0,
-            "description": "Reagents on that menu for any of them"
+            "description": "Reagents on that menu for these genes"
           },
           "filtered": {
             "type": "integer",
             "minimum": 0,
-            "description": "Reagents whose column holds the param; 0 where the set was not loaded with this version"
+            "description": "Reagents whose column has the param; 0 if this version was loaded without the set"
           }
         }
       },
@@ -3205,14 +3205,14 @@ export const satDocument = {
           "symbol": {
             "type": "string",
             "minLength": 1,
-            "description": "As the set has it"
+            "description": "Symbol from the set, or of its id if the set has only that"
           },
           "entrezId": {
             "type": [
               "string",
               "null"
             ],
-            "description": "Null for a symbol that leads to no gene or to several"
+            "description": "Null for a symbol of no known gene or of several"
           },
           "seqIds": {
             "type": "object",
@@ -3257,7 +3257,7 @@ export const satDocument = {
           "id": {
             "type": "string",
             "minLength": 1,
-            "description": "URL-safe, the same as long as the set has its name"
+            "description": "Derived from the category and the name"
           },
           "category": {
             "$ref": "#/components/schemas/CollectionCategory"
@@ -3265,7 +3265,7 @@ export const satDocument = {
           "param": {
             "type": "string",
             "minLength": 1,
-            "description": "The value of the filter"
+            "description": "Value of the filter"
           },
           "name": {
             "type": "string",
@@ -3273,15 +3273,15 @@ export const satDocument = {
           },
           "isDemo": {
             "type": "boolean",
-            "description": "Its members were invented for the demo catalogue"
+            "description": "Its members are invented for a demo catalogue"
           },
           "isWhole": {
             "type": "boolean",
-            "description": "Whether genes that no version measures are among the genes: false where the catalogue itself says what belongs to the set, or nothing does"
+            "description": "True if the genes include those that no version measures. False if the set comes from the catalogue itself, or if it has no data"
           },
           "sources": {
             "type": "array",
-            "description": "Where the set comes from; empty for a topic for which no set was loaded",
+            "description": "Origins of the set; empty for a topic without data",
             "items": {
               "$ref": "#/components/schemas/CollectionSource"
             }
@@ -3293,7 +3293,7 @@ export const satDocument = {
           },
           "versions": {
             "type": "array",
-            "description": "For each version that has a catalogue",
+            "description": "One entry per version with a catalogue",
             "items": {
               "$ref": "#/components/schemas/CollectionVersion"
             }
@@ -3303,7 +3303,7 @@ export const satDocument = {
               "array",
               "null"
             ],
-            "description": "In the order of their symbols; null unless they were asked for",
+            "description": "Sorted by symbol; null without the parameter `genes`",
             "items": {
               "$ref": "#/components/schemas/CollectionGene"
             }
@@ -3329,7 +3329,7 @@ export const satDocument = {
           "total": {
             "type": "integer",
             "minimum": 0,
-            "description": "Collections that category and search leave"
+            "description": "Collections that match category and search"
           },
           "page": {
             "type": "integer",
@@ -3343,7 +3343,7 @@ export const satDocument = {
       },
       "RoleTitle": {
         "type": "string",
-        "description": "In order of precedence, the lowest first",
+        "description": "In order of precedence, lowest first",
         "enum": [
           "SSM-Public",
           "SSM-Registered",
@@ -3367,25 +3367,25 @@ export const satDocument = {
           "sub": {
             "type": "string",
             "minLength": 1,
-            "description": "The identity provider's stable name of the person"
+            "description": "The identity provider's stable id of the person"
           },
           "email": {
             "type": "string",
-            "description": "Empty when the token does not say"
+            "description": "Empty if the token has none"
           },
           "roles": {
             "type": "array",
             "items": {
               "type": "string"
             },
-            "description": "As the token lists them, known or not"
+            "description": "Roles of the token, known or not"
           },
           "role": {
             "$ref": "#/components/schemas/RoleTitle"
           },
           "preferredCols": {
             "type": "array",
-            "description": "Saved here, else of the token; empty when neither has any",
+            "description": "Saved columns, else those of the token, else empty",
             "items": {
               "$ref": "#/components/schemas/ColumnKey"
             }
@@ -3393,7 +3393,7 @@ export const satDocument = {
           "expires": {
             "type": "string",
             "format": "date-time",
-            "description": "When the token ends"
+            "description": "Expiry of the token"
           }
         }
       },
@@ -3424,7 +3424,7 @@ export const satDocument = {
         "properties": {
           "columns": {
             "type": "array",
-            "description": "Empty while nothing is preferred",
+            "description": "Empty without a preference",
             "items": {
               "$ref": "#/components/schemas/ColumnKey"
             }
@@ -3433,12 +3433,12 @@ export const satDocument = {
       },
       "PanelId": {
         "type": "string",
-        "description": "Names a panel, URL-safe and not to be guessed",
+        "description": "Identifies a panel; URL-safe and unguessable",
         "pattern": "^[A-Za-z0-9_-]{1,64}$"
       },
       "SeqId": {
         "type": "string",
-        "description": "Names a reagent, as 10000-28",
+        "description": "Identifies a reagent, such as 10000-28",
         "pattern": "^[1-9][0-9]{0,6}-(0|[1-9][0-9]{0,5})$"
       },
       "PanelContent": {
@@ -3453,19 +3453,19 @@ export const satDocument = {
           "name": {
             "type": "string",
             "maxLength": 1000,
-            "description": "1 to 120 characters after trimming, without control characters; one panel of a person has it"
+            "description": "1 to 120 characters after trimming, without control characters; unique among the person's panels"
           },
           "description": {
             "type": "string",
             "maxLength": 2000,
-            "description": "Up to 2,000 characters, without control characters other than line breaks; empty without"
+            "description": "Up to 2,000 characters, without control characters other than line breaks; default empty"
           },
           "version": {
             "$ref": "#/components/schemas/AssayVersion"
           },
           "seqIds": {
             "type": "array",
-            "description": "Reagents on the menu of the version, or of the panel's newest version, which may have left the menu since.\nOne that is given twice counts where it stands first.\n",
+            "description": "Reagents on the menu of the version, withdrawn ones, or those of the panel's newest version. A repeated SeqId keeps\nits first place.\n",
             "minItems": 1,
             "maxItems": 20000,
             "items": {
@@ -3474,7 +3474,7 @@ export const satDocument = {
           },
           "sources": {
             "type": "array",
-            "description": "Imported lists that this save adds to those of the panel. One whose id the panel has is not added again, so\nthat a save can be repeated.\n",
+            "description": "Imported lists to add to the panel. A source with a known id is skipped, so a save can be repeated.\n",
             "maxItems": 20,
             "items": {
               "$ref": "#/components/schemas/PanelSource"
@@ -3484,7 +3484,7 @@ export const satDocument = {
       },
       "PanelSource": {
         "type": "object",
-        "description": "One imported list, with what was decided of each of its rows",
+        "description": "An imported list, with the decision for each row",
         "required": [
           "id",
           "file",
@@ -3497,11 +3497,11 @@ export const satDocument = {
         "properties": {
           "id": {
             "type": "string",
-            "description": "Made by the client, URL-safe",
+            "description": "Created by the client, URL-safe",
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "file": {
-            "description": "The file's name; null of a list that was pasted",
+            "description": "The file's name; null for a pasted list",
             "oneOf": [
               {
                 "type": "string",
@@ -3523,12 +3523,12 @@ export const satDocument = {
           },
           "catalogueRevision": {
             "type": "string",
-            "description": "Of the catalogue that answered; empty where it is not known",
+            "description": "Revision of the catalogue that answered; empty if unknown",
             "pattern": "^[A-Za-z0-9_-]{0,64}$"
           },
           "rows": {
             "type": "array",
-            "description": "In the order of the list",
+            "description": "In list order",
             "maxItems": 20100,
             "items": {
               "$ref": "#/components/schemas/PanelSourceRow"
@@ -3566,10 +3566,10 @@ export const satDocument = {
           "raw": {
             "type": "string",
             "maxLength": 200,
-            "description": "The strongest identifier of the row as it is written"
+            "description": "The row's strongest identifier, as written"
           },
           "edited": {
-            "description": "What the reader made of that cell; null where nothing",
+            "description": "The person's edit of that cell; null without one",
             "oneOf": [
               {
                 "type": "string",
@@ -3595,7 +3595,7 @@ export const satDocument = {
           },
           "seqIds": {
             "type": "array",
-            "description": "What was taken from this row",
+            "description": "SeqIds taken from this row",
             "maxItems": 100,
             "items": {
               "$ref": "#/components/schemas/SeqId"
@@ -3605,7 +3605,7 @@ export const satDocument = {
             "$ref": "#/components/schemas/PanelSourceDecision"
           },
           "measure": {
-            "description": "By which the best was chosen; null otherwise",
+            "description": "The measure that chose the best; null otherwise",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/ColumnKey"
@@ -3620,7 +3620,7 @@ export const satDocument = {
               "string",
               "null"
             ],
-            "description": "Which value of the measure was the best; null otherwise",
+            "description": "The better end of the measure; null otherwise",
             "enum": [
               "lowest",
               "highest",
@@ -3631,13 +3631,13 @@ export const satDocument = {
             "type": "integer",
             "minimum": 1,
             "maximum": 10000000,
-            "description": "Of a note, how many rows or columns of the sheet it is about; absent elsewhere"
+            "description": "Number of rows or columns that a note is about; absent for other rows"
           }
         }
       },
       "PanelSourceDecision": {
         "type": "string",
-        "description": "`rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: taken together with all rows of\nthe same reason. `first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or\nproposed, and the reader said no. `left_out`: nothing was taken.\n",
+        "description": "`rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.\n`first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or proposed, and refused\nby the person. `left_out`: nothing was taken.\n",
         "enum": [
           "rule",
           "reader",
@@ -3687,12 +3687,12 @@ export const satDocument = {
           "number": {
             "type": "integer",
             "minimum": 1,
-            "description": "1, 2 and so on, one for each save"
+            "description": "Number of the version, from 1"
           },
           "owner": {
             "type": "string",
             "minLength": 1,
-            "description": "The sub of its owner"
+            "description": "The `sub` of the owner"
           },
           "name": {
             "type": "string",
@@ -3706,7 +3706,7 @@ export const satDocument = {
           },
           "seqIds": {
             "type": "array",
-            "description": "In the order given",
+            "description": "In the given order",
             "minItems": 1,
             "items": {
               "$ref": "#/components/schemas/SeqId"
@@ -3715,7 +3715,7 @@ export const satDocument = {
           "created": {
             "type": "string",
             "format": "date-time",
-            "description": "When the panel was first saved"
+            "description": "When the panel was created"
           },
           "changed": {
             "type": "string",
@@ -3727,7 +3727,7 @@ export const satDocument = {
           },
           "etag": {
             "type": "string",
-            "description": "The ETag of this answer, which If-Match takes: also where a proxy takes the header away"
+            "description": "ETag of this response, if a proxy removes the header. If-Match accepts only the newest version's"
           }
         }
       },
@@ -3772,7 +3772,7 @@ export const satDocument = {
           "count": {
             "type": "integer",
             "minimum": 1,
-            "description": "SeqIds of its newest version"
+            "description": "SeqIds of the newest version"
           },
           "created": {
             "type": "string",
@@ -3787,7 +3787,7 @@ export const satDocument = {
           },
           "etag": {
             "type": "string",
-            "description": "What If-Match takes, to delete or rename it from a list"
+            "description": "For If-Match, to delete or rename the panel from a list"
           }
         }
       },
@@ -3810,7 +3810,7 @@ export const satDocument = {
           "total": {
             "type": "integer",
             "minimum": 0,
-            "description": "Panels that the search leaves"
+            "description": "Panels that match"
           },
           "page": {
             "type": "integer",
@@ -3890,7 +3890,7 @@ export const satDocument = {
       },
       "ImportStatus": {
         "type": "string",
-        "description": "`exact`: the cell, as written, is the identifier of its own kind, of one reagent, and nothing else in the row says\notherwise. `normalised`: the same in another notation, which `reason` names. `proposed`: it rests on another name,\nanother column's kind, a repair or one of several readings; the candidates are there to be taken or not.\n`several`: as written it names a protein that several reagents measure; they are the candidates. `other_version`:\nonly the other assay version measures it; its reagents stand in `elsewhere`. `not_on_menu`: known, and not\noffered or not measured. `not_recognised`: nothing is known by it, or what is written is absent from the\ncatalogue; candidates, where there are any, are near to it. `duplicate`: names the reagent that an earlier row\nnamed. `note`: a comment, a section's title or a placeholder. `heading`: names columns, or stands above those\nnames. `blank`: an empty row between others. No candidate of any row is chosen.\n",
+        "description": "- `exact`: the cell, as written, is the identifier of its own kind for one reagent. No other cell contradicts it.\n- `normalised`: the same in another notation, given by `reason`.\n- `proposed`: another name, another column's kind, a repair, or one of several readings. The candidates await a decision.\n- `several`: as written it names a protein that several reagents measure, which are the candidates.\n- `other_version`: only the other assay version measures it. Its reagents are in `elsewhere`.\n- `not_on_menu`: known, and not offered or not measured.\n- `not_recognised`: unknown, or absent from both catalogues. Candidates, if any, have similar names.\n- `duplicate`: repeats the reagent of an earlier row, or its text and candidates.\n- `note`: a comment, a title, a placeholder, a row without an identifier, or a notice about omitted parts.\n- `heading`: column titles, or a row above them.\n- `blank`: an empty row between others.\n\nThe server chooses no candidate of any row.\n",
         "enum": [
           "exact",
           "normalised",
@@ -3907,7 +3907,7 @@ export const satDocument = {
       },
       "ImportReason": {
         "type": "string",
-        "description": "Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),\n`suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls\nby an older one).\nProposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,\n`previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another\nkind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),\n`isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession or a gene id of a\ngene that is measured under another), `same_protein` (a gene whose protein is measured, listed under another gene),\n`id_alone` (a gene whose Entrez id a reagent has, while its symbols are those of other genes), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that\ndo not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date\nthat was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),\n`columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an\nidentifier that nothing is known of, so that it neither agrees nor disagrees).\nSeveral: `several_reagents`. Found by a column that is not the strongest: `other_column`.\nProposals of what is no longer offered, by its SeqId alone: `internal_use` (the vendor uses it itself, perhaps for another\nprotein than before), `deprecated`.\nNot on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).\nNot recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither\ncatalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`\n(no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.\nNotes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),\n`hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of\nthem, which are not read; `count` says how many), `repeated_rows` (of a list with more than 20,000 rows: this one\nrow stands for the `count` rows whose identifiers an earlier row has, which are not listed),\n`comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).\n",
+        "description": "Another notation of the identifier:\n\n- `spelling`: case, the kind of dash, quotes or outer spaces differ.\n- `prefix`: such as seq.10000.28 or UniProtKB:P05231.\n- `suffix`: such as 10000-28_3, or a final comma.\n- `current_symbol`: the approved symbol of a gene that has an older symbol in the catalogue.\n\nProposals:\n\n- `loose_spelling`: a name without spaces, dashes and accents, or with a Greek letter spelled out.\n- `alias`: another symbol of the gene.\n- `previous_symbol`: a former symbol of the gene.\n- `several_symbols`: another name of several genes.\n- `other_kind`: an identifier of another kind than its column.\n- `several_meanings`: identifiers of different proteins with the same text.\n- `isoform`: such as P05231-2.\n- `successor`: a replaced accession.\n- `same_gene`: an accession or gene id of a gene that is measured under another.\n- `same_protein`: a gene whose protein is listed under another gene.\n- `id_alone`: a reagent has the gene's Entrez id, but symbols of other genes.\n- `entry_name`: such as IL6_HUMAN.\n- `some_of_list`: several identifiers in one cell that do not name one reagent together.\n- `date`: a date cell that was a SeqId such as 10-1.\n- `damaged_date`: text such as Jan-03, or a date that was a gene symbol.\n- `rounded_number`: such as 10010.1, which may have been 10010-1 or 10010-10.\n- `columns_disagree`: columns of the row name different reagents.\n- `columns_unconfirmed`: a column has an unknown or unreadable identifier.\n- `internal_use`: a withdrawn reagent, by SeqId: the vendor uses it, perhaps for another protein than before.\n- `deprecated`: a withdrawn reagent, by SeqId.\n\nSeveral reagents:\n\n- `several_reagents`: several reagents measure the protein.\n- `other_column`: another column chose one of them.\n\nNot on the menu:\n\n- `not_human`: a reagent for a protein of another species.\n- `control`: a control reagent.\n- `not_offered`: a reagent that the menu leaves out.\n- `not_measured`: a known gene or protein without a reagent.\n\nNot recognised:\n\n- `unknown`: no table has the text.\n- `near`: the candidates differ by one typing slip.\n- `unknown_seq_id`: neither catalogue has the SeqId.\n- `unknown_accession`: no table has the accession.\n- `unknown_id`: no loaded table has the well-formed id.\n- `no_table`: no table of this kind of identifier is loaded.\n- `number`: a plain number.\n- `scientific_number`: such as 1E+04.\n- `formula_error`: such as `#REF!`.\n- `too_long`: more than 200 characters.\n\nNotes:\n\n- `hidden_sheet`: stands for all rows of a hidden sheet.\n- `hidden_rows`: stands for the `count` hidden rows of a sheet.\n- `hidden_columns`: stands for the `count` hidden columns of a sheet.\n- `repeated_rows`: stands for the `count` repeats in a list of more than 20,000 rows.\n- `comment`: such as a line that begins with `#` or `//`.\n- `section_title`: a title between rows.\n- `placeholder`: such as n/a.\n- `no_identifier`: the columns read have no identifier.\n",
         "enum": [
           "spelling",
           "prefix",
@@ -3961,7 +3961,7 @@ export const satDocument = {
       },
       "IdentifierKind": {
         "type": "string",
-        "description": "`somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.\n",
+        "description": "Strongest kind first. `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column of any kind.\n",
         "enum": [
           "seqId",
           "somaId",
@@ -3978,7 +3978,7 @@ export const satDocument = {
       },
       "ImportMeaning": {
         "type": "object",
-        "description": "One reading of a cell of a row, and what is known of what it names",
+        "description": "One reading of a cell, and what is known about it",
         "required": [
           "written",
           "column",
@@ -4000,17 +4000,17 @@ export const satDocument = {
               "null"
             ],
             "minimum": 0,
-            "description": "Of the cell, from 0"
+            "description": "Column of the cell, from 0"
           },
           "kind": {
             "$ref": "#/components/schemas/IdentifierKind"
           },
           "name": {
             "type": "string",
-            "description": "The identifier that it may be, as the tables have it"
+            "description": "The possible identifier, as in the tables"
           },
           "how": {
-            "description": "How the cell comes to mean that; null as written",
+            "description": "Reason for the reading; null if it is as written",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/ImportReason"
@@ -4022,7 +4022,7 @@ export const satDocument = {
           },
           "state": {
             "type": "string",
-            "description": "`not_measured`: known, and no reagent of either version is on a menu for it",
+            "description": "`not_measured`: known, but neither menu has a reagent for it",
             "enum": [
               "on_menu",
               "other_version",
@@ -4043,7 +4043,7 @@ export const satDocument = {
       },
       "ImportEvidence": {
         "type": "object",
-        "description": "A cell that says nothing else than what its row was found by",
+        "description": "A further cell that agrees with the reagent of its row",
         "required": [
           "column",
           "kind",
@@ -4054,7 +4054,7 @@ export const satDocument = {
           "column": {
             "type": "integer",
             "minimum": 0,
-            "description": "From 0"
+            "description": "Column index, from 0"
           },
           "kind": {
             "$ref": "#/components/schemas/IdentifierKind"
@@ -4067,7 +4067,7 @@ export const satDocument = {
       },
       "ImportLayout": {
         "type": "object",
-        "description": "Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out.",
+        "description": "The columns to read, instead of detection. Sheets that are not named are left out.",
         "required": [
           "sheets"
         ],
@@ -4083,7 +4083,7 @@ export const satDocument = {
           },
           "hidden": {
             "type": "boolean",
-            "description": "Whether the rows and columns that these sheets hide are read as well; they are left out without"
+            "description": "Also reads hidden rows and columns; default false"
           }
         }
       },
@@ -4107,11 +4107,11 @@ export const satDocument = {
               "null"
             ],
             "minimum": 1,
-            "description": "The line that names the columns; it and those above are headings. Null where there is none."
+            "description": "Line of the column titles. It and all lines above are headings. Null without titles."
           },
           "columns": {
             "type": "array",
-            "description": "In any order; what is written strongest counts first",
+            "description": "In any order. The strongest kind counts first",
             "minItems": 1,
             "maxItems": 40,
             "items": {
@@ -4126,7 +4126,7 @@ export const satDocument = {
                   "type": "integer",
                   "minimum": 0,
                   "maximum": 16383,
-                  "description": "From 0"
+                  "description": "Column index, from 0"
                 },
                 "kind": {
                   "$ref": "#/components/schemas/IdentifierKind"
@@ -4138,7 +4138,7 @@ export const satDocument = {
       },
       "SheetPreview": {
         "type": "object",
-        "description": "A sheet's first rows, and what its columns are taken for",
+        "description": "First rows of a sheet, and the detected kinds of its columns",
         "required": [
           "sheet",
           "rowCount",
@@ -4153,22 +4153,22 @@ export const satDocument = {
           },
           "hidden": {
             "type": "boolean",
-            "description": "True for a sheet that is hidden in the workbook: its rows are not read. Absent for any other"
+            "description": "True for a hidden sheet, whose rows are not read; else absent"
           },
           "hiddenRows": {
             "type": "integer",
             "minimum": 1,
-            "description": "Rows that the sheet hides and that hold something, read or not. Absent where there are none"
+            "description": "Hidden rows with content, read or not; absent without any"
           },
           "hiddenColumns": {
             "type": "integer",
             "minimum": 1,
-            "description": "Columns that the sheet hides and that hold something in a row that it shows. Absent where there are none"
+            "description": "Hidden columns with content in a visible row; absent without any"
           },
           "rowCount": {
             "type": "integer",
             "minimum": 0,
-            "description": "Rows with a cell that holds something"
+            "description": "Rows with content, without hidden rows unless requested"
           },
           "header": {
             "type": [
@@ -4176,11 +4176,11 @@ export const satDocument = {
               "null"
             ],
             "minimum": 1,
-            "description": "The line that names the columns"
+            "description": "Line of the column titles"
           },
           "columns": {
             "type": "array",
-            "description": "Columns with a cell, from left to right; of a sheet that is wider than 256 columns the first",
+            "description": "Columns with content, from left to right; at most 256",
             "maxItems": 256,
             "items": {
               "type": "object",
@@ -4196,17 +4196,17 @@ export const satDocument = {
                 "column": {
                   "type": "integer",
                   "minimum": 0,
-                  "description": "From 0"
+                  "description": "Column index, from 0"
                 },
                 "title": {
                   "type": [
                     "string",
                     "null"
                   ],
-                  "description": "In the header, up to 200 characters"
+                  "description": "Title in the header, up to 200 characters"
                 },
                 "kind": {
-                  "description": "What it is read as; null where it is not read",
+                  "description": "The kind to read; null if the column is not read",
                   "oneOf": [
                     {
                       "$ref": "#/components/schemas/IdentifierKind"
@@ -4221,7 +4221,7 @@ export const satDocument = {
                     "string",
                     "null"
                   ],
-                  "description": "By its `title`, by its `content`, or as the only `one`; null where it is not read",
+                  "description": "Detected by `title`, by `content`, or as the only `one`; null if not read",
                   "enum": [
                     "title",
                     "content",
@@ -4236,14 +4236,14 @@ export const satDocument = {
                   ],
                   "minimum": 0,
                   "maximum": 1,
-                  "description": "How many of its cells among the first rows have the form of that kind"
+                  "description": "Share of cells of that kind among the first rows"
                 }
               }
             }
           },
           "rows": {
             "type": "array",
-            "description": "The first 20",
+            "description": "The first 20 rows",
             "maxItems": 20,
             "items": {
               "type": "object",
@@ -4259,7 +4259,7 @@ export const satDocument = {
                 },
                 "cells": {
                   "type": "array",
-                  "description": "The texts of its cells from the first column on, each up to 200 characters; null is empty",
+                  "description": "Texts of the cells from the first column, up to 200 characters each; null if empty",
                   "items": {
                     "type": [
                       "string",
@@ -4303,7 +4303,7 @@ export const satDocument = {
       },
       "ImportedRow": {
         "type": "object",
-        "description": "What one row of a workbook names. The fields of a reagent are those of the one that was found, or for a duplicate\nof the one found before; null without.\n",
+        "description": "The answer for one row. The fields of a reagent are those of the found one, for a duplicate of the one found earlier,\nelse null.\n",
         "required": [
           "sheet",
           "line",
@@ -4338,7 +4338,7 @@ export const satDocument = {
           },
           "raw": {
             "type": "string",
-            "description": "The strongest identifier of the row as it is written, else its first cell; up to 200 characters"
+            "description": "The row's strongest identifier as written, else its first cell; up to 200 characters"
           },
           "column": {
             "type": [
@@ -4346,10 +4346,10 @@ export const satDocument = {
               "null"
             ],
             "minimum": 0,
-            "description": "Of that cell, from 0; null of a row without"
+            "description": "Column of that cell, from 0; null without one"
           },
           "kind": {
-            "description": "What its column is read as; null of a row that holds no item",
+            "description": "Kind of that column; null for a row that is no item",
             "oneOf": [
               {
                 "$ref": "#/components/schemas/IdentifierKind"
@@ -4375,14 +4375,14 @@ export const satDocument = {
           "count": {
             "type": "integer",
             "minimum": 1,
-            "description": "Of a note for `hidden_rows`, `hidden_columns` or `repeated_rows`: how many it stands for. Absent of any other row"
+            "description": "Rows or columns that a `hidden_rows`, `hidden_columns` or `repeated_rows` note stands for; else absent"
           },
           "duplicateOf": {
             "type": [
               "integer",
               "null"
             ],
-            "description": "The line that first named the reagent of a duplicate"
+            "description": "The line that a duplicate repeats"
           },
           "duplicateSheet": {
             "type": [
@@ -4393,32 +4393,32 @@ export const satDocument = {
           },
           "existsInDB": {
             "type": "boolean",
-            "description": "Whether the row, as it is written, names a reagent on the menu of the version: exact, normalised, several, and a duplicate of one of them"
+            "description": "True if the row, as written, names reagents on the menu: exact, normalised, several, their duplicates"
           },
           "candidates": {
             "type": "array",
-            "description": "Reagents on the menu of the version that may be meant",
+            "description": "Possible reagents of the version, or a withdrawn one",
             "items": {
               "$ref": "#/components/schemas/ImportCandidate"
             }
           },
           "elsewhere": {
             "type": "array",
-            "description": "Reagents of the other version that may be meant",
+            "description": "Possible reagents of the other version",
             "items": {
               "$ref": "#/components/schemas/ImportCandidate"
             }
           },
           "meanings": {
             "type": "array",
-            "description": "The readings that the answer rests on, of every cell; empty where the row is found as written",
+            "description": "Readings of all cells behind the answer; empty for a row found as written",
             "items": {
               "$ref": "#/components/schemas/ImportMeaning"
             }
           },
           "evidence": {
             "type": "array",
-            "description": "Of a row that is found as written, its further cells that were read; they agree with it",
+            "description": "For a row found as written: its other cells, which agree",
             "items": {
               "$ref": "#/components/schemas/ImportEvidence"
             }
@@ -4449,7 +4449,7 @@ export const satDocument = {
       },
       "AppSettings": {
         "type": "object",
-        "description": "An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application\nas `/` is.\n",
+        "description": "An address is http(s), relative to the application's base path (such as `oidc`), or a path of the application (such as\n`/`).\n",
         "required": [
           "menuName",
           "api",
@@ -4469,11 +4469,11 @@ export const satDocument = {
           "menuName": {
             "type": "string",
             "minLength": 1,
-            "description": "The top heading and the default page title"
+            "description": "Top heading and default page title"
           },
           "api": {
             "type": "string",
-            "description": "Where /sat is, as `sat`"
+            "description": "Address of /sat, such as `sat`"
           },
           "identity": {
             "oneOf": [
@@ -4503,13 +4503,13 @@ export const satDocument = {
               "string",
               "null"
             ],
-            "description": "The script of a consent manager; the application's own page without"
+            "description": "Script of a consent manager; null for the application's own page"
           },
           "inactivityMs": {
             "type": "integer",
             "minimum": 1000,
             "maximum": 120000,
-            "description": "How many milliseconds nothing of an answer may come before the call ends as a timeout"
+            "description": "Milliseconds that a response may stall before the call times out"
           },
           "analyticsId": {
             "$ref": "#/components/schemas/NullableText"
@@ -4529,7 +4529,7 @@ export const satDocument = {
           },
           "menuItems": {
             "type": "array",
-            "description": "Beside the application's own, in this order",
+            "description": "Further items after the application's own, in this order",
             "items": {
               "$ref": "#/components/schemas/MenuItem"
             }
@@ -4539,7 +4539,7 @@ export const satDocument = {
               "array",
               "null"
             ],
-            "description": "Where spec sheets lead for a protein and its gene, in this order; the application's own where none is set",
+            "description": "Database links on spec sheets, in this order; null for the application's own list",
             "items": {
               "$ref": "#/components/schemas/DatabaseLink"
             }
@@ -4548,7 +4548,7 @@ export const satDocument = {
       },
       "NoIdentity": {
         "type": "object",
-        "description": "Nobody can sign in",
+        "description": "Sign-in is off",
         "required": [
           "kind"
         ],
@@ -4585,28 +4585,28 @@ export const satDocument = {
           },
           "audience": {
             "type": "string",
-            "description": "To be sent as `audience` when signing in"
+            "description": "The `audience` parameter of sign-in requests"
           },
           "scope": {
             "type": "string"
           },
           "claimNamespace": {
             "type": "string",
-            "description": "Stands before `roles` and `preferredCols` in tokens"
+            "description": "Prefix of `roles` and `preferredCols` in tokens"
           },
           "logoutUrl": {
             "type": "string",
-            "description": "Where a person is after signing out"
+            "description": "Address after signing out"
           },
           "loginErrorPath": {
             "type": "string",
-            "description": "Where a person is after a sign-in that failed"
+            "description": "Address after a failed sign-in"
           }
         }
       },
       "FlagSettings": {
         "type": "object",
-        "description": "The flag service, with what that service takes and nothing else. `ofrep` has a url, below which\n/ofrep/v1 is, `split` the key of an environment, `static` its values; there may be others.\n",
+        "description": "The flag service and only its own settings. `ofrep` has a `url`, below which /ofrep/v1 is. `split` has the `key` of an\nenvironment, `static` the `values`. Other services are possible.\n",
         "required": [
           "provider"
         ],
@@ -4615,19 +4615,19 @@ export const satDocument = {
           "provider": {
             "type": "string",
             "minLength": 1,
-            "description": "The service's name, as `ofrep`"
+            "description": "Name of the service, such as `ofrep`"
           },
           "url": {
             "type": "string",
-            "description": "Where the service is; empty for the application's base path"
+            "description": "Address of the service; empty for the application's base path"
           },
           "key": {
             "type": "string",
-            "description": "What a browser shows the service to be answered"
+            "description": "The browser's key for the service"
           },
           "values": {
             "type": "object",
-            "description": "The flags themselves",
+            "description": "The flags by key",
             "additionalProperties": {
               "type": [
                 "string",
@@ -4667,7 +4667,7 @@ export const satDocument = {
           },
           "scriptUrl": {
             "type": "string",
-            "description": "The script that draws a form"
+            "description": "Script that renders a form"
           }
         }
       },
@@ -4716,7 +4716,7 @@ export const satDocument = {
                 "$ref": "#/components/schemas/NullableText"
               }
             ],
-            "description": "Where people ask for access, where there is no form for that; http, https or mailto"
+            "description": "Address for access requests if there is no form; http, https or mailto"
           }
         }
       },
@@ -4741,7 +4741,7 @@ export const satDocument = {
               "array",
               "null"
             ],
-            "description": "Role titles that see it; without, every role but SSM-Public",
+            "description": "Roles that see the item; null for every role but SSM-Public",
             "items": {
               "$ref": "#/components/schemas/RoleTitle"
             }
@@ -4762,7 +4762,7 @@ export const satDocument = {
           },
           "template": {
             "type": "string",
-            "description": "An https address in which `{accession}` or `{gene}` stands for what is looked up, never both"
+            "description": "An https address with either `{accession}` or `{gene}`"
           }
         }
       },
@@ -4798,7 +4798,7 @@ export const satDocument = {
           "id": {
             "type": "string",
             "pattern": "^[a-z0-9][a-z0-9-]{0,59}$",
-            "description": "Stands in the address of its page"
+            "description": "Part of the address of its page"
           },
           "title": {
             "type": "string",
@@ -4838,7 +4838,7 @@ export const satDocument = {
             "type": "string",
             "minLength": 1,
             "maxLength": 120,
-            "description": "The name that it is saved by"
+            "description": "File name of the download"
           },
           "title": {
             "type": "string",
@@ -4850,7 +4850,7 @@ export const satDocument = {
           },
           "isDemo": {
             "type": "boolean",
-            "description": "Whether it holds data of a demo catalogue"
+            "description": "Whether it has data of a demo catalogue"
           },
           "size": {
             "type": [
@@ -4858,7 +4858,7 @@ export const satDocument = {
               "null"
             ],
             "minimum": 0,
-            "description": "In bytes; null where there is a problem"
+            "description": "In bytes; null with a problem"
           },
           "changed": {
             "type": [
@@ -4866,12 +4866,12 @@ export const satDocument = {
               "null"
             ],
             "format": "date-time",
-            "description": "Likewise"
+            "description": "Last change; null with a problem"
           },
           "changedOn": {
             "type": "string",
             "format": "date",
-            "description": "The day of `changed`, as 2026-11-22, of a file that has a day and no time: one of the release notes or of a demo\ncatalogue. It is the same day in every time zone; `changed` is midnight UTC of it.\n"
+            "description": "The date of `changed`, such as 2026-11-22, if the time has no meaning: for release notes and demo catalogues.\n`changed` is then midnight UTC of this date. The date is the same in every time zone.\n"
           },
           "sha256": {
             "type": [
@@ -4879,7 +4879,7 @@ export const satDocument = {
               "null"
             ],
             "pattern": "^[0-9a-f]{64}$",
-            "description": "Its SHA-256 in hexadecimal digits; likewise"
+            "description": "SHA-256 in hexadecimal digits; null with a problem"
           },
           "problem": {
             "$ref": "#/components/schemas/FileProblem"
@@ -4887,7 +4887,7 @@ export const satDocument = {
         }
       },
       "FileProblem": {
-        "description": "Why it cannot be downloaded; null where it can. `missing`: it is not there. `changed`: it is not the file whose checksum the\nindex has. `outside`: the index leads out of the folder. `unreadable`: the server may not read it, or it is no file.\n`not_ready`: its catalogue is not loaded yet.\n",
+        "description": "Why the file cannot be downloaded; null if it can. `missing`: the file does not exist. `changed`: its checksum differs\nfrom the index. `outside`: its path is outside the folder. `unreadable`: the server may not read it, or it is no file.\n`not_ready`: its catalogue is not loaded yet.\n",
         "enum": [
           "missing",
           "changed",
@@ -4910,12 +4910,12 @@ export const satDocument = {
           "version": {
             "type": "string",
             "pattern": "^[0-9A-Za-z][0-9A-Za-z.+-]{0,39}$",
-            "description": "As 1.2.0; no two notes share one"
+            "description": "Such as 1.2.0; unique"
           },
           "date": {
             "type": "string",
             "format": "date",
-            "description": "The day of the release, as 2026-11-22"
+            "description": "Release date, such as 2026-11-22"
           },
           "title": {
             "type": "string",
@@ -4925,7 +4925,7 @@ export const satDocument = {
           "markdown": {
             "type": "string",
             "maxLength": 262144,
-            "description": "CommonMark with tables; HTML in it is shown as text"
+            "description": "CommonMark with tables; HTML is shown as text"
           }
         }
       },
@@ -5028,28 +5028,28 @@ export const satDocument = {
           },
           "detail": {
             "type": "string",
-            "description": "What is wrong and what to do"
+            "description": "The cause and the remedy"
           },
           "code": {
             "$ref": "#/components/schemas/ProblemCode"
           },
           "field": {
             "type": "string",
-            "description": "The parameter, member of the body or filter key at fault"
+            "description": "Parameter, body member or filter key at fault"
           },
           "clause": {
             "type": "integer",
             "minimum": 1,
-            "description": "The filter clause at fault, counted from 1"
+            "description": "Filter clause at fault, from 1"
           },
           "panelId": {
             "type": "string",
-            "description": "The caller's panel that has the name already"
+            "description": "The caller's panel that already has the name"
           },
           "number": {
             "type": "integer",
             "minimum": 1,
-            "description": "The current number of a panel that has changed"
+            "description": "Current number of a changed panel"
           },
           "etag": {
             "type": "string",
@@ -5057,7 +5057,7 @@ export const satDocument = {
           },
           "seqIds": {
             "type": "array",
-            "description": "SeqIds that are not on the menu, at most 20 of them",
+            "description": "SeqIds off the menu, at most 20",
             "maxItems": 20,
             "items": {
               "type": "string"
@@ -5066,22 +5066,22 @@ export const satDocument = {
           "count": {
             "type": "integer",
             "minimum": 1,
-            "description": "How many SeqIds are not on the menu"
+            "description": "Number of SeqIds off the menu"
           },
           "nearest": {
             "type": "array",
-            "description": "SeqIds on the menu that may be meant by one that is not, the nearest first",
+            "description": "Similar SeqIds on the menu, nearest first",
             "maxItems": 5,
             "items": {
               "$ref": "#/components/schemas/SeqId"
             }
           },
           "otherVersion": {
-            "description": "The version whose menu has the SeqId that this one's has not",
+            "description": "The other version if its menu has the SeqId",
             "$ref": "#/components/schemas/AssayVersion"
           },
           "withdrawn": {
-            "description": "What is known of a SeqId that is no longer offered",
+            "description": "Present for a SeqId that is no longer offered",
             "$ref": "#/components/schemas/WithdrawnReagent"
           },
           "requestId": {

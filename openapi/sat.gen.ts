@@ -8,12 +8,12 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The analytes of a version, all or filtered
-         * @description As `application/json`, a list of analytes: every column key of the version, null where
-         *     nothing is known, lists as arrays. As `application/vnd.ssm.columns+json`, the same
-         *     analytes as one array a column. Both are in catalogue order, which is by SeqId.
-         *     A long catalogue may be asked for in parts, by `offset` and `limit`; parts of one revision are one catalogue.
-         *     The ETag is strong and depends on the catalogue revision, the filters, the columns and the part.
+         * Lists the analytes of a version, all or filtered
+         * @description `application/json` is a list of analytes with every column key of the version. An unknown value is null, and a list is
+         *     an array. `application/vnd.ssm.columns+json` has the same analytes as one array per column. Both are in catalogue order,
+         *     which is by SeqId.
+         *     `offset` and `limit` select a part of a long catalogue. Parts with the same revision belong together.
+         *     The ETag is strong. It depends on the edition, the filters, the columns and the part.
          */
         readonly get: operations["searchAnalytes"];
         readonly put?: never;
@@ -31,7 +31,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** How many analytes a filter leaves, all together and clause by clause */
+        /** Counts the analytes that match a filter, in total and per clause */
         readonly get: operations["countAnalytes"];
         readonly put?: never;
         readonly post?: never;
@@ -49,12 +49,12 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The spec sheet of one reagent
-         * @description Everything that the version says of a reagent, with the catalogue around it: where each of its measures lies among
-         *     those of all reagents, the other reagents of its protein, and the sets of genes that it is in. `search` and `count`
-         *     are the operations above. A SeqId that is not on the menu is 404 `analyte_not_found`, and a text that is none is
-         *     400: both name in `nearest` what may have been meant, and the former in `otherVersion` the version that has it.
-         *     The ETag is strong and depends on the catalogues in use of both versions.
+         * Returns the spec sheet of one reagent
+         * @description The sheet has all columns of the reagent and its gene sets. It also has the distribution of each measure, and other
+         *     reagents of the same protein. The paths `search` and `count` are other operations.
+         *     A SeqId off the menu gets 404 `analyte_not_found`, a malformed one 400. Both list similar SeqIds in `nearest`. The 404
+         *     names the other version in `otherVersion` if its menu has the SeqId.
+         *     The ETag is strong. It depends on the catalogues of both versions.
          */
         readonly get: operations["getAnalyte"];
         readonly put?: never;
@@ -73,9 +73,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Values of a filter's field that contain a text
-         * @description Values that begin with the term come first, then values that contain it, each group in
-         *     natural order. Case and accents are ignored.
+         * Suggests values of a text filter
+         * @description Values that begin with the term come first, then values that contain it, each group in natural order. Case and accents
+         *     are ignored.
+         *     Filters of identifiers also match other names. If nothing matches, they match names one typing slip away.
          */
         readonly get: operations["suggestValues"];
         readonly put?: never;
@@ -93,7 +94,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Which catalogue is in use, and what its columns hold */
+        /** Describes the catalogue in use, its columns and filters */
         readonly get: operations["describeCatalogue"];
         readonly put?: never;
         readonly post?: never;
@@ -111,10 +112,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Curated collections, and how much of each either assay version measures
-         * @description The twenty browse topics, whether a set of genes was loaded for them or not, or every other set of genes that
-         *     the operator loaded. Genes are told apart by their Entrez id; one that has none is known by its symbol.
-         *     Topics come in the order in which they are browsed, other sets by category and name.
+         * Lists curated collections with their coverage in both assay versions
+         * @description Returns the twenty browse topics, with or without a loaded gene set, or all other gene sets.
+         *     Genes are identified by Entrez id, or by symbol without one. Topics are in browse order, other sets by category and
+         *     name.
          */
         readonly get: operations["listCollections"];
         readonly put?: never;
@@ -133,9 +134,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Who the access token says you are
-         * @description 401 when the token must not be believed: forged, expired, for another audience, or signed out.
-         *     503 while the identity provider's keys cannot be had; the token may still be good.
+         * Returns the person of the access token
+         * @description A token that is forged, expired, signed out or for another audience gets 401. While the identity provider's keys are
+         *     unavailable the answer is 503, and the token may still be valid.
          */
         readonly get: operations["validateToken"];
         readonly put?: never;
@@ -156,9 +157,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ends the access token
-         * @description The token is refused from now on, by every server of the same database. It takes no body. A token that is
-         *     no longer valid answers 401, which means the same to the caller: signed out.
+         * Revokes the access token
+         * @description This server refuses the token at once, other servers of the same database shortly after. The request needs no body.
+         *     A token that is no longer valid gets 401: the person is already signed out.
          */
         readonly post: operations["logOut"];
         readonly delete?: never;
@@ -174,7 +175,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A workbook to fill in, for an import or a bulk search */
+        /** Downloads a template workbook for imports or bulk searches */
         readonly get: operations["downloadTemplate"];
         readonly put?: never;
         readonly post?: never;
@@ -194,8 +195,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Which reagents the rows of a workbook name, to show them
-         * @description See importAnalytes, whose answer this is.
+         * Finds the reagents of a workbook's rows, to show them
+         * @description Returns the same as importAnalytes.
          */
         readonly post: operations["bulkSearch"];
         readonly delete?: never;
@@ -214,11 +215,12 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Which reagents the rows of a workbook name, to add them
-         * @description Every row of every sheet with a cell in it gets exactly one answer, in the order of the file. SeqIds, UniProt
-         *     accessions, gene symbols, target names and the other kinds of IdentifierKind are recognised, alone or in columns
-         *     that are named or known by what they hold, with the header in any of the first 20 rows; `layout` says it instead.
-         *     Nothing is kept; whoever calls adds what it chooses.
+         * Finds the reagents of a workbook's rows, to add them
+         * @description Returns one item per row, in file order. A hidden sheet, the hidden rows or columns of a sheet, and the repeated rows of
+         *     a long list get one `note` each.
+         *     A row may have identifiers of every IdentifierKind, in one column or several. The server detects the columns by titles
+         *     in the first 20 rows or by content. `layout` replaces the detection.
+         *     The server stores nothing. The caller adds the reagents that it chooses.
          */
         readonly post: operations["importAnalytes"];
         readonly delete?: never;
@@ -237,8 +239,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * The sheets of a workbook, their first rows, and which columns are read
-         * @description For a person to look at and to change; what is changed is sent as `layout` beside the file.
+         * Previews the sheets of a workbook, with first rows and detected columns
+         * @description A person may correct the detected columns. Send the correction as `layout` with the file.
          */
         readonly post: operations["previewWorkbook"];
         readonly delete?: never;
@@ -255,13 +257,13 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The columns that a person prefers for all tables
-         * @description What was saved here, else what the access token's preferredCols says; empty when neither does.
+         * Returns a person's preferred columns for all tables
+         * @description Returns the saved columns, else preferredCols of the access token, else an empty list.
          */
         readonly get: operations["getColumns"];
-        /** Saves the columns that a person prefers for all tables */
+        /** Saves a person's preferred columns for all tables */
         readonly put: operations["saveColumns"];
-        /** The same as saveColumns, for clients that cannot PUT */
+        /** Does the same as saveColumns for clients that cannot PUT */
         readonly post: operations["saveColumnsByPost"];
         readonly delete?: never;
         readonly options?: never;
@@ -276,14 +278,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The panels of a person, by pages */
+        /** Lists a person's panels by page */
         readonly get: operations["listPanels"];
         readonly put?: never;
         /**
          * Saves a new panel
-         * @description With an `Idempotency-Key` the call can be repeated safely for at least 24 hours: the same key and body answer
-         *     the panel that was made, the same key with another body is 409. A name that another panel of the person has,
-         *     in whatever case, is 409 and names that panel. The body may have 6 MiB, most of which are `sources`.
+         * @description With an `Idempotency-Key` a caller can repeat the request for at least 24 hours. The same key and body return the
+         *     created panel. The same key with another body, or after the panel's deletion, gets 409.
+         *     Names of a person's panels are unique without regard to case. A taken name gets 409 with the id of its panel.
+         *     The body may have 6 MiB, mostly for `sources`.
          */
         readonly post: operations["createPanel"];
         readonly delete?: never;
@@ -300,26 +303,27 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * A panel, as it is or as an earlier save left it
-         * @description Another person's panel is 404, as one that there is not.
+         * Returns the newest or an earlier version of a panel
+         * @description Another person's panel gets 404, like a missing one.
          */
         readonly get: operations["getPanel"];
         /**
          * Saves a panel as its next version
-         * @description What differs in nothing from the newest version makes no new one. `If-Match` is required (428); when the panel
-         *     has changed since, 412 tells its current number and ETag. Sent for a deleted panel with the ETag that the
-         *     deletion answered, it brings the panel back with all its versions, for 30 days unless its room is needed
-         *     before. `sources` are added to those that the panel has, which stay as they are, whatever is saved; with a body that makes no new version they are
-         *     added to the newest one, and its ETag stays. The body may have 6 MiB. SeqIds that are not on the menu are refused but
-         *     those of the newest version, and of the one that `restores` names.
-         *     A weak ETag, as a proxy that compresses makes it (`W/"…"`), is taken for the strong one, here and by
-         *     deletePanel. RFC 9110 has If-Match compare strongly, which would make every save behind such a proxy a 412. It is
-         *     safe here, and deliberate: the ETag of a panel is an opaque name of its newest version or its deletion, and says
-         *     nothing of the bytes of an answer: two versions never share one, however they are compressed.
+         * @description `If-Match` is required (428). If the panel has changed since, 412 has its current number and ETag.
+         *     Content equal to the newest version creates no version and keeps the ETag.
+         *     A deleted panel can be restored with all its versions for 30 days: send the ETag of the deletion. The server may erase
+         *     it earlier if the person's storage is full.
+         *     `sources` are added to the panel's sources, which never change. Without a new version they belong to the newest one.
+         *     The body may have 6 MiB.
+         *     SeqIds off the menu are refused. Exceptions: SeqIds of the newest version, of the version in `restores`, and withdrawn
+         *     reagents.
+         *     Here and in deletePanel, a weak ETag (`W/"…"`) counts as the strong one. RFC 9110 demands strong comparison, but a
+         *     compressing proxy weakens ETags and would make every save a 412. This is safe: a panel's ETag identifies a state and
+         *     not bytes, and two states never share one.
          */
         readonly put: operations["savePanel"];
         readonly post?: never;
-        /** Deletes a panel; savePanel can bring it back */
+        /** Deletes a panel; savePanel can restore it */
         readonly delete: operations["deletePanel"];
         readonly options?: never;
         readonly head?: never;
@@ -333,7 +337,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Every save of a panel, the newest first, by pages */
+        /** Lists the versions of a panel by page, newest first */
         readonly get: operations["listPanelVersions"];
         readonly put?: never;
         readonly post?: never;
@@ -351,9 +355,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The imported lists that a panel was made from, with what was decided of every row
-         * @description Those of a version and of all before it, in the order in which they were saved. Another person's panel is 404,
-         *     as one that there is not.
+         * Lists the imported lists of a panel, with the decision for every row
+         * @description Returns the sources of a version and all earlier versions, in the order of saving. Another person's panel gets 404,
+         *     like a missing one.
          */
         readonly get: operations["listPanelSources"];
         readonly put?: never;
@@ -372,9 +376,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The files that can be downloaded, by category
-         * @description By the index of the operator's folder; without one, what the server makes of the catalogues in use. A file that is listed and
-         *     cannot be downloaded stays in the list, and its `problem` says why.
+         * Lists the downloadable files by category
+         * @description The list follows the index of the operator's folder. Without a folder the server generates files from the catalogues in
+         *     use. A listed file that cannot be downloaded stays in the list with a `problem`.
          */
         readonly get: operations["listFiles"];
         readonly put?: never;
@@ -393,11 +397,12 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * A file, or a part of it
-         * @description The ETag is strong: it is the SHA-256 of the file, in quotes. One range of bytes is answered by 206, one that begins beyond the
-         *     end by 416, several and what is none by the whole file; with `If-Range` only while the file is the same. `If-Match` that names
-         *     another state is 412. A file that is listed and gone is 404, one that is not what the index says is 409. A file that
-         *     changes while it is sent ends the connection before its `Content-Length`.
+         * Downloads a file or a part of it
+         * @description The ETag is strong: the SHA-256 of the file, in quotes. One byte range gets 206, and 416 if it begins beyond the end.
+         *     Several or malformed ranges get the whole file. With `If-Range` a range applies only if the file is unchanged.
+         *     An `If-Match` with another ETag gets 412. If a file changes during a download, the connection ends early.
+         *     A listed file gets 404 if it is missing, unreadable or outside the folder, and 409 if its checksum differs from the
+         *     index. It gets 503 until its catalogue is loaded.
          */
         readonly get: operations["downloadFile"];
         readonly put?: never;
@@ -416,8 +421,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What each release brought, the newest first
-         * @description From the operator's folder; the product's own without one. A note that cannot be read is left out and logged.
+         * Lists the release notes, newest first
+         * @description The notes are from the operator's folder, else those of the product. Invalid notes are left out and logged.
          */
         readonly get: operations["listReleaseNotes"];
         readonly put?: never;
@@ -435,7 +440,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The process answers */
+        /** Reports that the process responds */
         readonly get: operations["health"];
         readonly put?: never;
         readonly post?: never;
@@ -452,7 +457,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A catalogue is loaded for each version and storage answers */
+        /** Reports whether the server is ready: catalogues loaded, storage responding, no shutdown */
         readonly get: operations["ready"];
         readonly put?: never;
         readonly post?: never;
@@ -470,8 +475,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What is set about the application
-         * @description Read once by the application before anything else. It holds no secret.
+         * Returns the settings of the application
+         * @description The application reads the settings first at start. They contain no secret.
          */
         readonly get: operations["getSettings"];
         readonly put?: never;
@@ -492,9 +497,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Every flag, by the OpenFeature Remote Evaluation Protocol
-         * @description Ask again every second or two with If-None-Match: 304 while nothing has changed. The evaluation context may hold
-         *     `targetingKey` and any attribute, such as `project`; these flags are the same for everyone.
+         * Evaluates all flags by the OpenFeature Remote Evaluation Protocol
+         * @description Clients may poll with If-None-Match: the answer is 304 while no flag changes. The evaluation context may have a
+         *     `targetingKey` and any attribute, such as `project`. The flags are the same for everyone.
          */
         readonly post: operations["evaluateFlags"];
         readonly delete?: never;
@@ -512,7 +517,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** One flag, by the OpenFeature Remote Evaluation Protocol */
+        /** Evaluates one flag by the OpenFeature Remote Evaluation Protocol */
         readonly post: operations["evaluateFlag"];
         readonly delete?: never;
         readonly options?: never;
@@ -528,9 +533,9 @@ export interface components {
         readonly RequestPath: "public" | "secured";
         /** @enum {string} */
         readonly AssayVersion: "V_7K" | "V_11K";
-        /** @description Names one immutable catalogue; the same bytes for ever */
+        /** @description Identifies one immutable catalogue */
         readonly Revision: string;
-        /** @description Names all that answers of a version depend on */
+        /** @description Identifies everything that responses of a version depend on */
         readonly Edition: string;
         /** @enum {string} */
         readonly ColumnKey: "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "bufferMS" | "dilutionGroup" | "selexTargetAminoAcidRange" | "loDb" | "signalToNoisePlasma" | "totalCVPlasma" | "correlationPlasma" | "fStatPlasma" | "medianNormalPlasma" | "signalToNoiseSerum" | "totalCVSerum" | "correlationSerum" | "fStatSerum" | "medianNormalSerum" | "characterizationInfo" | "orthogonalStrategies" | "mrmMsData" | "ddaMsData" | "pQtl" | "mousePlasmaBin" | "mousePlasmaFstat" | "diseases" | "pathways";
@@ -541,11 +546,11 @@ export interface components {
         readonly NullableBoolean: boolean | null;
         readonly NullableList: readonly string[] | null;
         /**
-         * @description One SOMAmer reagent. A search without `fields` answers every column key of the version;
-         *     mousePlasmaBin and mousePlasmaFstat belong to V_7K alone.
+         * @description One SOMAmer reagent. A search without `fields` returns every column key of the version. Only V_7K has mousePlasmaBin
+         *     and mousePlasmaFstat.
          */
         readonly Analyte: {
-            /** @description Identifies the reagent, as 10000-28 */
+            /** @description Identifies the reagent, such as 10000-28 */
             readonly seqId: string;
             readonly fullName?: components["schemas"]["NullableText"];
             readonly targetName?: components["schemas"]["NullableText"];
@@ -576,15 +581,16 @@ export interface components {
             readonly diseases?: components["schemas"]["NullableList"];
             readonly pathways?: components["schemas"]["NullableList"];
             /**
-             * @description What the reagent is also called: other and earlier symbols of its genes, by the tables that the catalogue was loaded
-             *     with, and its SomaIds. Where it is of several genes, the symbol that a name stands for follows behind a tab.
+             * @description Other names of the reagent: other symbols and database ids of its genes, replaced accessions, and SomaIds. They come
+             *     from the tables loaded with the catalogue.
+             *     Each item is a name. A tab and the current gene symbol or accession may follow, then a tab and the relation: `id`,
+             *     `protein` or `accession`.
              */
             readonly otherNames?: components["schemas"]["NullableList"];
         };
         /**
-         * @description Analytes as columns. Columns are named by short key and are all `count` long. Repeated
-         *     text stands once in `dictionary`, and `codes` point into it, -1 where nothing is known.
-         *     Items of a list are joined by U+001F.
+         * @description Analytes as columns, named by short key, each with `count` values. A column may store repeated text once in
+         *     `dictionary`: `codes` are indexes into it, -1 for unknown. Items of a list are joined by U+001F.
          */
         readonly AnalyteColumns: {
             /** @constant */
@@ -595,7 +601,7 @@ export interface components {
             readonly isDemo: boolean;
             /** @description Analytes on the menu of the version */
             readonly total: number;
-            /** @description Analytes in this answer */
+            /** @description Analytes in this response */
             readonly count: number;
             readonly columns: {
                 readonly [key: string]: components["schemas"]["PackedColumn"];
@@ -623,36 +629,36 @@ export interface components {
             readonly kind: "boolean";
             readonly values: readonly components["schemas"]["NullableBoolean"][];
         };
-        /** @description One reagent on the menu of a version, and the catalogue around it */
+        /** @description A reagent on the menu, compared with the rest of its catalogue */
         readonly AnalyteSheet: {
             readonly version: components["schemas"]["AssayVersion"];
             readonly revision: components["schemas"]["Revision"];
-            /** @description Generated by the project, not measured */
+            /** @description Generated data, not measured */
             readonly isDemo: boolean;
-            /** @description With every column key of the version */
+            /** @description Has every column key of the version */
             readonly analyte: components["schemas"]["Analyte"];
             /**
-             * @description The same SeqId on the menu of the other version; null where it is not there, and where one of the two
-             *     catalogues is generated and the other is not
+             * @description The same SeqId on the menu of the other version. Null if that menu lacks it, or if only one of the catalogues is
+             *     generated.
              */
             readonly otherVersion: components["schemas"]["AnalyteInVersion"] | null;
-            /** @description What the catalogue of the other version says of the reagent, where that no longer offers it */
+            /** @description Present if the other version's catalogue no longer offers the reagent */
             readonly withdrawnByOther?: components["schemas"]["WithdrawnReagent"];
-            /** @description Null where the operator loaded no table of factors between versions that has the reagent */
+            /** @description Null without a loaded table of factors for the reagent */
             readonly lift: components["schemas"]["AnalyteLift"] | null;
             /**
-             * @description The other reagents of the version that have a UniProt accession in common with this one, or, where one of the
-             *     two has no accession, an Entrez gene symbol; in the catalogue's order
+             * @description Other reagents of the version with a common UniProt accession, in catalogue order. If one of the two has no accession,
+             *     a common Entrez gene symbol counts.
              */
             readonly reagents: readonly components["schemas"]["SharingReagent"][];
-            /** @description Every column of numbers of the version, in the catalogue's order */
+            /** @description Every numeric column of the version, in catalogue order */
             readonly measures: readonly components["schemas"]["AnalyteMeasure"][];
-            /** @description Every set of genes that the reagent is in, by column, then topics as they are browsed and terms by text */
+            /** @description Gene sets of the reagent, grouped by column */
             readonly memberships: readonly components["schemas"]["SetMembership"][];
         };
         readonly AnalyteInVersion: {
             readonly version: components["schemas"]["AssayVersion"];
-            /** @description With every column key of that version */
+            /** @description Has every column key of that version */
             readonly analyte: components["schemas"]["Analyte"];
         };
         readonly AnalyteLift: {
@@ -661,79 +667,78 @@ export interface components {
             readonly source: components["schemas"]["SaidSource"];
             readonly licence: components["schemas"]["SaidLicence"];
         };
-        /** @description What brings a reagent's values of one version to the scale of the other, in one kind of sample */
+        /** @description Factors that convert a reagent's values between versions, for one sample type */
         readonly LiftFactors: {
-            /** @description The factor from 11K to 7K; null where it is not known */
+            /** @description Factor from 11K to 7K; null if unknown */
             readonly scaleTo7k: number | null;
-            /** @description The factor from 7K to 11K; null where it is not known */
+            /** @description Factor from 7K to 11K; null if unknown */
             readonly scaleTo11k: number | null;
-            /** @description Lin's concordance of the two versions; null where it is not known */
+            /** @description Lin's concordance of the two versions; null if unknown */
             readonly ccc: number | null;
         };
         readonly SharingReagent: {
-            /** @description With every column key of the version */
+            /** @description Has every column key of the version */
             readonly analyte: components["schemas"]["Analyte"];
             readonly sharedBy: {
                 /** @enum {string} */
                 readonly column: "uniProtId" | "entrezGeneName";
-                /** @description The accessions or symbols in common, in the order of the reagent of the sheet */
+                /** @description The common accessions or symbols, in the order of the sheet's reagent */
                 readonly values: readonly string[];
             };
         };
-        /** @description A column of numbers over the whole menu, and where the reagent lies in it */
+        /** @description Distribution of a numeric column over the menu, and the reagent's place in it */
         readonly AnalyteMeasure: {
             readonly column: components["schemas"]["ColumnKey"];
-            /** @description The measure that fills this column in place of its own, as its file names it */
+            /** @description The measure, as named in its file, that fills this column instead of its own */
             readonly derivedFrom: string | null;
-            /** @description The name of the file that holds that measure; left out where the record does not tell */
+            /** @description The file of that measure; absent if unknown */
             readonly derivedFile?: string;
             /** @description Reagents with a value */
             readonly count: number;
-            /** @description Reagents without */
+            /** @description Reagents without a value */
             readonly missing: number;
-            /** @description Null of a column without values, as what follows */
+            /** @description Null in a column without values, like the quartiles and the maximum */
             readonly minimum: number | null;
             readonly lowerQuartile: components["schemas"]["NullableNumber"];
             readonly median: components["schemas"]["NullableNumber"];
             readonly upperQuartile: components["schemas"]["NullableNumber"];
             readonly maximum: components["schemas"]["NullableNumber"];
             /**
-             * @description Whether the bins are of one width or of one ratio. The first bin of a log scale reaches down to the least value,
-             *     also where that is zero or less.
+             * @description `linear`: bins of equal width. `log`: bins of equal ratio, but the first begins at the minimum, even at zero or less.
              * @enum {string}
              */
             readonly scale: "linear" | "log";
-            /** @description In order and without gaps; their counts add up to `count`. None of a column without values. */
+            /** @description Ascending and without gaps. Their counts add up to `count`. Empty for a column without values. */
             readonly bins: readonly components["schemas"]["MeasureBin"][];
-            /** @description Of the reagent; null where it is not known */
+            /** @description Value of the reagent; null if unknown */
             readonly value: number | null;
-            /** @description Reagents with a lower value; null where its own is not known */
+            /** @description Reagents with a lower value; null if its own is unknown */
             readonly below: number | null;
-            /** @description Reagents with the same value, itself included; null where its own is not known */
+            /** @description Reagents with the same value, including this one; null if its own is unknown */
             readonly equal: number | null;
         };
         readonly MeasureBin: {
-            /** @description The least value that it takes */
+            /** @description Lower limit, included */
             readonly from: number;
-            /** @description Taken by the next bin; the last bin takes it itself */
+            /** @description Upper limit, included only in the last bin */
             readonly to: number;
             readonly count: number;
         };
         readonly SetMembership: {
             /** @enum {string} */
             readonly column: "diseases" | "pathways" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh";
-            /** @description The topic's name, or the term */
+            /** @description Name of the topic or term */
             readonly name: string;
-            /** @description What a filter sends for a browse topic, as `mapk`; null of a term */
+            /** @description Filter value of a browse topic, such as `mapk`; null for a term */
             readonly param: string | null;
             readonly source: components["schemas"]["SaidSource"];
             readonly licence: components["schemas"]["SaidLicence"];
-            /** @description When it was published, as the file writes it; null where it does not say */
+            /** @description Date in the text of the source; null if there is none or sources differ */
             readonly date: string | null;
         };
-        /** @description Who published it, as the file or the operator says; null where neither does */
+        /** @description Publisher, by the file or the operator; null if unknown */
         readonly SaidSource: string | null;
-        /** @description Null where it is not said */
+        /** @description Null if unknown */
         readonly SaidLicence: string | null;
         readonly AnalyteCount: {
             readonly version: components["schemas"]["AssayVersion"];
@@ -742,121 +747,121 @@ export interface components {
             readonly total: number;
             /** @description Analytes that satisfy every clause */
             readonly count: number;
-            /** @description One entry a clause, in the order given */
+            /** @description One entry per clause, in the given order */
             readonly clauses: readonly components["schemas"]["ClauseCount"][];
         };
         readonly ClauseCount: {
-            /** @description Analytes this clause alone leaves */
+            /** @description Analytes that satisfy this clause */
             readonly alone: number;
-            /** @description Analytes left after this clause and all before it */
+            /** @description Analytes that satisfy this clause and all before it */
             readonly left: number;
-            /** @description Analytes whose value for this clause is not known */
+            /** @description Analytes without a known value for this clause */
             readonly missing: number;
         };
         readonly Suggestion: {
             readonly value: string;
-            /** @description Analytes that have this value */
+            /** @description Analytes with this value */
             readonly count: number;
-            /** @description Another name of analytes with this value, which holds the text or is near to it; absent where the value does */
+            /** @description The other name that matched; absent if the value itself matched */
             readonly otherName?: string;
         };
         readonly Catalogue: {
             readonly version: components["schemas"]["AssayVersion"];
             readonly revision: components["schemas"]["Revision"];
-            /** @description Generated by the project, not measured */
+            /** @description Generated data, not measured */
             readonly isDemo: boolean;
-            /** @description What the operator calls it, by default the names of its files */
+            /** @description The operator's label; default: names of the files */
             readonly label: string;
             /**
              * Format: date-time
-             * @description Midnight UTC of a demo catalogue's day
+             * @description Creation time; for a demo, midnight UTC of a fixed day
              */
             readonly loaded: string;
             /** @description Analytes on the menu */
             readonly total: number;
-            /** @description Every column of the version, in the catalogue's order */
+            /** @description Every column of the version, in catalogue order */
             readonly columns: readonly components["schemas"]["CatalogueColumn"][];
-            /** @description Every filter that the version and the caller's role may use */
+            /** @description Every filter of the version that the caller's role may use */
             readonly filters: readonly components["schemas"]["CatalogueCategory"][];
-            /** @description The files beside the annotations that answers to lists and gene sets rest on, to be named with them */
+            /** @description Files besides the annotations on which imports and gene sets depend, for attribution */
             readonly sources: readonly components["schemas"]["CatalogueSource"][];
-            /** @description Reagents that were on the menu and are no longer offered; absent from servers that do not tell them apart */
+            /** @description Reagents that are no longer offered; absent on older servers */
             readonly withdrawn?: readonly components["schemas"]["WithdrawnReagent"][];
-            /** @description Reagents on this menu that the catalogue of the other version no longer offers, as that says; absent from servers that do not tell them apart */
+            /** @description Reagents on this menu that the other version's catalogue no longer offers; absent on older servers */
             readonly withdrawnByOther?: readonly components["schemas"]["WithdrawnReagent"][];
         };
         readonly WithdrawnReagent: {
             readonly seqId: components["schemas"]["SeqId"];
             /** @enum {string} */
             readonly reason: "internal_use" | "deprecated";
-            /** @description What it is today, as the file says; null where no name is given */
+            /** @description Current name, by the file; null without one */
             readonly fullName: string | null;
             readonly targetName: string | null;
-            /** @description The file and the header that say so, as `menu.tsv · Full.Name` */
+            /** @description File and header of this statement, such as `menu.tsv · Full.Name` */
             readonly source: string;
         };
         readonly CatalogueSource: {
-            /** @description As the operator named it */
+            /** @description Name that the operator gave */
             readonly file: string;
             /**
-             * @description Genes with their accessions; other names of genes; accessions that a later annotation replaced; accessions that UniProt replaced; genes of ids of Ensembl and RefSeq; which assay versions have a reagent; sets of genes
+             * @description `genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets.
              * @enum {string}
              */
             readonly holds: "genes" | "aliases" | "accession_changes" | "secondary_accessions" | "gene_ids" | "lift" | "gene_sets";
-            /** @description Lines that are used */
+            /** @description Number of used lines */
             readonly count: number;
-            /** @description Who published it and when, as the file or the operator says; null where neither does */
+            /** @description Publisher and date, by the file or the operator; null if unknown */
             readonly source: string | null;
-            /** @description Null where it is not said */
+            /** @description Null if unknown */
             readonly licence: string | null;
         };
         readonly CatalogueColumn: {
             readonly key: components["schemas"]["ColumnKey"];
             readonly shortKey: string;
-            /** @description Analytes with a value; 0 when no file has the column, which hides it */
+            /** @description Analytes with a value. 0 hides the column */
             readonly known: number;
             readonly minimum: components["schemas"]["NullableNumber"];
             readonly maximum: components["schemas"]["NullableNumber"];
-            /** @description The measure that fills this column in place of its own, as its file names it */
+            /** @description The measure, as named in its file, that fills this column instead of its own */
             readonly derivedFrom: string | null;
-            /** @description The name of the file that holds that measure; left out where the record does not tell */
+            /** @description The file of that measure; absent if unknown */
             readonly derivedFile?: string;
         };
         readonly CatalogueCategory: {
             readonly key: components["schemas"]["FilterKey"];
-            /** @description Analytes with a value; 0 hides the filter */
+            /** @description Analytes with a value. 0 hides the filter */
             readonly known: number;
             readonly minimum: components["schemas"]["NullableNumber"];
             readonly maximum: components["schemas"]["NullableNumber"];
-            /** @description Every value with its count, for filters that choose from a list */
+            /** @description Every value with its count, for filters with a list of choices; else null */
             readonly options: readonly components["schemas"]["Suggestion"][] | null;
         };
         /**
-         * @description The filter that leaves the reagents of such a collection
+         * @description The filter that selects the reagents of such a collection
          * @enum {string}
          */
         readonly CollectionCategory: "diseases" | "pathways" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh";
         readonly CollectionSource: {
-            /** @description Who published the set; null where it is not said */
+            /** @description Publisher of the set; null if unknown */
             readonly source: string | null;
-            /** @description The year, month or day of its edition; null where the source does not say it */
+            /** @description Year, month or day of the edition; null if unknown */
             readonly date: string | null;
-            /** @description Null where it is not said */
+            /** @description Null if unknown */
             readonly licence: string | null;
         };
         readonly CollectionVersion: {
             readonly version: components["schemas"]["AssayVersion"];
             /** @description Genes of the set with a reagent on the menu of this version */
             readonly genes: number;
-            /** @description Reagents on that menu for any of them */
+            /** @description Reagents on that menu for these genes */
             readonly reagents: number;
-            /** @description Reagents whose column holds the param; 0 where the set was not loaded with this version */
+            /** @description Reagents whose column has the param; 0 if this version was loaded without the set */
             readonly filtered: number;
         };
         readonly CollectionGene: {
-            /** @description As the set has it */
+            /** @description Symbol from the set, or of its id if the set has only that */
             readonly symbol: string;
-            /** @description Null for a symbol that leads to no gene or to several */
+            /** @description Null for a symbol of no known gene or of several */
             readonly entrezId: string | null;
             readonly seqIds: {
                 readonly V_7K: readonly components["schemas"]["SeqId"][];
@@ -864,50 +869,50 @@ export interface components {
             };
         };
         readonly Collection: {
-            /** @description URL-safe, the same as long as the set has its name */
+            /** @description Derived from the category and the name */
             readonly id: string;
             readonly category: components["schemas"]["CollectionCategory"];
-            /** @description The value of the filter */
+            /** @description Value of the filter */
             readonly param: string;
             readonly name: string;
-            /** @description Its members were invented for the demo catalogue */
+            /** @description Its members are invented for a demo catalogue */
             readonly isDemo: boolean;
-            /** @description Whether genes that no version measures are among the genes: false where the catalogue itself says what belongs to the set, or nothing does */
+            /** @description True if the genes include those that no version measures. False if the set comes from the catalogue itself, or if it has no data */
             readonly isWhole: boolean;
-            /** @description Where the set comes from; empty for a topic for which no set was loaded */
+            /** @description Origins of the set; empty for a topic without data */
             readonly sources: readonly components["schemas"]["CollectionSource"][];
             /** @description Genes of the set */
             readonly geneCount: number;
-            /** @description For each version that has a catalogue */
+            /** @description One entry per version with a catalogue */
             readonly versions: readonly components["schemas"]["CollectionVersion"][];
-            /** @description In the order of their symbols; null unless they were asked for */
+            /** @description Sorted by symbol; null without the parameter `genes` */
             readonly genes: readonly components["schemas"]["CollectionGene"][] | null;
         };
         readonly CollectionList: {
             readonly items: readonly components["schemas"]["Collection"][];
-            /** @description Collections that category and search leave */
+            /** @description Collections that match category and search */
             readonly total: number;
             readonly page: number;
             readonly size: number;
         };
         /**
-         * @description In order of precedence, the lowest first
+         * @description In order of precedence, lowest first
          * @enum {string}
          */
         readonly RoleTitle: "SSM-Public" | "SSM-Registered" | "SSM-Verified" | "Certified-Site" | "Certified-Site-Customer";
         readonly SignedInPerson: {
-            /** @description The identity provider's stable name of the person */
+            /** @description The identity provider's stable id of the person */
             readonly sub: string;
-            /** @description Empty when the token does not say */
+            /** @description Empty if the token has none */
             readonly email: string;
-            /** @description As the token lists them, known or not */
+            /** @description Roles of the token, known or not */
             readonly roles: readonly string[];
             readonly role: components["schemas"]["RoleTitle"];
-            /** @description Saved here, else of the token; empty when neither has any */
+            /** @description Saved columns, else those of the token, else empty */
             readonly preferredCols: readonly components["schemas"]["ColumnKey"][];
             /**
              * Format: date-time
-             * @description When the token ends
+             * @description Expiry of the token
              */
             readonly expires: string;
         };
@@ -915,35 +920,32 @@ export interface components {
             readonly columns: readonly components["schemas"]["ColumnKey"][];
         };
         readonly PreferredColumns: {
-            /** @description Empty while nothing is preferred */
+            /** @description Empty without a preference */
             readonly columns: readonly components["schemas"]["ColumnKey"][];
         };
-        /** @description Names a panel, URL-safe and not to be guessed */
+        /** @description Identifies a panel; URL-safe and unguessable */
         readonly PanelId: string;
-        /** @description Names a reagent, as 10000-28 */
+        /** @description Identifies a reagent, such as 10000-28 */
         readonly SeqId: string;
         readonly PanelContent: {
-            /** @description 1 to 120 characters after trimming, without control characters; one panel of a person has it */
+            /** @description 1 to 120 characters after trimming, without control characters; unique among the person's panels */
             readonly name: string;
-            /** @description Up to 2,000 characters, without control characters other than line breaks; empty without */
+            /** @description Up to 2,000 characters, without control characters other than line breaks; default empty */
             readonly description?: string;
             readonly version: components["schemas"]["AssayVersion"];
             /**
-             * @description Reagents on the menu of the version, or of the panel's newest version, which may have left the menu since.
-             *     One that is given twice counts where it stands first.
+             * @description Reagents on the menu of the version, withdrawn ones, or those of the panel's newest version. A repeated SeqId keeps
+             *     its first place.
              */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
-            /**
-             * @description Imported lists that this save adds to those of the panel. One whose id the panel has is not added again, so
-             *     that a save can be repeated.
-             */
+            /** @description Imported lists to add to the panel. A source with a known id is skipped, so a save can be repeated. */
             readonly sources?: readonly components["schemas"]["PanelSource"][];
         };
-        /** @description One imported list, with what was decided of each of its rows */
+        /** @description An imported list, with the decision for each row */
         readonly PanelSource: {
-            /** @description Made by the client, URL-safe */
+            /** @description Created by the client, URL-safe */
             readonly id: string;
-            /** @description The file's name; null of a list that was pasted */
+            /** @description The file's name; null for a pasted list */
             readonly file: string | null;
             /**
              * Format: date-time
@@ -951,9 +953,9 @@ export interface components {
              */
             readonly at: string;
             readonly version: components["schemas"]["AssayVersion"];
-            /** @description Of the catalogue that answered; empty where it is not known */
+            /** @description Revision of the catalogue that answered; empty if unknown */
             readonly catalogueRevision: string;
-            /** @description In the order of the list */
+            /** @description In list order */
             readonly rows: readonly components["schemas"]["PanelSourceRow"][];
         };
         readonly PanelSourceRow: {
@@ -961,29 +963,29 @@ export interface components {
             readonly sheet: string;
             /** @description The row's number in its sheet */
             readonly line: number;
-            /** @description The strongest identifier of the row as it is written */
+            /** @description The row's strongest identifier, as written */
             readonly raw: string;
-            /** @description What the reader made of that cell; null where nothing */
+            /** @description The person's edit of that cell; null without one */
             readonly edited: string | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
-            /** @description What was taken from this row */
+            /** @description SeqIds taken from this row */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
             readonly decidedBy: components["schemas"]["PanelSourceDecision"];
-            /** @description By which the best was chosen; null otherwise */
+            /** @description The measure that chose the best; null otherwise */
             readonly measure: components["schemas"]["ColumnKey"] | null;
             /**
-             * @description Which value of the measure was the best; null otherwise
+             * @description The better end of the measure; null otherwise
              * @enum {string|null}
              */
             readonly order: "lowest" | "highest" | null;
-            /** @description Of a note, how many rows or columns of the sheet it is about; absent elsewhere */
+            /** @description Number of rows or columns that a note is about; absent for other rows */
             readonly count?: number;
         };
         /**
-         * @description `rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: taken together with all rows of
-         *     the same reason. `first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or
-         *     proposed, and the reader said no. `left_out`: nothing was taken.
+         * @description `rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.
+         *     `first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or proposed, and refused
+         *     by the person. `left_out`: nothing was taken.
          * @enum {string}
          */
         readonly PanelSourceDecision: "rule" | "reader" | "reason" | "first" | "all" | "best" | "refused" | "left_out";
@@ -992,18 +994,18 @@ export interface components {
         };
         readonly Panel: {
             readonly id: components["schemas"]["PanelId"];
-            /** @description 1, 2 and so on, one for each save */
+            /** @description Number of the version, from 1 */
             readonly number: number;
-            /** @description The sub of its owner */
+            /** @description The `sub` of the owner */
             readonly owner: string;
             readonly name: string;
             readonly description: string;
             readonly version: components["schemas"]["AssayVersion"];
-            /** @description In the order given */
+            /** @description In the given order */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
             /**
              * Format: date-time
-             * @description When the panel was first saved
+             * @description When the panel was created
              */
             readonly created: string;
             /**
@@ -1012,7 +1014,7 @@ export interface components {
              */
             readonly changed: string;
             readonly catalogueRevision: components["schemas"]["Revision"];
-            /** @description The ETag of this answer, which If-Match takes: also where a proxy takes the header away */
+            /** @description ETag of this response, if a proxy removes the header. If-Match accepts only the newest version's */
             readonly etag: string;
         };
         readonly PanelSummary: {
@@ -1022,19 +1024,19 @@ export interface components {
             readonly name: string;
             readonly description: string;
             readonly version: components["schemas"]["AssayVersion"];
-            /** @description SeqIds of its newest version */
+            /** @description SeqIds of the newest version */
             readonly count: number;
             /** Format: date-time */
             readonly created: string;
             /** Format: date-time */
             readonly changed: string;
             readonly catalogueRevision: components["schemas"]["Revision"];
-            /** @description What If-Match takes, to delete or rename it from a list */
+            /** @description For If-Match, to delete or rename the panel from a list */
             readonly etag: string;
         };
         readonly PanelList: {
             readonly items: readonly components["schemas"]["PanelSummary"][];
-            /** @description Panels that the search leaves */
+            /** @description Panels that match */
             readonly total: number;
             readonly page: number;
             readonly size: number;
@@ -1055,130 +1057,174 @@ export interface components {
             readonly size: number;
         };
         /**
-         * @description `exact`: the cell, as written, is the identifier of its own kind, of one reagent, and nothing else in the row says
-         *     otherwise. `normalised`: the same in another notation, which `reason` names. `proposed`: it rests on another name,
-         *     another column's kind, a repair or one of several readings; the candidates are there to be taken or not.
-         *     `several`: as written it names a protein that several reagents measure; they are the candidates. `other_version`:
-         *     only the other assay version measures it; its reagents stand in `elsewhere`. `not_on_menu`: known, and not
-         *     offered or not measured. `not_recognised`: nothing is known by it, or what is written is absent from the
-         *     catalogue; candidates, where there are any, are near to it. `duplicate`: names the reagent that an earlier row
-         *     named. `note`: a comment, a section's title or a placeholder. `heading`: names columns, or stands above those
-         *     names. `blank`: an empty row between others. No candidate of any row is chosen.
+         * @description - `exact`: the cell, as written, is the identifier of its own kind for one reagent. No other cell contradicts it.
+         *     - `normalised`: the same in another notation, given by `reason`.
+         *     - `proposed`: another name, another column's kind, a repair, or one of several readings. The candidates await a decision.
+         *     - `several`: as written it names a protein that several reagents measure, which are the candidates.
+         *     - `other_version`: only the other assay version measures it. Its reagents are in `elsewhere`.
+         *     - `not_on_menu`: known, and not offered or not measured.
+         *     - `not_recognised`: unknown, or absent from both catalogues. Candidates, if any, have similar names.
+         *     - `duplicate`: repeats the reagent of an earlier row, or its text and candidates.
+         *     - `note`: a comment, a title, a placeholder, a row without an identifier, or a notice about omitted parts.
+         *     - `heading`: column titles, or a row above them.
+         *     - `blank`: an empty row between others.
+         *
+         *     The server chooses no candidate of any row.
          * @enum {string}
          */
         readonly ImportStatus: "exact" | "normalised" | "proposed" | "several" | "other_version" | "not_on_menu" | "not_recognised" | "duplicate" | "note" | "heading" | "blank";
         /**
-         * @description Another notation: `spelling` (case, kind of dash, quotes, spaces around), `prefix` (seq.10000.28, UniProtKB:P05231),
-         *     `suffix` (10000-28_3, a comma at the end), `current_symbol` (the approved symbol of a gene that the catalogue calls
-         *     by an older one).
-         *     Proposals: `loose_spelling` (without spaces, dashes and accents, or with a Greek letter written out), `alias`,
-         *     `previous_symbol`, `several_symbols` (another name of more than one gene), `other_kind` (an identifier of another
-         *     kind than its column's), `several_meanings` (an identifier of two kinds that name different proteins),
-         *     `isoform` (P05231-2), `successor` (an accession that was replaced), `same_gene` (an accession or a gene id of a
-         *     gene that is measured under another), `same_protein` (a gene whose protein is measured, listed under another gene),
-         *     `id_alone` (a gene whose Entrez id a reagent has, while its symbols are those of other genes), `entry_name` (IL6_HUMAN), `some_of_list` (several identifiers in one cell that
-         *     do not name one reagent together), `date` (a date cell that was 10-1), `damaged_date` (text as Jan-03, or a date
-         *     that was a gene symbol), `rounded_number` (10010.1, which may have been 10010-1 or 10010-10),
-         *     `columns_disagree` (columns of the row name different reagents), `columns_unconfirmed` (a column holds an
-         *     identifier that nothing is known of, so that it neither agrees nor disagrees).
-         *     Several: `several_reagents`. Found by a column that is not the strongest: `other_column`.
-         *     Proposals of what is no longer offered, by its SeqId alone: `internal_use` (the vendor uses it itself, perhaps for another
-         *     protein than before), `deprecated`.
-         *     Not on the menu: `not_human`, `control`, `not_offered`, `not_measured` (a known gene or protein without a reagent).
-         *     Not recognised: `unknown`, `near` (one letter from the candidates), `unknown_seq_id` (a SeqId that neither
-         *     catalogue has), `unknown_accession`, `unknown_id` (well-formed, and no table that is loaded has it), `no_table`
-         *     (no table of that kind of identifier is loaded), `number`, `scientific_number` (1E+04), `formula_error`, `too_long`.
-         *     Notes: `hidden_sheet` (the sheet is hidden in the workbook: this one row stands for all of its rows, which are not read),
-         *     `hidden_rows` and `hidden_columns` (the sheet hides them, by a filter or by hand: this one row stands for all of
-         *     them, which are not read; `count` says how many), `repeated_rows` (of a list with more than 20,000 rows: this one
-         *     row stands for the `count` rows whose identifiers an earlier row has, which are not listed),
-         *     `comment`, `section_title`, `placeholder` (n/a), `no_identifier` (nothing in the columns that are read).
+         * @description Another notation of the identifier:
+         *
+         *     - `spelling`: case, the kind of dash, quotes or outer spaces differ.
+         *     - `prefix`: such as seq.10000.28 or UniProtKB:P05231.
+         *     - `suffix`: such as 10000-28_3, or a final comma.
+         *     - `current_symbol`: the approved symbol of a gene that has an older symbol in the catalogue.
+         *
+         *     Proposals:
+         *
+         *     - `loose_spelling`: a name without spaces, dashes and accents, or with a Greek letter spelled out.
+         *     - `alias`: another symbol of the gene.
+         *     - `previous_symbol`: a former symbol of the gene.
+         *     - `several_symbols`: another name of several genes.
+         *     - `other_kind`: an identifier of another kind than its column.
+         *     - `several_meanings`: identifiers of different proteins with the same text.
+         *     - `isoform`: such as P05231-2.
+         *     - `successor`: a replaced accession.
+         *     - `same_gene`: an accession or gene id of a gene that is measured under another.
+         *     - `same_protein`: a gene whose protein is listed under another gene.
+         *     - `id_alone`: a reagent has the gene's Entrez id, but symbols of other genes.
+         *     - `entry_name`: such as IL6_HUMAN.
+         *     - `some_of_list`: several identifiers in one cell that do not name one reagent together.
+         *     - `date`: a date cell that was a SeqId such as 10-1.
+         *     - `damaged_date`: text such as Jan-03, or a date that was a gene symbol.
+         *     - `rounded_number`: such as 10010.1, which may have been 10010-1 or 10010-10.
+         *     - `columns_disagree`: columns of the row name different reagents.
+         *     - `columns_unconfirmed`: a column has an unknown or unreadable identifier.
+         *     - `internal_use`: a withdrawn reagent, by SeqId: the vendor uses it, perhaps for another protein than before.
+         *     - `deprecated`: a withdrawn reagent, by SeqId.
+         *
+         *     Several reagents:
+         *
+         *     - `several_reagents`: several reagents measure the protein.
+         *     - `other_column`: another column chose one of them.
+         *
+         *     Not on the menu:
+         *
+         *     - `not_human`: a reagent for a protein of another species.
+         *     - `control`: a control reagent.
+         *     - `not_offered`: a reagent that the menu leaves out.
+         *     - `not_measured`: a known gene or protein without a reagent.
+         *
+         *     Not recognised:
+         *
+         *     - `unknown`: no table has the text.
+         *     - `near`: the candidates differ by one typing slip.
+         *     - `unknown_seq_id`: neither catalogue has the SeqId.
+         *     - `unknown_accession`: no table has the accession.
+         *     - `unknown_id`: no loaded table has the well-formed id.
+         *     - `no_table`: no table of this kind of identifier is loaded.
+         *     - `number`: a plain number.
+         *     - `scientific_number`: such as 1E+04.
+         *     - `formula_error`: such as `#REF!`.
+         *     - `too_long`: more than 200 characters.
+         *
+         *     Notes:
+         *
+         *     - `hidden_sheet`: stands for all rows of a hidden sheet.
+         *     - `hidden_rows`: stands for the `count` hidden rows of a sheet.
+         *     - `hidden_columns`: stands for the `count` hidden columns of a sheet.
+         *     - `repeated_rows`: stands for the `count` repeats in a list of more than 20,000 rows.
+         *     - `comment`: such as a line that begins with `#` or `//`.
+         *     - `section_title`: a title between rows.
+         *     - `placeholder`: such as n/a.
+         *     - `no_identifier`: the columns read have no identifier.
          * @enum {string}
          */
         readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
-         * @description `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column that may hold each kind.
+         * @description Strongest kind first. `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column of any kind.
          * @enum {string}
          */
         readonly IdentifierKind: "seqId" | "somaId" | "uniProt" | "entrez" | "hgnc" | "ensembl" | "refSeq" | "symbol" | "targetName" | "fullName" | "any";
-        /** @description One reading of a cell of a row, and what is known of what it names */
+        /** @description One reading of a cell, and what is known about it */
         readonly ImportMeaning: {
             /** @description The cell, up to 200 characters */
             readonly written: string;
-            /** @description Of the cell, from 0 */
+            /** @description Column of the cell, from 0 */
             readonly column: number | null;
             readonly kind: components["schemas"]["IdentifierKind"];
-            /** @description The identifier that it may be, as the tables have it */
+            /** @description The possible identifier, as in the tables */
             readonly name: string;
-            /** @description How the cell comes to mean that; null as written */
+            /** @description Reason for the reading; null if it is as written */
             readonly how: components["schemas"]["ImportReason"] | null;
             /**
-             * @description `not_measured`: known, and no reagent of either version is on a menu for it
+             * @description `not_measured`: known, but neither menu has a reagent for it
              * @enum {string}
              */
             readonly state: "on_menu" | "other_version" | "off_menu" | "not_measured" | "unknown";
             /** @description Its reagents, at most 20 */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
         };
-        /** @description A cell that says nothing else than what its row was found by */
+        /** @description A further cell that agrees with the reagent of its row */
         readonly ImportEvidence: {
-            /** @description From 0 */
+            /** @description Column index, from 0 */
             readonly column: number;
             readonly kind: components["schemas"]["IdentifierKind"];
             /** @description The cell, up to 200 characters */
             readonly written: string;
         };
-        /** @description Which columns of which sheets are read, where the guess is not to be made. Other sheets are left out. */
+        /** @description The columns to read, instead of detection. Sheets that are not named are left out. */
         readonly ImportLayout: {
             readonly sheets: readonly components["schemas"]["SheetLayout"][];
-            /** @description Whether the rows and columns that these sheets hide are read as well; they are left out without */
+            /** @description Also reads hidden rows and columns; default false */
             readonly hidden?: boolean;
         };
         readonly SheetLayout: {
             /** @description The sheet's name */
             readonly sheet: string;
-            /** @description The line that names the columns; it and those above are headings. Null where there is none. */
+            /** @description Line of the column titles. It and all lines above are headings. Null without titles. */
             readonly header: number | null;
-            /** @description In any order; what is written strongest counts first */
+            /** @description In any order. The strongest kind counts first */
             readonly columns: readonly {
-                /** @description From 0 */
+                /** @description Column index, from 0 */
                 readonly column: number;
                 readonly kind: components["schemas"]["IdentifierKind"];
             }[];
         };
-        /** @description A sheet's first rows, and what its columns are taken for */
+        /** @description First rows of a sheet, and the detected kinds of its columns */
         readonly SheetPreview: {
             readonly sheet: string;
-            /** @description True for a sheet that is hidden in the workbook: its rows are not read. Absent for any other */
+            /** @description True for a hidden sheet, whose rows are not read; else absent */
             readonly hidden?: boolean;
-            /** @description Rows that the sheet hides and that hold something, read or not. Absent where there are none */
+            /** @description Hidden rows with content, read or not; absent without any */
             readonly hiddenRows?: number;
-            /** @description Columns that the sheet hides and that hold something in a row that it shows. Absent where there are none */
+            /** @description Hidden columns with content in a visible row; absent without any */
             readonly hiddenColumns?: number;
-            /** @description Rows with a cell that holds something */
+            /** @description Rows with content, without hidden rows unless requested */
             readonly rowCount: number;
-            /** @description The line that names the columns */
+            /** @description Line of the column titles */
             readonly header: number | null;
-            /** @description Columns with a cell, from left to right; of a sheet that is wider than 256 columns the first */
+            /** @description Columns with content, from left to right; at most 256 */
             readonly columns: readonly {
-                /** @description From 0 */
+                /** @description Column index, from 0 */
                 readonly column: number;
-                /** @description In the header, up to 200 characters */
+                /** @description Title in the header, up to 200 characters */
                 readonly title: string | null;
-                /** @description What it is read as; null where it is not read */
+                /** @description The kind to read; null if the column is not read */
                 readonly kind: components["schemas"]["IdentifierKind"] | null;
                 /**
-                 * @description By its `title`, by its `content`, or as the only `one`; null where it is not read
+                 * @description Detected by `title`, by `content`, or as the only `one`; null if not read
                  * @enum {string|null}
                  */
                 readonly guess: "title" | "content" | "one" | null;
-                /** @description How many of its cells among the first rows have the form of that kind */
+                /** @description Share of cells of that kind among the first rows */
                 readonly share: number | null;
             }[];
-            /** @description The first 20 */
+            /** @description The first 20 rows */
             readonly rows: readonly {
                 readonly line: number;
-                /** @description The texts of its cells from the first column on, each up to 200 characters; null is empty */
+                /** @description Texts of the cells from the first column, up to 200 characters each; null if empty */
                 readonly cells: readonly (string | null)[];
             }[];
         };
@@ -1191,37 +1237,37 @@ export interface components {
             readonly entrezGeneName: components["schemas"]["NullableList"];
         };
         /**
-         * @description What one row of a workbook names. The fields of a reagent are those of the one that was found, or for a duplicate
-         *     of the one found before; null without.
+         * @description The answer for one row. The fields of a reagent are those of the found one, for a duplicate of the one found earlier,
+         *     else null.
          */
         readonly ImportedRow: {
             /** @description The sheet's name */
             readonly sheet: string;
             /** @description The row's number in its sheet, as a spreadsheet shows it */
             readonly line: number;
-            /** @description The strongest identifier of the row as it is written, else its first cell; up to 200 characters */
+            /** @description The row's strongest identifier as written, else its first cell; up to 200 characters */
             readonly raw: string;
-            /** @description Of that cell, from 0; null of a row without */
+            /** @description Column of that cell, from 0; null without one */
             readonly column: number | null;
-            /** @description What its column is read as; null of a row that holds no item */
+            /** @description Kind of that column; null for a row that is no item */
             readonly kind: components["schemas"]["IdentifierKind"] | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
-            /** @description Of a note for `hidden_rows`, `hidden_columns` or `repeated_rows`: how many it stands for. Absent of any other row */
+            /** @description Rows or columns that a `hidden_rows`, `hidden_columns` or `repeated_rows` note stands for; else absent */
             readonly count?: number;
-            /** @description The line that first named the reagent of a duplicate */
+            /** @description The line that a duplicate repeats */
             readonly duplicateOf: number | null;
             /** @description The sheet of that line */
             readonly duplicateSheet: string | null;
-            /** @description Whether the row, as it is written, names a reagent on the menu of the version: exact, normalised, several, and a duplicate of one of them */
+            /** @description True if the row, as written, names reagents on the menu: exact, normalised, several, their duplicates */
             readonly existsInDB: boolean;
-            /** @description Reagents on the menu of the version that may be meant */
+            /** @description Possible reagents of the version, or a withdrawn one */
             readonly candidates: readonly components["schemas"]["ImportCandidate"][];
-            /** @description Reagents of the other version that may be meant */
+            /** @description Possible reagents of the other version */
             readonly elsewhere: readonly components["schemas"]["ImportCandidate"][];
-            /** @description The readings that the answer rests on, of every cell; empty where the row is found as written */
+            /** @description Readings of all cells behind the answer; empty for a row found as written */
             readonly meanings: readonly components["schemas"]["ImportMeaning"][];
-            /** @description Of a row that is found as written, its further cells that were read; they agree with it */
+            /** @description For a row found as written: its other cells, which agree */
             readonly evidence: readonly components["schemas"]["ImportEvidence"][];
             readonly seqId: components["schemas"]["SeqId"] | null;
             readonly fullName: components["schemas"]["NullableText"];
@@ -1230,30 +1276,30 @@ export interface components {
             readonly entrezGeneName: components["schemas"]["NullableList"];
         };
         /**
-         * @description An address is http(s), or relative to the application's base path as `oidc` is, or a path of the application
-         *     as `/` is.
+         * @description An address is http(s), relative to the application's base path (such as `oidc`), or a path of the application (such as
+         *     `/`).
          */
         readonly AppSettings: {
-            /** @description The top heading and the default page title */
+            /** @description Top heading and default page title */
             readonly menuName: string;
-            /** @description Where /sat is, as `sat` */
+            /** @description Address of /sat, such as `sat` */
             readonly api: string;
             readonly identity: components["schemas"]["NoIdentity"] | components["schemas"]["OidcIdentity"];
             readonly flags: components["schemas"]["FlagSettings"];
             readonly forms: components["schemas"]["FormSettings"] | null;
-            /** @description The script of a consent manager; the application's own page without */
+            /** @description Script of a consent manager; null for the application's own page */
             readonly cookiePolicyUrl: string | null;
-            /** @description How many milliseconds nothing of an answer may come before the call ends as a timeout */
+            /** @description Milliseconds that a response may stall before the call times out */
             readonly inactivityMs: number;
             readonly analyticsId: components["schemas"]["NullableText"];
             readonly errorReports: components["schemas"]["ErrorReportSettings"] | null;
             readonly links: components["schemas"]["ExternalLinks"];
-            /** @description Beside the application's own, in this order */
+            /** @description Further items after the application's own, in this order */
             readonly menuItems: readonly components["schemas"]["MenuItem"][];
-            /** @description Where spec sheets lead for a protein and its gene, in this order; the application's own where none is set */
+            /** @description Database links on spec sheets, in this order; null for the application's own list */
             readonly databases: readonly components["schemas"]["DatabaseLink"][] | null;
         };
-        /** @description Nobody can sign in */
+        /** @description Sign-in is off */
         readonly NoIdentity: {
             /** @constant */
             readonly kind: "none";
@@ -1264,28 +1310,28 @@ export interface components {
             /** @description The issuer; `oidc` is the server's own development provider */
             readonly authority: string;
             readonly clientId: string;
-            /** @description To be sent as `audience` when signing in */
+            /** @description The `audience` parameter of sign-in requests */
             readonly audience: string;
             readonly scope: string;
-            /** @description Stands before `roles` and `preferredCols` in tokens */
+            /** @description Prefix of `roles` and `preferredCols` in tokens */
             readonly claimNamespace: string;
-            /** @description Where a person is after signing out */
+            /** @description Address after signing out */
             readonly logoutUrl: string;
-            /** @description Where a person is after a sign-in that failed */
+            /** @description Address after a failed sign-in */
             readonly loginErrorPath: string;
         };
         /**
-         * @description The flag service, with what that service takes and nothing else. `ofrep` has a url, below which
-         *     /ofrep/v1 is, `split` the key of an environment, `static` its values; there may be others.
+         * @description The flag service and only its own settings. `ofrep` has a `url`, below which /ofrep/v1 is. `split` has the `key` of an
+         *     environment, `static` the `values`. Other services are possible.
          */
         readonly FlagSettings: {
-            /** @description The service's name, as `ofrep` */
+            /** @description Name of the service, such as `ofrep` */
             readonly provider: string;
-            /** @description Where the service is; empty for the application's base path */
+            /** @description Address of the service; empty for the application's base path */
             readonly url?: string;
-            /** @description What a browser shows the service to be answered */
+            /** @description The browser's key for the service */
             readonly key?: string;
-            /** @description The flags themselves */
+            /** @description The flags by key */
             readonly values?: {
                 readonly [key: string]: string | boolean | number;
             };
@@ -1296,7 +1342,7 @@ export interface components {
             readonly portalId: string;
             readonly signUpFormId: components["schemas"]["NullableText"];
             readonly requestAccessFormId: components["schemas"]["NullableText"];
-            /** @description The script that draws a form */
+            /** @description Script that renders a form */
             readonly scriptUrl: string;
         };
         readonly ErrorReportSettings: {
@@ -1308,18 +1354,18 @@ export interface components {
             readonly customerService: components["schemas"]["NullableText"];
             readonly studies: components["schemas"]["NullableText"];
             readonly dataVisualizationLogin: components["schemas"]["NullableText"];
-            /** @description Where people ask for access, where there is no form for that; http, https or mailto */
+            /** @description Address for access requests if there is no form; http, https or mailto */
             readonly requestAccess: components["schemas"]["NullableText"];
         };
         readonly MenuItem: {
             readonly label: string;
             readonly url: string;
-            /** @description Role titles that see it; without, every role but SSM-Public */
+            /** @description Roles that see the item; null for every role but SSM-Public */
             readonly roles: readonly components["schemas"]["RoleTitle"][] | null;
         };
         readonly DatabaseLink: {
             readonly label: string;
-            /** @description An https address in which `{accession}` or `{gene}` stands for what is looked up, never both */
+            /** @description An https address with either `{accession}` or `{gene}` */
             readonly template: string;
         };
         readonly FileId: string;
@@ -1327,7 +1373,7 @@ export interface components {
             readonly categories: readonly components["schemas"]["FileCategory"][];
         };
         readonly FileCategory: {
-            /** @description Stands in the address of its page */
+            /** @description Part of the address of its page */
             readonly id: string;
             readonly title: string;
             readonly description: components["schemas"]["NullableText"];
@@ -1335,46 +1381,46 @@ export interface components {
         };
         readonly ListedFile: {
             readonly id: components["schemas"]["FileId"];
-            /** @description The name that it is saved by */
+            /** @description File name of the download */
             readonly name: string;
             readonly title: string;
             readonly description: components["schemas"]["NullableText"];
-            /** @description Whether it holds data of a demo catalogue */
+            /** @description Whether it has data of a demo catalogue */
             readonly isDemo: boolean;
-            /** @description In bytes; null where there is a problem */
+            /** @description In bytes; null with a problem */
             readonly size: number | null;
             /**
              * Format: date-time
-             * @description Likewise
+             * @description Last change; null with a problem
              */
             readonly changed: string | null;
             /**
              * Format: date
-             * @description The day of `changed`, as 2026-11-22, of a file that has a day and no time: one of the release notes or of a demo
-             *     catalogue. It is the same day in every time zone; `changed` is midnight UTC of it.
+             * @description The date of `changed`, such as 2026-11-22, if the time has no meaning: for release notes and demo catalogues.
+             *     `changed` is then midnight UTC of this date. The date is the same in every time zone.
              */
             readonly changedOn?: string;
-            /** @description Its SHA-256 in hexadecimal digits; likewise */
+            /** @description SHA-256 in hexadecimal digits; null with a problem */
             readonly sha256: string | null;
             readonly problem: components["schemas"]["FileProblem"];
         };
         /**
-         * @description Why it cannot be downloaded; null where it can. `missing`: it is not there. `changed`: it is not the file whose checksum the
-         *     index has. `outside`: the index leads out of the folder. `unreadable`: the server may not read it, or it is no file.
+         * @description Why the file cannot be downloaded; null if it can. `missing`: the file does not exist. `changed`: its checksum differs
+         *     from the index. `outside`: its path is outside the folder. `unreadable`: the server may not read it, or it is no file.
          *     `not_ready`: its catalogue is not loaded yet.
          * @enum {unknown}
          */
         readonly FileProblem: "missing" | "changed" | "outside" | "unreadable" | "not_ready" | null;
         readonly ReleaseNote: {
-            /** @description As 1.2.0; no two notes share one */
+            /** @description Such as 1.2.0; unique */
             readonly version: string;
             /**
              * Format: date
-             * @description The day of the release, as 2026-11-22
+             * @description Release date, such as 2026-11-22
              */
             readonly date: string;
             readonly title: string;
-            /** @description CommonMark with tables; HTML in it is shown as text */
+            /** @description CommonMark with tables; HTML is shown as text */
             readonly markdown: string;
         };
         readonly FlagEvaluation: {
@@ -1392,34 +1438,34 @@ export interface components {
             readonly type: string;
             readonly title: string;
             readonly status: number;
-            /** @description What is wrong and what to do */
+            /** @description The cause and the remedy */
             readonly detail: string;
             readonly code: components["schemas"]["ProblemCode"];
-            /** @description The parameter, member of the body or filter key at fault */
+            /** @description Parameter, body member or filter key at fault */
             readonly field?: string;
-            /** @description The filter clause at fault, counted from 1 */
+            /** @description Filter clause at fault, from 1 */
             readonly clause?: number;
-            /** @description The caller's panel that has the name already */
+            /** @description The caller's panel that already has the name */
             readonly panelId?: string;
-            /** @description The current number of a panel that has changed */
+            /** @description Current number of a changed panel */
             readonly number?: number;
             /** @description Its current ETag */
             readonly etag?: string;
-            /** @description SeqIds that are not on the menu, at most 20 of them */
+            /** @description SeqIds off the menu, at most 20 */
             readonly seqIds?: readonly string[];
-            /** @description How many SeqIds are not on the menu */
+            /** @description Number of SeqIds off the menu */
             readonly count?: number;
-            /** @description SeqIds on the menu that may be meant by one that is not, the nearest first */
+            /** @description Similar SeqIds on the menu, nearest first */
             readonly nearest?: readonly components["schemas"]["SeqId"][];
-            /** @description The version whose menu has the SeqId that this one's has not */
+            /** @description The other version if its menu has the SeqId */
             readonly otherVersion?: components["schemas"]["AssayVersion"];
-            /** @description What is known of a SeqId that is no longer offered */
+            /** @description Present for a SeqId that is no longer offered */
             readonly withdrawn?: components["schemas"]["WithdrawnReagent"];
             readonly requestId: string;
         };
     };
     responses: {
-        /** @description The columns, in the order of the preference */
+        /** @description The columns in preferred order */
         readonly ColumnPreference: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["XRequestId"];
@@ -1440,7 +1486,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Panel"];
             };
         };
-        /** @description One item a row, in the order of the file */
+        /** @description One item per row, in file order */
         readonly ImportedRows: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["XRequestId"];
@@ -1450,7 +1496,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["ImportedRow"][];
             };
         };
-        /** @description One item a sheet, in the order of the workbook */
+        /** @description One item per sheet, in workbook order */
         readonly SheetPreviews: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["XRequestId"];
@@ -1460,7 +1506,7 @@ export interface components {
                 readonly "application/json": readonly components["schemas"]["SheetPreview"][];
             };
         };
-        /** @description What went wrong */
+        /** @description The error */
         readonly Problem: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["XRequestId"];
@@ -1472,37 +1518,34 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
-         *     are closed to SSM-Public.
-         */
+        /** @description `public` is open to all callers. `secured` needs a bearer token; every role but SSM-Public may then use all filters. */
         readonly reqPath: components["schemas"]["RequestPath"];
         readonly version: components["schemas"]["AssayVersion"];
         /**
-         * @description Clauses joined by `&`, each key + operator + value, each value percent-encoded on its
-         *     own, the whole percent-encoded once more. Clauses are ANDed.
+         * @description Clauses joined by `&`; all must match. A clause is key, operator and value. Percent-encode each value, then the whole
+         *     text once more.
          * @example dilGroup=20%25&loDb>100
          */
         readonly filters: string;
         /**
-         * @description Columns to answer, comma-joined, by key or short key; all of the version without it.
-         *     `seqId` is always answered. `otherNames` is no column, and is answered where it is named.
+         * @description Comma-separated keys or short keys of columns; default all columns of the version. `seqId` is always included.
+         *     `otherNames` is not a column and is included only if named.
          * @example seqId,fullName,targetName
          */
         readonly fields: string;
         /**
-         * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
-         *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+         * @description The `edition` of an earlier response. If it is current, a response that visitors may get too is `immutable` for a year.
+         *     For another edition the response is from the current catalogue and is `no-store`.
          */
         readonly edition: components["schemas"]["Edition"];
-        /** @description The `sub` of the access token; that of anyone else is 403 */
+        /** @description The `sub` of the access token; any other gets 403 */
         readonly userSub: string;
         readonly panelId: components["schemas"]["PanelId"];
-        /** @description From 1; a page beyond the last is empty */
+        /** @description Page number, from 1; a page beyond the last is empty */
         readonly page: number;
-        /** @description The most items on a page */
+        /** @description Maximum number of items per page */
         readonly size: number;
-        /** @description The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is */
+        /** @description The panel's ETag, weak or strong; `*` for any state */
         readonly ifMatch: string;
         readonly ifNoneMatch: string;
     };
@@ -1522,7 +1565,7 @@ export interface components {
                 readonly "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description One .xlsx workbook of at most 10 MiB
+                     * @description One .xlsx workbook, at most 10 MiB
                      */
                     readonly file: string;
                     readonly layout?: components["schemas"]["ImportLayout"];
@@ -1542,17 +1585,17 @@ export interface components {
     headers: {
         /** @description Strong validator */
         readonly ETag: string;
-        /** @description Names the state of the panel; it changes with every write */
+        /** @description Identifies the state of the panel. A new version, a deletion and a restore change it */
         readonly PanelTag: string;
-        /** @description When the file was last changed, as an HTTP date */
+        /** @description Last change of the file, as an HTTP date */
         readonly LastModified: string;
         /** @description `bytes` */
         readonly AcceptRanges: string;
-        /** @description As `bytes 1000-1999/5000` */
+        /** @description Such as `bytes 1000-1999/5000` */
         readonly ContentRange: string;
-        /** @description As `attachment; filename="…"` */
+        /** @description Such as `attachment; filename="…"` */
         readonly ContentDisposition: string;
-        /** @description Names this exchange in the server's log */
+        /** @description Identifies the request in the server's log */
         readonly XRequestId: string;
     };
     pathItems: never;
@@ -1564,24 +1607,24 @@ export interface operations {
             readonly query: {
                 readonly version: components["parameters"]["version"];
                 /**
-                 * @description Clauses joined by `&`, each key + operator + value, each value percent-encoded on its
-                 *     own, the whole percent-encoded once more. Clauses are ANDed.
+                 * @description Clauses joined by `&`; all must match. A clause is key, operator and value. Percent-encode each value, then the whole
+                 *     text once more.
                  * @example dilGroup=20%25&loDb>100
                  */
                 readonly filters?: components["parameters"]["filters"];
                 /**
-                 * @description Columns to answer, comma-joined, by key or short key; all of the version without it.
-                 *     `seqId` is always answered. `otherNames` is no column, and is answered where it is named.
+                 * @description Comma-separated keys or short keys of columns; default all columns of the version. `seqId` is always included.
+                 *     `otherNames` is not a column and is included only if named.
                  * @example seqId,fullName,targetName
                  */
                 readonly fields?: components["parameters"]["fields"];
-                /** @description How many of the analytes, in catalogue order, come before the first that is answered; none without */
+                /** @description Number of analytes to skip, in catalogue order; default 0 */
                 readonly offset?: number;
-                /** @description The most analytes to answer; all without */
+                /** @description Maximum number of analytes; all by default */
                 readonly limit?: number;
                 /**
-                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
-                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 * @description The `edition` of an earlier response. If it is current, a response that visitors may get too is `immutable` for a year.
+                 *     For another edition the response is from the current catalogue and is `no-store`.
                  */
                 readonly edition?: components["parameters"]["edition"];
             };
@@ -1589,17 +1632,14 @@ export interface operations {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
             };
             readonly path: {
-                /**
-                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
-                 *     are closed to SSM-Public.
-                 */
+                /** @description `public` is open to all callers. `secured` needs a bearer token; every role but SSM-Public may then use all filters. */
                 readonly reqPath: components["parameters"]["reqPath"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The analytes that satisfy every clause; possibly none */
+            /** @description The analytes that satisfy every clause; may be empty */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -1626,14 +1666,14 @@ export interface operations {
             readonly query: {
                 readonly version: components["parameters"]["version"];
                 /**
-                 * @description Clauses joined by `&`, each key + operator + value, each value percent-encoded on its
-                 *     own, the whole percent-encoded once more. Clauses are ANDed.
+                 * @description Clauses joined by `&`; all must match. A clause is key, operator and value. Percent-encode each value, then the whole
+                 *     text once more.
                  * @example dilGroup=20%25&loDb>100
                  */
                 readonly filters?: components["parameters"]["filters"];
                 /**
-                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
-                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 * @description The `edition` of an earlier response. If it is current, a response that visitors may get too is `immutable` for a year.
+                 *     For another edition the response is from the current catalogue and is `no-store`.
                  */
                 readonly edition?: components["parameters"]["edition"];
             };
@@ -1641,10 +1681,7 @@ export interface operations {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
             };
             readonly path: {
-                /**
-                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
-                 *     are closed to SSM-Public.
-                 */
+                /** @description `public` is open to all callers. `secured` needs a bearer token; every role but SSM-Public may then use all filters. */
                 readonly reqPath: components["parameters"]["reqPath"];
             };
             readonly cookie?: never;
@@ -1681,7 +1718,7 @@ export interface operations {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
             };
             readonly path: {
-                /** @description A SeqId as 10000-28; another spelling is 400 and named in `nearest` */
+                /** @description A SeqId such as 10000-28. Another spelling gets 400, with the SeqId in `nearest` */
                 readonly seqId: string;
             };
             readonly cookie?: never;
@@ -1713,15 +1750,15 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly version: components["parameters"]["version"];
-                /** @description A filter key whose values are text */
+                /** @description The key of a filter with text values */
                 readonly field: components["schemas"]["FilterKey"];
-                /** @description The text to look for; not empty after trimming */
+                /** @description The text to find; not empty after trimming */
                 readonly term: string;
-                /** @description The most values to answer */
+                /** @description Maximum number of values */
                 readonly limit?: number;
                 /**
-                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
-                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 * @description The `edition` of an earlier response. If it is current, a response that visitors may get too is `immutable` for a year.
+                 *     For another edition the response is from the current catalogue and is `no-store`.
                  */
                 readonly edition?: components["parameters"]["edition"];
             };
@@ -1729,10 +1766,7 @@ export interface operations {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
             };
             readonly path: {
-                /**
-                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
-                 *     are closed to SSM-Public.
-                 */
+                /** @description `public` is open to all callers. `secured` needs a bearer token; every role but SSM-Public may then use all filters. */
                 readonly reqPath: components["parameters"]["reqPath"];
             };
             readonly cookie?: never;
@@ -1765,8 +1799,8 @@ export interface operations {
             readonly query: {
                 readonly version: components["parameters"]["version"];
                 /**
-                 * @description The `edition` of an earlier answer. While it is the one in use, an answer that a visitor may have as well is sent
-                 *     `immutable`; of another edition, the answer is that of the catalogue in use, and is sent `no-store`.
+                 * @description The `edition` of an earlier response. If it is current, a response that visitors may get too is `immutable` for a year.
+                 *     For another edition the response is from the current catalogue and is `no-store`.
                  */
                 readonly edition?: components["parameters"]["edition"];
             };
@@ -1774,10 +1808,7 @@ export interface operations {
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
             };
             readonly path: {
-                /**
-                 * @description `public` for anyone; `secured` needs a bearer token and also allows the filters that
-                 *     are closed to SSM-Public.
-                 */
+                /** @description `public` is open to all callers. `secured` needs a bearer token; every role but SSM-Public may then use all filters. */
                 readonly reqPath: components["parameters"]["reqPath"];
             };
             readonly cookie?: never;
@@ -1808,17 +1839,17 @@ export interface operations {
     readonly listCollections: {
         readonly parameters: {
             readonly query?: {
-                /** @description `topics`, or `geneSets` for all others */
+                /** @description `topics`, or `geneSets` for all other sets */
                 readonly kind?: "topics" | "geneSets";
-                /** @description Those of one category alone */
+                /** @description Only collections of this category */
                 readonly category?: components["schemas"]["CollectionCategory"];
-                /** @description Words that the name holds, in any order; case and accents are ignored */
+                /** @description Words of the name, in any order; case and accents are ignored */
                 readonly search?: string;
-                /** @description `true` to name each gene with its reagents; counts alone without */
+                /** @description `true` adds each gene with its reagents; default: only counts */
                 readonly genes?: boolean;
-                /** @description From 1; a page beyond the last is empty */
+                /** @description Page number, from 1; a page beyond the last is empty */
                 readonly page?: components["parameters"]["page"];
-                /** @description The most items on a page */
+                /** @description Maximum number of items per page */
                 readonly size?: components["parameters"]["size"];
             };
             readonly header?: {
@@ -1895,7 +1926,7 @@ export interface operations {
     readonly downloadTemplate: {
         readonly parameters: {
             readonly query?: {
-                /** @description `true` for the import's template; the bulk search's without */
+                /** @description `true` for the import template; default: the bulk search template */
                 readonly templateImport?: boolean;
             };
             readonly header?: never;
@@ -1904,7 +1935,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The workbook, named by Content-Disposition */
+            /** @description The workbook; Content-Disposition has its file name */
             readonly 200: {
                 headers: {
                     readonly "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -1951,7 +1982,7 @@ export interface operations {
     readonly previewWorkbook: {
         readonly parameters: {
             readonly query?: {
-                /** @description `true` reads the rows and columns that sheets hide as well; they are left out without */
+                /** @description `true` includes hidden rows and columns */
                 readonly hidden?: boolean;
             };
             readonly header?: never;
@@ -1969,7 +2000,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The `sub` of the access token; that of anyone else is 403 */
+                /** @description The `sub` of the access token; any other gets 403 */
                 readonly userSub: components["parameters"]["userSub"];
             };
             readonly cookie?: never;
@@ -1985,7 +2016,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The `sub` of the access token; that of anyone else is 403 */
+                /** @description The `sub` of the access token; any other gets 403 */
                 readonly userSub: components["parameters"]["userSub"];
             };
             readonly cookie?: never;
@@ -2001,7 +2032,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The `sub` of the access token; that of anyone else is 403 */
+                /** @description The `sub` of the access token; any other gets 403 */
                 readonly userSub: components["parameters"]["userSub"];
             };
             readonly cookie?: never;
@@ -2015,21 +2046,21 @@ export interface operations {
     readonly listPanels: {
         readonly parameters: {
             readonly query?: {
-                /** @description A text that the name or the description holds; case and accents are ignored */
+                /** @description Text in the name or description; case and accents are ignored */
                 readonly search?: string;
-                /** @description A reagent that the newest version holds; deleted panels hold none */
+                /** @description A reagent in the newest version */
                 readonly seqId?: components["schemas"]["SeqId"];
                 readonly sort?: "name" | "changed" | "count" | "version";
-                /** @description Without, descending for changed and count, ascending for name and version */
+                /** @description Default: descending for changed and count, ascending for name and version */
                 readonly direction?: "ascending" | "descending";
-                /** @description From 1; a page beyond the last is empty */
+                /** @description Page number, from 1; a page beyond the last is empty */
                 readonly page?: components["parameters"]["page"];
-                /** @description The most items on a page */
+                /** @description Maximum number of items per page */
                 readonly size?: components["parameters"]["size"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description The `sub` of the access token; that of anyone else is 403 */
+                /** @description The `sub` of the access token; any other gets 403 */
                 readonly userSub: components["parameters"]["userSub"];
             };
             readonly cookie?: never;
@@ -2053,18 +2084,18 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The caller's own name of this creation, 1 to 255 printable ASCII characters */
+                /** @description The caller's key for this creation, 1 to 255 printable ASCII characters */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
-                /** @description The `sub` of the access token; that of anyone else is 403 */
+                /** @description The `sub` of the access token; any other gets 403 */
                 readonly userSub: components["parameters"]["userSub"];
             };
             readonly cookie?: never;
         };
         readonly requestBody: components["requestBodies"]["PanelContent"];
         readonly responses: {
-            /** @description The panel that an earlier call with this key has made, as it is now */
+            /** @description The current state of the panel that an earlier request with this key created */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["PanelTag"];
@@ -2075,7 +2106,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Panel"];
                 };
             };
-            /** @description The panel, saved */
+            /** @description The new panel */
             readonly 201: {
                 headers: {
                     readonly ETag: components["headers"]["PanelTag"];
@@ -2092,7 +2123,7 @@ export interface operations {
     readonly getPanel: {
         readonly parameters: {
             readonly query?: {
-                /** @description Of an earlier version; the newest without */
+                /** @description An earlier version; default the newest */
                 readonly number?: number;
             };
             readonly header?: never;
@@ -2110,11 +2141,11 @@ export interface operations {
     readonly savePanel: {
         readonly parameters: {
             readonly query?: {
-                /** @description The earlier version that is restored; its reagents may come back though they have left the menu */
+                /** @description The restored version; its SeqIds are accepted even off the menu */
                 readonly restores?: number;
             };
             readonly header: {
-                /** @description The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is */
+                /** @description The panel's ETag, weak or strong; `*` for any state */
                 readonly "If-Match": components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -2132,7 +2163,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The ETag of the panel that is known to the caller, weak or strong; `*` for whatever there is */
+                /** @description The panel's ETag, weak or strong; `*` for any state */
                 readonly "If-Match": components["parameters"]["ifMatch"];
             };
             readonly path: {
@@ -2142,7 +2173,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Deleted; its name is free */
+            /** @description Deleted; the name is free again */
             readonly 204: {
                 headers: {
                     readonly ETag: components["headers"]["PanelTag"];
@@ -2157,9 +2188,9 @@ export interface operations {
     readonly listPanelVersions: {
         readonly parameters: {
             readonly query?: {
-                /** @description From 1; a page beyond the last is empty */
+                /** @description Page number, from 1; a page beyond the last is empty */
                 readonly page?: components["parameters"]["page"];
-                /** @description The most items on a page */
+                /** @description Maximum number of items per page */
                 readonly size?: components["parameters"]["size"];
             };
             readonly header?: never;
@@ -2186,7 +2217,7 @@ export interface operations {
     readonly listPanelSources: {
         readonly parameters: {
             readonly query?: {
-                /** @description Up to an earlier version; to the newest without */
+                /** @description An earlier version; default the newest */
                 readonly number?: number;
             };
             readonly header?: never;
@@ -2197,7 +2228,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sources; none where no list was imported */
+            /** @description The sources; empty without imported lists */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["XRequestId"];
@@ -2246,9 +2277,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description As `bytes=1000-` or `bytes=0-999` */
+                /** @description Such as `bytes=1000-` or `bytes=0-999` */
                 readonly Range?: string;
-                /** @description An ETag, or a date as of Last-Modified; the range is answered where it holds */
+                /** @description An ETag, or a date from Last-Modified. The range applies only if it matches */
                 readonly "If-Range"?: string;
                 readonly "If-Match"?: string;
                 readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
@@ -2261,7 +2292,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The whole file, named by Content-Disposition */
+            /** @description The whole file; Content-Disposition has its name */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -2275,7 +2306,7 @@ export interface operations {
                     readonly "application/octet-stream": string;
                 };
             };
-            /** @description The part that was asked for */
+            /** @description The requested range */
             readonly 206: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -2311,7 +2342,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The notes, by date and then by version, the newest first; possibly none */
+            /** @description The notes by date and version, newest first; may be empty */
             readonly 200: {
                 headers: {
                     readonly ETag: components["headers"]["ETag"];
@@ -2351,12 +2382,12 @@ export interface operations {
                     readonly "application/json": {
                         /** @constant */
                         readonly status: "ok";
-                        /** @description The release that runs */
+                        /** @description The running release */
                         readonly version?: string;
-                        /** @description The commit of its sources */
+                        /** @description The source commit */
                         readonly commit?: string;
                         /**
-                         * @description Whom it is for; see docs/settings.md
+                         * @description How the server runs; see docs/settings.md
                          * @enum {string}
                          */
                         readonly profile?: "local" | "demo" | "production";
@@ -2484,7 +2515,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FlagEvaluation"];
                 };
             };
-            /** @description There is no such flag */
+            /** @description No such flag */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["XRequestId"];

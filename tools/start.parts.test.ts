@@ -76,6 +76,6 @@ it('npm start accepts no arguments and does not start with any', async () => {
   const [code] = (await once(child, 'close')) as [number];
   expect([code, said]).toEqual([
     2,
-    'npm start takes no words: --nonsense. Settings are variables, such as PORT=8080 npm start.\n',
+    'npm start takes no arguments: --nonsense. Settings are variables, such as PORT=8080 npm start.\n',
   ]);
 });

@@ -4,7 +4,9 @@ import { ensureHostBuilt } from './host-build.ts';
 
 const words = process.argv.slice(2);
 if (words.length > 0) {
-  console.error(`npm start takes no words: ${words.join(' ')}. Settings are variables, such as PORT=8080 npm start.`);
+  console.error(
+    `npm start takes no arguments: ${words.join(' ')}. Settings are variables, such as PORT=8080 npm start.`,
+  );
   process.exit(2);
 }
 

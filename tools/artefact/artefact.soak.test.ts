@@ -189,7 +189,7 @@ describe('the built server, outside the repository', () => {
     expect(await command(path.join(place, 'none'), 'start')).toEqual({
       code: 2,
       output: '',
-      complaint: expect.stringMatching(/^"start" is no verb\.\n\nUsage: node ssm\.js VERB …\n\n {2}serve /),
+      complaint: expect.stringMatching(/^"start" is not a command\.\n\nUsage: node ssm\.js COMMAND …\n\n {2}serve /),
     });
   });
 });

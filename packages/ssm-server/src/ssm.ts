@@ -1,4 +1,4 @@
-/** `node ssm.js VERB …`: runs every command of the built server. */
+/** `node ssm.js COMMAND …`: runs every command of the built server. */
 import process from 'node:process';
 import { artefactSettings, called } from './config/artefact.ts';
 
@@ -10,7 +10,7 @@ interface Verb {
 
 async function serve(words: readonly string[]): Promise<number | undefined> {
   if (words.length > 0) {
-    process.stderr.write(`serve takes no words: ${words.join(' ')}. Settings are variables, such as PORT=8080.\n`);
+    process.stderr.write(`serve takes no arguments: ${words.join(' ')}. Settings are variables, such as PORT=8080.\n`);
     return 2;
   }
   // An empty variable counts as unset.
@@ -20,40 +20,40 @@ async function serve(words: readonly string[]): Promise<number | undefined> {
 }
 
 const verbs: Readonly<Record<string, Verb>> = {
-  serve: { words: '', does: 'runs the application and /sat until it is told to end', run: serve },
+  serve: { words: '', does: 'runs the application and /sat until a stop signal', run: serve },
   migrate: {
     words: '[--finish]',
-    does: 'brings the database up to date without a server; --finish once no server of an earlier release runs',
+    does: 'migrates the database without a server; --finish once no server of an earlier release runs',
     run: async (words) => (await import('./commands/data/migrate.ts')).migrate(words),
   },
   catalogue: {
-    words: 'VERB …',
-    does: 'loads, lists, chooses and checks assay files; catalogue --help has its verbs',
+    words: 'COMMAND …',
+    does: 'loads, lists, activates and checks assay files; catalogue --help lists its commands',
     run: async (words) => (await import('./commands/catalogue.ts')).catalogueAtTerminal(words),
   },
   flag: {
     words: 'KEY VALUE | list',
-    does: 'turns a flag, such as the maintenance banner, or lists all',
+    does: 'sets a flag, such as the maintenance banner, or lists all',
     run: async (words) => (await import('./commands/flag.ts')).runFlag(words),
   },
   token: {
     words: 'ROLE',
-    does: 'prints an access token of a demo person, where they can sign in',
+    does: 'prints an access token of a demo user; only with the development sign-in',
     run: async (words) => (await import('./commands/token.ts')).runToken(words),
   },
   backup: {
     words: 'FILE',
-    does: 'writes what the database keeps, and the flags, into one file',
+    does: 'writes all data and flags to one file',
     run: async (words) => (await import('./commands/data/backup.ts')).backup(words),
   },
   restore: {
     words: 'FILE',
-    does: 'puts a backup into a new data folder or an empty database',
+    does: 'restores a backup into a new data folder or an empty database',
     run: async (words) => (await import('./commands/data/backup.ts')).restore(words),
   },
   person: {
     words: 'export|erase SUB',
-    does: 'prints or erases all that is kept of a person',
+    does: 'exports or erases all data of a user',
     run: async (words) => (await import('./commands/data/person.ts')).person(words),
   },
 };
@@ -62,10 +62,10 @@ function lineOf([name, { words, does }]: readonly [string, Verb]): string {
   return `  ${`${name} ${words}`.trimEnd().padEnd(26)}${does}\n`;
 }
 
-const usage = `Usage: ${called('VERB')} …
+const usage = `Usage: ${called('COMMAND')} …
 
 ${Object.entries(verbs).map(lineOf).join('')}
-SSM_DATA names the data folder, or DATABASE_URL a PostgreSQL. Exit codes: 0 done, 1 refused or failed, 2 asked for wrongly.
+SSM_DATA names the data folder, or DATABASE_URL a PostgreSQL database. Exit codes: 0 success, 1 failure, 2 usage error.
 `;
 const asksForHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
 
@@ -78,7 +78,7 @@ async function runVerb([word = '', ...rest]: readonly string[]): Promise<number 
   }
   const verb = Object.hasOwn(verbs, word) ? verbs[word] : undefined;
   if (verb === undefined) {
-    process.stderr.write(word === '' ? usage : `"${word}" is no verb.\n\n${usage}`);
+    process.stderr.write(word === '' ? usage : `"${word}" is not a command.\n\n${usage}`);
     return 2;
   }
   if (asksForHelp(rest[0]) && word !== 'catalogue') {

@@ -64,8 +64,8 @@ describe('the arguments of the catalogue command', () => {
   });
 
   test.each([
-    [[], 'No verb is named'],
-    [['drop'], '"drop" is no verb of this command'],
+    [[], 'No catalogue command is named'],
+    [['drop'], '"drop" is not a catalogue command'],
     [['load', 'a.adat'], 'load takes --version V_7K or V_11K'],
     [['load', '--version', 'V_5K', 'a.adat'], '--version is "V_5K"; it takes V_7K or V_11K'],
     [['load', '--version', 'V_7K'], 'load takes at least one file'],

@@ -37,35 +37,35 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const usage = `Usage: ${called('catalogue')} VERB …
+export const usage = `Usage: ${called('catalogue')} COMMAND …
 
   load --version V_7K|V_11K [--label TEXT] [--map COLUMN=HEADER]… [--source FILE=TEXT]…
        [--licence FILE=TEXT]… [--no-use] FILE…
-      Reads the files as one catalogue, stores it and puts it to use.
+      Reads the files as one catalogue, stores it and activates it.
   check [--version V_7K|V_11K] [--map COLUMN=HEADER]… FILE…
-      Reads the files and reports, and stores nothing. V_7K without --version.
+      Reads the files and prints a report, but stores nothing. Default version: V_7K.
   list
-      Every stored catalogue.
+      Lists every stored catalogue.
   use REVISION
-      Puts a stored catalogue to use.
+      Activates a stored catalogue.
   resolve [--version V_7K|V_11K] [--hidden] [FILE]
-      Answers every row of a list (.xlsx, .csv, .tsv, .txt, .adat) from the catalogues in use, as an import
-      does: counts, and the rows that were not found with what they may mean. V_7K without --version.
-      Without a file it asks every name that the catalogues and their tables have, compares each answer
-      with their cells, and counts the wrong ones. There are none in a catalogue that can be trusted.
+      Looks up every row of a list (.xlsx, .csv, .tsv, .txt, .adat) in the active catalogues, like an import.
+      Prints counts, and the rows that were not found with their possible meanings. Default version: V_7K.
+      Without a file it looks up every name of the catalogues and their tables, compares each answer with
+      their cells, and counts wrong answers. A correct catalogue has none.
 
-Files: ADAT, annotation .xlsx, .tsv, .csv, and beside them gene sets (.tsv, .gmt), accession maps, gene
-aliases, replaced accessions and lift factors (.tsv). Files named together are joined by SeqId; a later
-one fills gaps and overrides.
+Files: ADAT, annotation .xlsx, .tsv, .csv, and with them gene sets (.tsv, .gmt), accession maps, gene
+aliases, replaced accessions and lift factors (.tsv). Files are joined by SeqId; a later file fills gaps
+and overrides.
 
-  --label TEXT           what to call the catalogue, in place of the names of its files
+  --label TEXT           name of the catalogue; default: the names of its files
   --map COLUMN=HEADER    fill a column with another measure, such as totalCVPlasma=calibratorCvPct;
                          the column is then shown as derived from it
-  --source FILE=TEXT     who published a file beside the annotations, and when
-  --licence FILE=TEXT    the licence of such a file; both go before what the file says of itself
-  --no-use               store only
-  --all                  print every rejected line, not the first 20; of resolve, every row
-  --hidden               of resolve: read the rows and columns that a sheet hides, too
+  --source FILE=TEXT     publisher and date of a file besides the annotations
+  --licence FILE=TEXT    licence of such a file; both override the file's own statements
+  --no-use               store only, do not activate
+  --all                  print every rejected line, not only 20; for resolve, every row
+  --hidden               for resolve: also read hidden rows and columns
   --json                 print the result as JSON
 `;
 
@@ -150,9 +150,9 @@ export function readArguments(words: readonly string[]): CatalogueCommand {
   const output = { isJson: values.json === true, showsAll: values.all === true };
   if (values.help === true) return { verb: 'help', ...output };
   const [word, ...rest] = positionals;
-  if (word === undefined) throw new UsageError('No verb is named');
+  if (word === undefined) throw new UsageError('No catalogue command is named');
   const verb = verbs.find((known) => known === word);
-  if (verb === undefined) throw new UsageError(`"${word}" is no verb of this command`);
+  if (verb === undefined) throw new UsageError(`"${word}" is not a catalogue command`);
   if (verb === 'list') {
     if (rest.length > 0) throw new UsageError('list takes nothing more');
     return { verb, ...output };

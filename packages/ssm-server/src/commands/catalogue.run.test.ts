@@ -128,7 +128,7 @@ describe('load', () => {
     expect([code, asked, out.split('\n').at(-1)]).toEqual([
       0,
       ['open', ['save', 'V_7K', { activate: false }], 'close'],
-      `Revision ${saved[0]?.revision} (a.tsv): stored; "use" puts it to use.`,
+      `Revision ${saved[0]?.revision} (a.tsv): stored; "use" activates it.`,
     ]);
   });
 

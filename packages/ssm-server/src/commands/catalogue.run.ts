@@ -77,7 +77,7 @@ async function load(
   const { revision } = result;
   if (revision === null) return printRefusal(command, result, surroundings);
   await (await operator()).saveRevision(revision, { activate: command.shouldActivate });
-  const outcome = command.shouldActivate ? 'stored and in use' : 'stored; "use" puts it to use';
+  const outcome = command.shouldActivate ? 'stored and in use' : 'stored; "use" activates it';
   return printReport(command, revision, `Revision ${revision.revision} (${revision.label}): ${outcome}.`, surroundings);
 }
 

@@ -35,13 +35,13 @@ describe('server commands', () => {
 
   it('an unknown command is refused with the list of commands', async () => {
     const { code, complaint, output } = await typed('serv');
-    expect([code, output, complaint.split('\n')[0]]).toEqual([2, '', '"serv" is no verb.']);
+    expect([code, output, complaint.split('\n')[0]]).toEqual([2, '', '"serv" is not a command.']);
   });
 
   it('serve accepts no arguments and does not start with any', async () => {
     expect(await typed('serve', '--nonsense')).toEqual({
       code: 2,
-      complaint: 'serve takes no words: --nonsense. Settings are variables, such as PORT=8080.\n',
+      complaint: 'serve takes no arguments: --nonsense. Settings are variables, such as PORT=8080.\n',
       output: '',
       files: [],
     });

@@ -70,7 +70,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     expect(statuses).toEqual([200, 200]);
   });
 
-  it('R14: apply a flag of a command within a second, and honour each other’s logouts', async () => {
+  it('R14: apply a flag of a command within four seconds, and accept each other’s logouts', async () => {
     const databaseUrl = await loadedDatabase();
     const folders = [await temporaryFolder(), await temporaryFolder()] as const;
     const servers = await twoServers(databaseUrl, folders);
