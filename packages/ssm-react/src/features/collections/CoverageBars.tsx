@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type AssayVersion, type Builder, type Collection, type CollectionGene, coverageOf } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
@@ -106,8 +105,6 @@ export function VersionCoverage({ version, collections, builder }: VersionCovera
   const texts = useCollectionsTexts();
   const coverageText = useCoverageText();
   const inBuilder = useBuilderSeqIds(builder, version);
-  const [firstVersion] = useState(version);
   const coverage = collections && coverageText(countsOfAll(collections, version, inBuilder));
-  if (coverage === undefined) return <Said of={firstVersion} text="" />;
-  return <Said of={version} text={texts.ofVersion(strings.version[version], coverage)} />;
+  return <Said of={version} text={coverage && texts.ofVersion(strings.version[version], coverage)} />;
 }

@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { pageAround } from '../hooks/activeElement.ts';
+import { pageAround } from '../hooks/useRestoredFocus.ts';
 import { UiContext, type UiSettings } from '../UiContext.ts';
 
 export interface FeatureBoundaryProps {

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface SaidProps {
-  readonly text: string;
+  /** Undefined while it is not known; a change of the key is announced once it is. */
+  readonly text: string | undefined;
   /** Announces the text when this key changes; default: the text itself. */
   readonly of?: string;
   /** Also announces the first text; default false. */
@@ -19,7 +20,7 @@ export function Said({ text, of = text, isNews = false }: SaidProps) {
   const [said, setSaid] = useState('');
   const known = useRef(isNews ? undefined : of);
   useEffect(() => {
-    if (known.current === of) return undefined;
+    if (known.current === of || text === undefined) return undefined;
     const timer = setTimeout(() => {
       known.current = of;
       setSaid(text);
