@@ -73,7 +73,7 @@ export function TableStatus({ menu, found }: TableStatusProps) {
   const pageText = strings.menu.pageOf(countText(page.index + 1), countText(page.count));
   const rangeText = strings.menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
   return (
-    <span ref={place} data-component="TableStatus">
+    <span ref={place} className="ssm-VisuallyHidden" data-component="TableStatus">
       <Said text={foundText(found, strings, countText)} isNews />
       <Said of={`${page.index} ${page.size}`} text={pageText + strings.values.listSeparator + rangeText} />
       <Said of={sort === null ? '' : `${sort.key} ${sort.direction}`} text={sortText(sort)} />
