@@ -1,6 +1,6 @@
 /** One preference serves both versions. */
+import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { areSameItems } from '../memoize.ts';

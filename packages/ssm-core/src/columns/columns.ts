@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../api/client/client.ts';
 import { asSatError, type SatError, type SatErrorCode } from '../api/error.ts';
-import { satObserver } from '../api/queries/observer.ts';
+import { satObserver } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { createListeners } from '../listeners.ts';

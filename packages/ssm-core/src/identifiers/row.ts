@@ -4,10 +4,9 @@
  */
 import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';
-import type { Catalogues } from './readings/catalogues.ts';
 import type { Look } from './readings/look.ts';
 import { lookNear, nearIds } from './readings/nearReadings.ts';
-import { areCompatible, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
+import { areCompatible, type Catalogues, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
 import { isWithdrawn, type Reagent } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
 

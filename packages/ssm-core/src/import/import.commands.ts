@@ -1,14 +1,37 @@
 /** Commands that read lists of proteins, and the template for them. They fail with a SatError. */
-
+import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
 import type { SatAnswer } from '../api/client/client.types.ts';
-import { fileNameOf } from '../api/client/content.disposition.ts';
-import { areLists, expected } from '../api/client/expected.ts';
 import { withRetries } from '../api/client/retry.ts';
 import { readList } from '../api/list.ts';
 import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
-import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
-import { hasZipEnd } from '../spreadsheet/zip.end.ts';
+import { asFileName, xlsxMediaType } from '../spreadsheet/sheet.ts';
+
+const zipEnd = 'PK\u0005\u0006';
+const maximumZipEnd = 22 + 0xffff;
+
+/** Returns whether a ZIP archive, such as a workbook, is complete. A truncated one lacks its end record. */
+async function hasZipEnd(file: Blob): Promise<boolean> {
+  const end = await file.slice(-maximumZipEnd).arrayBuffer();
+  return new TextDecoder('latin1').decode(end).includes(zipEnd);
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function fileNameOf(headers: Headers): string | undefined {
+  const header = headers.get('Content-Disposition') ?? '';
+  const encoded = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header)?.[1];
+  const quoted = /(?:^|;)\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, '$1');
+  const bare = /(?:^|;)\s*filename\s*=\s*([^;\s"]+)/i.exec(header)?.[1];
+  const name = (encoded && decoded(encoded)) ?? quoted ?? bare;
+  return name === undefined ? undefined : asFileName(name.slice(name.search(/[^/\\]*$/))) || undefined;
+}
 
 /** An import adds reagents, a search shows them; both read rows in the same way. */
 export type ImportKind = 'import' | 'search';

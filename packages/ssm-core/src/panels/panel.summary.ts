@@ -1,7 +1,7 @@
 import type { ColumnKey } from '../api/types.ts';
 import { dilutionGroups } from '../filter/filter.keys.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
-import { compareNaturally } from '../table/order/collator.ts';
+import { compareNaturally } from '../table/order/sort.ts';
 import { entryAt } from '../table/parse/deferred.column.ts';
 import { allRows } from '../table/rows.ts';
 import type { RowNumbers, Table } from '../table/table.ts';

@@ -1,5 +1,5 @@
+import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
 import { searchable } from '../api/client/searchable.ts';
 import { SatError } from '../api/error.ts';
 import { getQuery } from '../api/queries/getQuery.ts';

@@ -84,3 +84,15 @@ export function readCsvText(content: string): string {
   const text = content.startsWith(quotePrefix) ? content.slice(quotePrefix.length) : content;
   return text.replaceAll(prefixWithin, '$1');
 }
+
+/** Tab-separated text is read a line as a row, so no cell contains a line break. */
+function tabbedField(cell: SheetCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const line = inertText(cell.replace(/[\t\r\n]+/g, ' '), 'programs');
+  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line;
+}
+
+export function writeTsvLines(rows: readonly SheetRow[]): string {
+  return rows.map((row) => `${row.map(tabbedField).join('\t')}\n`).join('');
+}

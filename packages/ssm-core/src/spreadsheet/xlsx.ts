@@ -1,6 +1,5 @@
 /** Writes sheets as an .xlsx file. Texts are typed as text, so none is read as a formula or a date. */
-import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
-import { xlsxMediaType } from './xlsx.media.ts';
+import { cellContent, type SheetCell, type SheetRow, xlsxMediaType } from './sheet.ts';
 import { writeZip } from './zip.ts';
 
 export interface XlsxSheet {

@@ -1,5 +1,24 @@
-import { promisifyRequest } from 'idb-keyval';
-import { within } from './within.ts';
+import { getMany, promisifyRequest } from 'idb-keyval';
+
+class TooLateError extends Error {
+  override readonly name = 'TooLateError';
+}
+
+export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abandon = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new TooLateError(`no answer within ${milliseconds} ms`));
+      abandon.abort();
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work(abandon.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export interface DatabaseOptions {
   readonly name: string;
@@ -15,6 +34,11 @@ export const selectedValues: DatabaseOptions = { name: 'SSM', version: 1, store:
 export function writeToConsole(message: string, error?: unknown): void {
   // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
   console.error(message, ...(error === undefined ? [] : [error]));
+}
+
+/** Reads the values of several keys in the store's transaction. */
+export function readMany(store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> {
+  return getMany([...keys], async (_mode, callback) => callback(store));
 }
 
 export interface Database {

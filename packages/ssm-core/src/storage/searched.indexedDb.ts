@@ -1,8 +1,25 @@
 import { promisifyRequest } from 'idb-keyval';
-import { viewListOf } from '../menu/menu.list.ts';
+import { array, literal, object, string } from 'zod/mini';
+import { decodeList, encodeList, viewListOf } from '../menu/menu.list.ts';
 import type { BulkSearchList } from '../menu/menu.view.ts';
 import { createDatabase, selectedValues, writeToConsole } from './database.ts';
-import { readBulkSearchLists, writeBulkSearchLists } from './searched.codec.ts';
+import { readJson } from './stored.json.ts';
+
+const format = 1;
+
+function storedLists() {
+  return object({ format: literal(format), lists: array(string()) });
+}
+
+export function writeBulkSearchLists(lists: readonly (readonly string[])[]): string {
+  return JSON.stringify({ format, lists: lists.map(encodeList) });
+}
+
+export function readBulkSearchLists(value: unknown): readonly (readonly string[])[] | null {
+  if (value === undefined) return [];
+  const lists = readJson(storedLists(), value)?.lists.map(decodeList);
+  return lists?.every((list) => list !== undefined) ? lists : null;
+}
 
 export interface BulkSearchListsOptions {
   /** Reports every fault to engineers; default: the console. */

@@ -1,7 +1,6 @@
 import type { QueryClient, QueryObserverResult } from '@tanstack/query-core';
 import type { SatError } from '../error.ts';
-import { type SatObserver, satObserver } from './observer.ts';
-import type { SatQuery } from './query.ts';
+import { type SatObserver, type SatQuery, satObserver } from './query.ts';
 
 export interface SatObservers<Data> {
   readonly ask: (queries: readonly SatQuery<Data>[]) => void;

@@ -7,7 +7,7 @@ import { writeClause } from '../codec/filter.codec.ts';
 import { canCount } from '../evaluate/filter.evaluate.ts';
 import { clauseTest, columnKeysRead, missingTest } from '../evaluate/filter.matcher.ts';
 import { prepareNames } from '../evaluate/filter.names.ts';
-import { foldedEntries } from '../evaluate/folded.entries.ts';
+import { foldedEntries } from '../evaluate/glob.ts';
 import { bitsWhere, bothBits, countBits, type RowBits } from '../evaluate/row.bits.ts';
 import { findFilter } from '../filter.keys.ts';
 

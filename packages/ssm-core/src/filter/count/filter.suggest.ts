@@ -1,12 +1,11 @@
 import type { FilterKey, Suggestion } from '../../api/types.ts';
 import { isTextColumn, listItems } from '../../table/cell.ts';
-import { compareNaturally } from '../../table/order/collator.ts';
+import { compareNaturally } from '../../table/order/sort.ts';
 import { fold, loosen } from '../../table/search/fold.ts';
 import { nearNames } from '../../table/search/nearNames.ts';
 import type { Table, TextColumn } from '../../table/table.ts';
 import { looseFormsOf, namedValues, typedNames } from '../evaluate/filter.names.ts';
-import { foldedEntries } from '../evaluate/folded.entries.ts';
-import { foldCharacters, hasWildcard } from '../evaluate/glob.ts';
+import { foldCharacters, foldedEntries, hasWildcard } from '../evaluate/glob.ts';
 import { type FilterControl, findFilter, maximumTermLength } from '../filter.keys.ts';
 import { controlOf, type FilterDraftRow } from '../rows/filter.row.ts';
 

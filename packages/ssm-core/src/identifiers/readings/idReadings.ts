@@ -2,8 +2,7 @@ import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 import type { ForeignKind } from '../shapes.ts';
-import type { Catalogues } from './catalogues.ts';
-import { type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
+import { type Catalogues, type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
 
 function versionOnly({ version, there, versions }: Catalogues, seqId: string): Reagent | undefined {
   const fact = there === undefined ? versions.get(seqId) : undefined;

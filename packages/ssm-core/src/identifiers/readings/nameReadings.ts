@@ -1,7 +1,6 @@
 import type { Gene } from '../genes.ts';
 import { looseNameKey, tidy } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
-import { hasReagents, type Reading, readingOf } from './reading.ts';
+import { type Catalogues, hasReagents, type Reading, readingOf } from './reading.ts';
 import { approvedReadings, geneReading, longestWord } from './symbolReadings.ts';
 
 /** `isApproved`: the text is an approved symbol, which is never an alias of another gene. */

@@ -3,10 +3,9 @@ import { maximumCellCharacters } from '../../import/read/import.cell.ts';
 import { readSeqId, seqIdsOfNumber } from '../seqId.ts';
 import { decimal, readAccession, readEntrezId, readForeignId, readHgncId, readSomaId } from '../shapes.ts';
 import { unquote } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { roundedReadings, seqIdReading } from './idReadings.ts';
 import { fullNameReadings, targetReadings } from './nameReadings.ts';
-import { hasReagents } from './reading.ts';
+import { type Catalogues, hasReagents } from './reading.ts';
 import { longestWord, writtenSymbol } from './symbolReadings.ts';
 
 export function resembles(catalogues: Catalogues, text: string): ReadonlySet<IdentifierKind> {

@@ -1,9 +1,17 @@
 import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import { tidy } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { sharedProteins } from './idReadings.ts';
-import { areCompatible, distinct, type Grade, hasReagents, isSupportedBy, type Reading, readingOf } from './reading.ts';
+import {
+  areCompatible,
+  type Catalogues,
+  distinct,
+  type Grade,
+  hasReagents,
+  isSupportedBy,
+  type Reading,
+  readingOf,
+} from './reading.ts';
 
 export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReason | null, grade: Grade): Reading {
   const named = { kind: 'symbol', name: gene.symbol, how, grade, isKnown: true, genes: [gene] } as const;

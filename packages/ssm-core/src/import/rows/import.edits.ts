@@ -1,5 +1,5 @@
 import type { IdentifierKind, ImportedRow, ImportLayout } from '../../api/types.ts';
-import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
+import { xlsxMediaType } from '../../spreadsheet/sheet.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { isFound } from './import.decisions.ts';
 

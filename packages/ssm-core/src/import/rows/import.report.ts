@@ -1,7 +1,6 @@
 import type { ImportedRow } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
-import { asFileName } from '../../spreadsheet/file.name.ts';
-import { fileEndings, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
+import { asFileName, fileEndings, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import type { NamedFile } from '../import.commands.ts';
 import { type Decisions, type RowDecision, takenSeqIds } from './import.decisions.ts';

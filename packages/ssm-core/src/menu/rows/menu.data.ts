@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
 import type { SatError } from '../../api/error.ts';
-import { satObserver } from '../../api/queries/observer.ts';
 import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../../api/queries/queries.ts';
+import { satObserver } from '../../api/queries/query.ts';
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
 import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
@@ -15,7 +15,7 @@ import {
   identifierColumnKeys,
   otherNamesKey,
 } from '../../table/columns.ts';
-import { mergeTables } from '../../table/parse/merge.ts';
+import { mergeTables } from '../../table/parse/parse.ts';
 import type { Table } from '../../table/table.ts';
 import { isTold, type RemainingRows, rowsIn } from './menu.filtered.ts';
 

@@ -1,12 +1,24 @@
 import type { AssayVersion, ColumnKey, PanelSource, WithdrawnReagent } from '../../api/types.ts';
 import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
-import { fileEndings, type SheetCell, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
+import {
+  asFileName,
+  fileEndings,
+  type SheetCell,
+  type SheetFileFormat,
+  type SheetRow,
+} from '../../spreadsheet/sheet.ts';
 import { type CellText, columnValue, hasValues } from '../../table/cell.ts';
 import { columnsOfVersion } from '../../table/columns.ts';
 import type { Column, Table } from '../../table/table.ts';
-import { panelFileName } from './panel.fileName.ts';
 import { rowOfSeqId } from './panel.rows.ts';
 import { type PanelSourceTexts, recordMark, sourcesInBrief, sourcesSheet } from './panel.sourceSheet.ts';
+
+export function panelFileName(
+  { name, number }: { readonly name: string; readonly number: number },
+  ending: string,
+): string {
+  return `${asFileName(name) || 'panel'} v${number}.${ending}`;
+}
 
 export type PanelFileFormat = SheetFileFormat;
 

@@ -1,3 +1,4 @@
+import type { PanelSource } from '../../api/types.ts';
 import { areSameItems } from '../../memoize.ts';
 
 export interface PanelState {
@@ -62,4 +63,22 @@ export function mergePanels(base: PanelState, mine: PanelState, theirs: PanelSta
 
 export function isSamePanelState(one: PanelState, other: PanelState): boolean {
   return one.name === other.name && one.description === other.description && areSameItems(one.seqIds, other.seqIds);
+}
+
+interface SavedPart {
+  readonly seqIds: ReadonlySet<string>;
+  readonly sources: readonly PanelSource[];
+}
+
+export interface UnsavedChanges {
+  /** Reagents that only the list has; `removed` counts those that only the panel has. */
+  readonly added: number;
+  readonly removed: number;
+  readonly sources: number;
+}
+
+/** Counts what a save would change compared with these SeqIds; a different order alone is no change. */
+export function unsavedChanges({ seqIds, sources }: SavedPart, panelSeqIds: readonly string[]): UnsavedChanges {
+  const { addedByMe, removedByMe } = panelDifference(panelSeqIds, [...seqIds], panelSeqIds);
+  return { added: addedByMe.length, removed: removedByMe.length, sources: sources.length };
 }

@@ -1,14 +1,26 @@
-import { getMany, type UseStore } from 'idb-keyval';
 import type { AssayVersion, PanelSource } from '../../api/types.ts';
 import { applyChange, type WorkingListChange, type WorkingListItem } from '../../builder/list.change.ts';
 import { noNotes, notesAfter, type WorkingListNotes } from '../../builder/list.notes.ts';
-import { createDatabase, type Database, selectedValues, writeToConsole } from '../database.ts';
-import { readStoredNotes, writeStoredNotes } from '../notes.codec.ts';
-import { readStoredSources, writeStoredSources } from '../sources.codec.ts';
-import { readStoredList, writeStoredList } from './lists.codec.ts';
+import { createDatabase, type Database, readMany, selectedValues, writeToConsole } from '../database.ts';
+import {
+  readStoredList,
+  readStoredNotes,
+  readStoredSources,
+  writeStoredList,
+  writeStoredNotes,
+  writeStoredSources,
+} from './lists.codec.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage, WorkingListStorageProblem } from './lists.port.ts';
-import { type ListWriter, readListWriter, type Unwritten, writeListWriter } from './unwritten.codec.ts';
-import { forgetWaiting, isStillWaiting, letWait, waitingChanges } from './unwritten.ts';
+import {
+  forgetWaiting,
+  isStillWaiting,
+  type ListWriter,
+  letWait,
+  readListWriter,
+  type Unwritten,
+  waitingChanges,
+  writeListWriter,
+} from './unwritten.ts';
 
 export interface IndexedDbWorkingListsOptions {
   /** Reports every fault to engineers; default: the console. */
@@ -43,10 +55,6 @@ function writerKey(key: string): string {
 
 const maximumSourcesLength = 8_000_000;
 
-function inTransaction(store: IDBObjectStore): UseStore {
-  return async (_mode, callback) => callback(store);
-}
-
 interface Read {
   readonly stored: readonly unknown[];
   readonly items: readonly WorkingListItem[];
@@ -67,7 +75,7 @@ function readSources(known: KnownSources, key: string, value: unknown): readonly
 
 async function readAll(store: IDBObjectStore, key: string, known: KnownSources): Promise<Read> {
   const names = [key, notesKey(key), sourcesKey(key)];
-  const [writer, ...stored] = await getMany<unknown>([writerKey(key), ...names], inTransaction(store));
+  const [writer, ...stored] = await readMany(store, [writerKey(key), ...names]);
   const items = readStoredList(stored[0]);
   const lasting = readStoredNotes(stored[1]);
   const sources = readSources(known, key, stored[2]);

@@ -1,8 +1,17 @@
 import type { ColumnKey } from '../../api/types.ts';
-import type { CellText } from '../cell.ts';
-import { entryTexts } from '../displayed.ts';
+import { type CellText, entryTexts } from '../cell.ts';
 import type { Column, RowNumbers, Table } from '../table.ts';
-import { compareNaturally } from './collator.ts';
+
+let collator: Intl.Collator | undefined;
+
+/**
+ * Compares texts naturally (2-1 before 10-1), ignoring case and accents. Shares one collator, because creating one is
+ * slow.
+ */
+export function compareNaturally(first: string, second: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(first, second);
+}
 
 export type SortDirection = 'ascending' | 'descending';
 

@@ -1,7 +1,14 @@
 import type { ColumnKind } from '../columns.ts';
 import { type BooleanColumn, type Column, listSeparator, type NumberColumn, type TextColumn } from '../table.ts';
 import { deferredTextColumn } from './deferred.column.ts';
-import { MalformedColumnsError } from './parse.error.ts';
+
+/** Error of an invalid columnar answer. Its message locates the fault for engineers and is never shown to users. */
+export class MalformedColumnsError extends Error {
+  constructor(what: string) {
+    super(`Malformed columnar answer: ${what}.`);
+    this.name = 'MalformedColumnsError';
+  }
+}
 
 const twoSeparators = listSeparator + listSeparator;
 
