@@ -207,8 +207,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   let actor = createActor(machine, { input: { isSearch, file, text } });
   const selectState = createImportSelector();
   const keeper = createKeeper(ports.sessions ?? null, now);
-  const listeners = createListeners({ begin: start, end: () => end() });
-  let end = (): void => undefined;
+  const listeners = createListeners(start);
   let toldAnswer = actor.getSnapshot().context.answer;
   let isToldLater = false;
   let before = actor.getSnapshot().context;
@@ -259,7 +258,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     listeners.notify();
   }
 
-  function start(): void {
+  function start(): () => void {
     // A stopped actor cannot be restarted. The new one keeps the chosen file and typed text, but not the request.
     const { status, context } = actor.getSnapshot();
     if (status === 'stopped')
@@ -287,7 +286,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
       actor.on('import.cancelled', () => callHost(() => ports.onCancelled())),
     ];
     actor.start();
-    end = () => {
+    return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       actor.stop();
     };

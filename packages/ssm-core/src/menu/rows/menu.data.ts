@@ -140,12 +140,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
   /** Observer of all rows: the first request, unless the catalogue is longer than its answer. */
   let every = first;
-  const listeners = createListeners({
-    begin: () => {
-      end = begin();
-    },
-    end: () => end(),
-  });
+  const listeners = createListeners(begin);
   const mergedOf = memoizeLast(merged);
   const isToldOf = memoizeLast(isTold);
   const rowsOf = memoizeLast(rowsIn);
@@ -278,7 +273,6 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     };
   }
 
-  let end = (): void => undefined;
   update();
   return {
     read: () => data,

@@ -130,12 +130,11 @@ function providedMachine(ports: PanelSavePorts) {
 
 function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
   const machine = providedMachine(ports);
-  const listeners = createListeners({ begin: start, end: () => end() });
+  const listeners = createListeners(start);
   let actor = createActor(machine, { input });
   let shown = { snapshot: actor.getSnapshot(), state: selectPanelSave(actor.getSnapshot()) };
-  let end = (): void => undefined;
 
-  function start(): void {
+  function start(): () => void {
     // A stopped actor cannot be restarted, so running requests are sent again by a new one.
     if (actor.getSnapshot().status === 'stopped')
       actor = createActor(machine, { input: inputFrom(actor.getSnapshot()) });
@@ -148,7 +147,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
       actor.on('save.cancelled', () => callHost(() => ports.onCancelled())),
     ];
     actor.start();
-    end = () => {
+    return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       actor.stop();
     };
