@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import { array, literal, object, string } from 'zod/mini';
 import { decodeList, encodeList, viewListOf } from '../menu/menu.list.ts';
 import type { BulkSearchList } from '../menu/menu.view.ts';
-import { createDatabase, selectedValues, writeToConsole } from './database.ts';
+import { createDatabase, writeToConsole } from './database.ts';
 import { readJson } from './stored.json.ts';
 
 const format = 1;
@@ -45,7 +45,7 @@ function storedKey(owner: string): string {
 /** Stores the lists of recent bulk searches that are too long for a URL. Opens the database on first use. */
 export function createBulkSearchLists(options: BulkSearchListsOptions = {}): BulkSearchLists {
   const { onFault = writeToConsole, now = () => new Date() } = options;
-  const database = createDatabase(selectedValues);
+  const database = createDatabase();
   return {
     async keep(owner, list) {
       const key = storedKey(owner);

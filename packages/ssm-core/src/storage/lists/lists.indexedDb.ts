@@ -1,7 +1,7 @@
 import type { AssayVersion, PanelSource } from '../../api/types.ts';
 import { applyChange, type WorkingListChange, type WorkingListItem } from '../../builder/list.change.ts';
 import { noNotes, notesAfter, type WorkingListNotes } from '../../builder/list.notes.ts';
-import { createDatabase, type Database, readMany, selectedValues, writeToConsole } from '../database.ts';
+import { createDatabase, type Database, readMany, writeToConsole } from '../database.ts';
 import {
   readStoredList,
   readStoredNotes,
@@ -135,10 +135,6 @@ function hasDatabase(): boolean {
   return typeof indexedDB !== 'undefined';
 }
 
-function hasChannels(): boolean {
-  return typeof BroadcastChannel !== 'undefined';
-}
-
 function problemOf(error: unknown): WorkingListStorageProblem {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? 'storage_full' : 'storage_unavailable';
@@ -154,10 +150,11 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
   const { onFault = writeToConsole, now = () => new Date() } = options;
   return {
     connect(onChange, unwritten = () => []) {
-      const db = createDatabase(selectedValues);
+      const db = createDatabase();
       const page = `${now().getTime()} ${Math.random()}`;
       // On a server, an open channel would keep the process alive.
-      const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
+      const channel =
+        hasDatabase() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(channelName) : undefined;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isListKey(data)) onChange({ owner: data.owner, version: data.version });
       });

@@ -1,5 +1,5 @@
 import type { GivenList } from '../../import/read/import.source.ts';
-import { createDatabase, readMany, selectedValues, writeToConsole } from '../database.ts';
+import { createDatabase, readMany, writeToConsole } from '../database.ts';
 import { readSessions, readSource, writeSessions, writeSource } from './sessions.codec.ts';
 import {
   type ImportSession,
@@ -104,7 +104,7 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
 
 /** Opens the database on first use. */
 export function createIndexedDbSessions(options: SessionStorageOptions = {}): SessionStorage {
-  const db = createDatabase(selectedValues);
+  const db = createDatabase();
   return sessionsIn(
     {
       async change(keys, work) {
