@@ -6,7 +6,7 @@ export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
-export { embedMessageSchema, embedVersions, portalMessageSchema } from './embed/embed.messages.ts';
+export { embedMessageSchema, embedVersions } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { callHost } from './errors/callHost.ts';
 export {
@@ -86,7 +86,7 @@ export {
 export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
-export { countBelow, quartilesOf } from './panels/distribution.ts';
+export { quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
@@ -97,12 +97,12 @@ export {
   type BetterEnd,
   bestValue,
   isMeasure,
-  type ReagentLine,
   reagentLines,
   reportedValue,
   sortReagents,
 } from './sheet/sheet.reagents.ts';
-export { type ConcordanceBand, concordanceBand, type SheetStanding, standingOf } from './sheet/sheet.standing.ts';
+export { concordanceBand, standingOf } from './sheet/sheet.standing.ts';
 export { type CsvReader, csvHead, csvWidth, writeCsvLines, writeTsvLines } from './spreadsheet/csv.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { asFileName } from './spreadsheet/sheet.ts';
+export { countBelow } from './table/order/sort.ts';

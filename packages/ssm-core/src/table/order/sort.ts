@@ -25,15 +25,14 @@ export interface SortRanks {
   readonly ranks: Int32Array;
 }
 
-function countBelow(sorted: Float64Array, value: number): number {
-  let start = 0;
-  let end = sorted.length;
-  while (start < end) {
-    const middle = (start + end) >> 1;
-    if ((sorted[middle] as number) < value) start = middle + 1;
-    else end = middle;
+export function countBelow(sorted: Float64Array, limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < limit) low = middle + 1;
+    else high = middle;
   }
-  return start;
+  return low;
 }
 
 function rankNumbers(values: Float64Array): Int32Array {
