@@ -1,7 +1,6 @@
 /** Commands that read lists of proteins, and the template for them. They fail with a SatError. */
 import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import type { SatAnswer } from '../api/client/client.types.ts';
 import { withRetries } from '../api/client/retry.ts';
 import { readList } from '../api/list.ts';
 import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
@@ -48,7 +47,14 @@ function formOf(workbook: File, layout?: ImportLayout): FormData {
   return form;
 }
 
-function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedRow[] {
+async function readRows(
+  client: SatClient,
+  path: '/menuquery/import' | '/menuquery/bulk/search',
+  version: AssayVersion,
+  body: FormData,
+  signal: AbortSignal | undefined,
+): Promise<readonly ImportedRow[]> {
+  const { data } = await client.post(path, { params: { query: { version } }, body, readJson: readList, signal });
   return expected(
     data,
     areLists(data) && data.every((row) => areLists(row?.candidates, row?.elsewhere, row?.meanings, row?.evidence)),
@@ -59,29 +65,25 @@ function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedR
  * Reads which reagents the rows of an .xlsx name, with one answer per row. Without a layout the server finds the
  * columns by titles and content. Stores nothing and never retries.
  */
-export async function importAnalytes(
+export function importAnalytes(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
   signal?: AbortSignal,
   layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
-  const params = { query: { version } };
-  const body = formOf(workbook, layout);
-  return rowsOf(await client.post('/menuquery/import', { params, body, readJson: readList, signal }));
+  return readRows(client, '/menuquery/import', version, formOf(workbook, layout), signal);
 }
 
 /** Does the same for a search. */
-export async function bulkSearch(
+export function bulkSearch(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
   signal?: AbortSignal,
   layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
-  const params = { query: { version } };
-  const body = formOf(workbook, layout);
-  return rowsOf(await client.post('/menuquery/bulk/search', { params, body, readJson: readList, signal }));
+  return readRows(client, '/menuquery/bulk/search', version, formOf(workbook, layout), signal);
 }
 
 /**

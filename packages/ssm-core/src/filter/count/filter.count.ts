@@ -145,7 +145,6 @@ export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 
 }
 
 interface Drop {
-  /** Index of the clause. */
   readonly index: number;
   /** Rows that come back without the clause; null when unknown. */
   readonly brings: number | null;

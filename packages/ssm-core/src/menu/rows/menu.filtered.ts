@@ -2,7 +2,7 @@ import type { SatError } from '../../api/error.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { canCount, filterRows } from '../../filter/evaluate/filter.evaluate.ts';
 import { createShallowMemo, memoizeLast } from '../../memoize.ts';
-import { allRows } from '../../table/rows.ts';
+import { allRows, keepMasked } from '../../table/rows.ts';
 import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
@@ -36,8 +36,7 @@ export function isTold(table: Table, filters: readonly Clause[]): boolean {
 }
 
 export function rowsIn(table: Table, found: Table): RowNumbers {
-  const { bytes } = selectSeqIds(table, seqIdsOf(found));
-  return allRows(table.rowCount).filter((row) => bytes[row] === 1);
+  return keepMasked(allRows(table.rowCount), selectSeqIds(table, seqIdsOf(found)).bytes);
 }
 
 function toldRows(table: Table | undefined, filters: readonly Clause[]): RowNumbers | undefined {

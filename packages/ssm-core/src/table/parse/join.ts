@@ -2,11 +2,7 @@ import { isTextColumn } from '../cell.ts';
 import { compareSeqIds } from '../order/seqIdOrder.ts';
 import type { BooleanColumn, Column, NumberColumn, Table, TextColumn } from '../table.ts';
 import { entryAt } from './deferred.column.ts';
-import { MalformedColumnsError } from './parse.column.ts';
-
-function check(condition: unknown, what: string): asserts condition {
-  if (!condition) throw new MalformedColumnsError(what);
-}
+import { check } from './parse.column.ts';
 
 interface JoinedColumn {
   readonly add: (part: Column, start: number, rowCount: number) => void;

@@ -4,11 +4,7 @@ import { columnValue } from '../cell.ts';
 import { findField } from '../columns.ts';
 import type { Column, Table, TextColumn } from '../table.ts';
 import { entryAt } from './deferred.column.ts';
-import { MalformedColumnsError, parseColumn } from './parse.column.ts';
-
-function check(condition: unknown, what: string): asserts condition {
-  if (!condition) throw new MalformedColumnsError(what);
-}
+import { check, parseColumn } from './parse.column.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
