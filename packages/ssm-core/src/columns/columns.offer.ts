@@ -2,6 +2,11 @@ import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import { columnsOfVersion, findColumn } from '../table/columns.ts';
 import { fold } from '../table/search/fold.ts';
 
+export function isColumnOf(version: AssayVersion): (key: string) => boolean {
+  const known = new Set<string>(columnsOfVersion(version).map(({ key }) => key));
+  return (key) => known.has(key);
+}
+
 export function offeredColumns(version: AssayVersion, catalogue?: Catalogue): readonly ColumnKey[] {
   const described = catalogue?.version === version && catalogue.total > 0 ? catalogue.columns : [];
   const empty = new Set<ColumnKey>(described.filter(({ known }) => known === 0).map(({ key }) => key));

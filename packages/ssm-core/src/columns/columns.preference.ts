@@ -4,8 +4,7 @@ import type { SatClient } from '../api/client/client.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { areSameItems } from '../memoize.ts';
-import { isColumnOf } from '../table/columns.ts';
-import { knownColumnKeys } from './columns.offer.ts';
+import { isColumnOf, knownColumnKeys } from './columns.offer.ts';
 
 export function isPreferred(
   columns: readonly ColumnKey[],

@@ -1,8 +1,9 @@
 import type { Catalogue, ColumnKey } from '../api/types.ts';
+import { isColumnOf } from '../columns/columns.offer.ts';
 import type { Clause } from '../filter/clause.ts';
 import { columnKeysRead } from '../filter/evaluate/filter.matcher.ts';
 import { hasValues } from '../table/cell.ts';
-import { defaultColumnKeys, findColumn, isColumnOf } from '../table/columns.ts';
+import { defaultColumnKeys, findColumn } from '../table/columns.ts';
 import type { Table } from '../table/table.ts';
 import type { MenuView } from './menu.view.ts';
 

@@ -1,6 +1,6 @@
 import { type AssayVersion, type ColumnKey, defaultAssayVersion } from '../api/types.ts';
+import { isColumnOf } from '../columns/columns.offer.ts';
 import type { Clause } from '../filter/clause.ts';
-import { isColumnOf } from '../table/columns.ts';
 import type { Sort } from '../table/order/sort.ts';
 import { defaultPageSize, type PageSize } from '../table/page.ts';
 

@@ -110,8 +110,3 @@ export function findField(keyOrShortKey: string): FieldDefinition | undefined {
 export function columnsOfVersion(version: AssayVersion): readonly ColumnDefinition[] {
   return columnDefinitions.filter((column) => column.versions === undefined || column.versions.includes(version));
 }
-
-export function isColumnOf(version: AssayVersion): (key: string) => boolean {
-  const known = new Set<string>(columnsOfVersion(version).map(({ key }) => key));
-  return (key) => known.has(key);
-}
