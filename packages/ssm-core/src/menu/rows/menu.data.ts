@@ -49,15 +49,6 @@ export interface MenuData {
   readonly found: RemainingRows | undefined;
 }
 
-export interface MenuDataSource {
-  readonly read: () => MenuData;
-  readonly ask: (question: MenuQuestion) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly retry: () => void;
-  readonly cancel: () => void;
-  readonly reload: () => Promise<void>;
-}
-
 export const awaitedData = memoizeLast(
   (version: AssayVersion): MenuData => ({
     version,
@@ -79,7 +70,7 @@ function merged(first: Table | undefined, rest: Table | undefined): Table | unde
 
 const firstPart = { limit: firstRowCount };
 
-export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuDataSource {
+export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
   const { client, queryClient, requestPath, whenIdle, copies } = ports;
   let question = asked;
   let firstFields = firstFieldsOf(asked);
@@ -275,27 +266,27 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
 
   update();
   return {
-    read: () => data,
-    ask(next) {
+    read: (): MenuData => data,
+    ask(next: MenuQuestion): void {
       const { version, columns, filters } = question;
       if (next.version === version && next.columns === columns && next.filters === filters) return;
       if (next.version !== version) firstFields = firstFieldsOf(next);
       question = next;
       update();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       const unsubscribe = listeners.subscribe(listener);
       refresh();
       return unsubscribe;
     },
-    retry() {
+    retry(): void {
       for (const observer of [first, whole, rest, catalogue, found]) {
         const { isError, isPending, fetchStatus } = observer.getResult();
         const isMissing = isPending && fetchStatus === 'idle';
         if (observer.isWanted() ? isError || isMissing : isError && observer === rest) observer.refetch();
       }
     },
-    cancel: () => void queryClient.cancelQueries({ queryKey: [question.version] }),
-    reload: () => queryClient.refetchQueries({ queryKey: [question.version], type: 'active' }),
+    cancel: (): void => void queryClient.cancelQueries({ queryKey: [question.version] }),
+    reload: (): Promise<void> => queryClient.refetchQueries({ queryKey: [question.version], type: 'active' }),
   };
 }

@@ -43,17 +43,15 @@ function toldRows(table: Table | undefined, filters: readonly Clause[]): RowNumb
   return table !== undefined && filters.length > 0 && isTold(table, filters) ? filterRows(table, filters) : undefined;
 }
 
-export type SelectFilteredRows = (
-  table: Table | undefined,
-  filters: readonly Clause[],
-  found: RemainingRows | undefined,
-  before: SettledRows | undefined,
-) => FilteredRows;
-
-export function createFilteredRows(): SelectFilteredRows {
+export function createFilteredRows() {
   const told = memoizeLast(toldRows);
   const keepSame = createShallowMemo<FilteredRows>();
-  return (table, filters, found, before) => {
+  return (
+    table: Table | undefined,
+    filters: readonly Clause[],
+    found: RemainingRows | undefined,
+    before: SettledRows | undefined,
+  ): FilteredRows => {
     const answer = found?.filters === filters && found.table === table ? found : undefined;
     const rows = told(table, filters) ?? answer?.rows;
     const isSettled = filters.length === 0 || (rows !== undefined && rows.length > 0);
