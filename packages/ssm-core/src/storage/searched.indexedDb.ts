@@ -7,17 +7,13 @@ import { readJson } from './stored.json.ts';
 
 const format = 1;
 
-function storedLists() {
-  return object({ format: literal(format), lists: array(string()) });
-}
-
 export function writeBulkSearchLists(lists: readonly (readonly string[])[]): string {
   return JSON.stringify({ format, lists: lists.map(encodeList) });
 }
 
 export function readBulkSearchLists(value: unknown): readonly (readonly string[])[] | null {
   if (value === undefined) return [];
-  const lists = readJson(storedLists(), value)?.lists.map(decodeList);
+  const lists = readJson(object({ format: literal(format), lists: array(string()) }), value)?.lists.map(decodeList);
   return lists?.every((list) => list !== undefined) ? lists : null;
 }
 

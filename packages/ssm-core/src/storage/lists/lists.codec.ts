@@ -24,17 +24,13 @@ function storedItem() {
   return object({ seqId: string().check(minLength(1)), added: iso.datetime() });
 }
 
-function storedList() {
-  return object({ format: literal(format), items: array(storedItem()) });
-}
-
 export function writeStoredList(items: readonly WorkingListItem[]): string {
   return JSON.stringify({ format, items });
 }
 
 export function readStoredList(value: unknown): readonly WorkingListItem[] | null {
   if (value === undefined) return [];
-  const data = readJson(storedList(), value);
+  const data = readJson(object({ format: literal(format), items: array(storedItem()) }), value);
   return data === undefined ? null : applyChange([], { add: data.items, remove: [] });
 }
 
@@ -47,17 +43,14 @@ function storedDraft() {
   return object({ name: string(), description: string() });
 }
 
-function storedNotes() {
-  return object({ format: literal(format), origin: nullable(storedOrigin()), draft: nullable(storedDraft()) });
-}
-
 export function writeStoredNotes({ origin, draft }: LastingNotes): string {
   return JSON.stringify({ format, origin, draft });
 }
 
 export function readStoredNotes(value: unknown): LastingNotes | null {
   if (value === undefined) return noLastingNotes;
-  const data = readJson(storedNotes(), value);
+  const notes = { format: literal(format), origin: nullable(storedOrigin()), draft: nullable(storedDraft()) };
+  const data = readJson(object(notes), value);
   return data === undefined ? null : { origin: data.origin, draft: data.draft };
 }
 
@@ -86,17 +79,13 @@ function storedSource() {
   });
 }
 
-function storedSources() {
-  return object({ format: literal(format), sources: array(storedSource()) });
-}
-
 export function writeStoredSources(sources: readonly PanelSource[]): string {
   return JSON.stringify({ format, sources });
 }
 
 export function readStoredSources(value: unknown): readonly PanelSource[] | null {
   if (value === undefined) return [];
-  const data = readJson(storedSources(), value);
+  const data = readJson(object({ format: literal(format), sources: array(storedSource()) }), value);
   return data === undefined ? null : (data.sources as readonly PanelSource[]);
 }
 

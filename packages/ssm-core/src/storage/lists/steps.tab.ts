@@ -9,11 +9,6 @@ const format = 1;
 /** A tab may store a few megabytes, shared with others of its origin. */
 const maximumLength = 1_000_000;
 
-function storedSteps() {
-  const changes = array(object({ ...storedChange(), notesBefore: storedNotesBefore() }));
-  return object({ format: literal(format), done: changes, undone: changes });
-}
-
 function newest(steps: readonly WorkingListChange[], room: number): readonly string[] {
   const texts: string[] = [];
   let length = 0;
@@ -33,7 +28,8 @@ export function writeSteps({ done, undone }: ListSteps): string {
 }
 
 export function readSteps(value: string | null): ListSteps | null {
-  const data = readJson(storedSteps(), value);
+  const changes = array(object({ ...storedChange(), notesBefore: storedNotesBefore() }));
+  const data = readJson(object({ format: literal(format), done: changes, undone: changes }), value);
   if (data === undefined) return null;
   return { done: data.done, undone: data.undone } as ListSteps;
 }

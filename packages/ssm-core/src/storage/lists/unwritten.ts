@@ -24,10 +24,6 @@ function storedWriter() {
   return object({ page: string(), at: number() });
 }
 
-function storedChanges() {
-  return object({ format: literal(format), writer: storedWriter(), changes: array(object(storedChange())) });
-}
-
 export function writeUnwritten({ writer, changes }: Unwritten): string {
   return JSON.stringify({ format, writer, changes });
 }
@@ -37,7 +33,8 @@ export function writeUnwritten({ writer, changes }: Unwritten): string {
  * Leaves out the state before a change, because undo ends with its page.
  */
 export function readUnwritten(value: string | null): Unwritten | undefined {
-  return readJson(storedChanges(), value) as Unwritten | undefined;
+  const changes = array(object(storedChange()));
+  return readJson(object({ format: literal(format), writer: storedWriter(), changes }), value) as Unwritten | undefined;
 }
 
 export function writeListWriter(writer: ListWriter): string {
