@@ -38,7 +38,3 @@ export function selectOpenedAt({ context }: FilterSnapshot): string | null {
   const { draft, openedAt } = context;
   return draft.rows.some(({ filterId }) => filterId === openedAt) ? openedAt : null;
 }
-
-export function selectWasRefused({ context }: FilterSnapshot): boolean {
-  return context.wasRefused;
-}

@@ -18,13 +18,7 @@ import {
 import { createNothingExplainer } from './count/filter.nothing.ts';
 import { createSuggesting, type FilterSuggestions, noSuggestions, type Suggesting } from './count/filter.suggesting.ts';
 import { type FilterContext, type FilterEvent, type FilterStart, filterMachine } from './filter.machine.ts';
-import {
-  type DraftRow,
-  selectFilterRows,
-  selectFiltersLeft,
-  selectOpenedAt,
-  selectWasRefused,
-} from './filter.selectors.ts';
+import { type DraftRow, selectFilterRows, selectFiltersLeft, selectOpenedAt } from './filter.selectors.ts';
 import { translateRow } from './rows/filter.row.ts';
 import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
@@ -194,7 +188,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
       rows: selectFilterRows(snapshot),
       left: selectFiltersLeft(snapshot),
       openedAt: selectOpenedAt(snapshot),
-      wasRefused: selectWasRefused(snapshot),
+      wasRefused: snapshot.context.wasRefused,
       counts,
     });
   }

@@ -7,7 +7,7 @@ import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
  */
 export type CsvReader = 'excel' | 'programs';
 
-export const csvMediaType = 'text/csv;charset=utf-8';
+const mediaType = 'text/csv;charset=utf-8';
 
 export const byteOrderMark = '\ufeff';
 /** Precedes a text that a spreadsheet would misread. Readers remove it. */
@@ -77,6 +77,10 @@ export function csvWidth(rows: readonly SheetRow[]): number {
 export function writeCsv(rows: readonly SheetRow[], reader: CsvReader, notes: readonly SheetRow[] = []): string {
   const width = csvWidth([...notes, ...rows]);
   return csvHead(notes, width, reader) + writeCsvLines(rows, width, reader);
+}
+
+export function csvBlob(rows: readonly SheetRow[], format: 'csv' | 'csvExcel', notes?: readonly SheetRow[]): Blob {
+  return new Blob([writeCsv(rows, format === 'csv' ? 'programs' : 'excel', notes)], { type: mediaType });
 }
 
 /** Returns the text of a cell without the prefixes. */

@@ -130,10 +130,6 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
   };
 }
 
-export function needsServer(counted: DraftCount): boolean {
-  return counted.count === null;
-}
-
 export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 'count' | 'clauses'>): DraftCount {
   return {
     clauses: counted.clauses.map((own, index) =>

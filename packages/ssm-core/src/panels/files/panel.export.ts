@@ -1,5 +1,5 @@
 import type { AssayVersion, ColumnKey, PanelSource, WithdrawnReagent } from '../../api/types.ts';
-import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
+import { csvBlob } from '../../spreadsheet/csv.ts';
 import {
   asFileName,
   fileEndings,
@@ -115,10 +115,7 @@ export async function exportPanel(options: PanelExport): Promise<PanelFile> {
   const { head, title, body, widths } = panelSheet(options);
   const rows = [title, ...body];
   const name = panelFileName(panel, fileEndings[format]);
-  if (format !== 'xlsx') {
-    const reader = format === 'csv' ? 'programs' : 'excel';
-    return { name, blob: new Blob([writeCsv(rows, reader, head)], { type: csvMediaType }) };
-  }
+  if (format !== 'xlsx') return { name, blob: csvBlob(rows, format, head) };
   const { writeXlsx } = await import('../../spreadsheet/xlsx.ts');
   const whole = { name: texts.sheet, rows, titleRow: 1, widths };
   const about = { name: texts.about, rows: [[aboutMark], ...head], widths: [40, 80] };
