@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { embedJsonSchema } from '../packages/ssm-core/src/embed/embed.schema.ts';
+import { embedJsonSchema } from '../packages/ssm-core/src/embed/embed.messages.ts';
 import { flagServiceNames } from '../packages/ssm-core/src/flags/flagServices.ts';
 import { eventsJsonSchema } from '../packages/ssm-react/src/element/events.schema.ts';
 import { en } from '../packages/ssm-react/src/strings/en/en.ts';

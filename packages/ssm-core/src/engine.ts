@@ -48,7 +48,7 @@ export {
   type VersionFact,
 } from './identifiers/knowledge.ts';
 export { otherNamesOf } from './identifiers/otherNames.ts';
-export type { Catalogues } from './identifiers/readings/catalogues.ts';
+export type { Catalogues } from './identifiers/readings/reading.ts';
 export {
   isWithdrawn,
   type OffMenuReason,
@@ -65,7 +65,7 @@ export { previewSheets } from './identifiers/sheet/sheet.preview.ts';
 export { looseKey } from './identifiers/text.ts';
 export type { ReadCell, ReadDate, ReadRow, ReadSheet } from './import/read/import.cell.ts';
 export { recordMark } from './panels/files/panel.sourceSheet.ts';
-export { xlsxMediaType } from './spreadsheet/xlsx.media.ts';
+export { xlsxMediaType } from './spreadsheet/sheet.ts';
 export { writeXlsx, type XlsxSheet } from './spreadsheet/xlsx.ts';
 export { booleanColumn, listColumn, numberColumn, seqIdTable, takeRows, textColumn } from './table/build.ts';
 export { analyteAt, type CellText, type CellValue, cellValue } from './table/cell.ts';
@@ -87,10 +87,9 @@ export {
 } from './table/columns.ts';
 export { type SortRanks, sortRanks, sortRows } from './table/order/sort.ts';
 export { type Page, pageOf } from './table/page.ts';
-export { mergeTables } from './table/parse/merge.ts';
 export { packColumns } from './table/parse/pack.ts';
-export { MalformedColumnsError } from './table/parse/parse.error.ts';
-export { parseColumns } from './table/parse/parse.ts';
+export { MalformedColumnsError } from './table/parse/parse.column.ts';
+export { mergeTables, parseColumns } from './table/parse/parse.ts';
 export { allRows } from './table/rows.ts';
 export { markRanges, matchedTerms, termsAtStart } from './table/search/marks.ts';
 export { asList, isNamed, isNameOf, nearNames } from './table/search/nearNames.ts';

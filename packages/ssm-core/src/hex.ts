@@ -7,3 +7,10 @@ export async function sha256Of(content: BufferSource | string): Promise<string> 
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
+
+/**
+ * Creates an id, for example for an Idempotency-Key. `crypto.randomUUID` is missing on a page served over plain http.
+ */
+export function newId(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(16)));
+}

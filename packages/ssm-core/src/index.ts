@@ -2,7 +2,6 @@
  * API for a page that embeds the menu: client, queries and commands, controllers, roles, ports, and their types.
  * Describe a change here in .changeset/ssm-core.md. Pure functions, also for a server, are in engine.ts.
  */
-export type { Analytics, AnalyticsEvent } from './analytics/analytics.port.ts';
 export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client/client.ts';
 export { callTimeoutMs } from './api/client/deadline.ts';
 export { asSatError, SatError, type SatErrorCode } from './api/error.ts';
@@ -110,7 +109,7 @@ export {
   createColumns,
 } from './columns/columns.ts';
 export type { EmbedMessage, PortalMessage } from './embed/embed.messages.ts';
-export type { ErrorReport, ReportError } from './errors/errorReports.port.ts';
+export type { Analytics, AnalyticsEvent, ErrorReport, ReportError } from './errors/reports.port.ts';
 export {
   createDownloads,
   type Downloads,
@@ -148,7 +147,6 @@ export {
   previewWorkbook,
 } from './import/import.commands.ts';
 export type { RowAsk, SeveralOutcome, SheetsDraft } from './import/import.context.ts';
-export { maximumImportBytes } from './import/import.limits.ts';
 export type { ImportState, ImportStep, OfferedChoice, SheetsState } from './import/import.selectors.ts';
 export {
   createImport,
@@ -157,7 +155,7 @@ export {
   type ImportOptions,
   type ImportPorts,
 } from './import/import.ts';
-export { maximumCellCharacters, maximumImportRows } from './import/read/import.cell.ts';
+export { maximumCellCharacters, maximumImportBytes, maximumImportRows } from './import/read/import.cell.ts';
 export { importFileEndings } from './import/read/import.formats.ts';
 export type { SheetChange, SheetDraft } from './import/read/import.sheets.ts';
 export type { GivenList, ImportProblem } from './import/read/import.source.ts';
@@ -182,10 +180,10 @@ export type {
   ReasonCount,
   ShownRows,
 } from './import/rows/import.rows.ts';
+export type { ViewProblem } from './menu/address/menu.url.ts';
 export { type ReadViewList, readMenuView, writeMenuView } from './menu/address/menu.url.ts';
 export { withFilters } from './menu/menu.intent.ts';
 export { isKeptList, maximumListLength, readViewList, viewListOf, withBulkSearch } from './menu/menu.list.ts';
-export type { ViewProblem } from './menu/menu.problem.ts';
 export type { SelectionReader } from './menu/menu.selection.ts';
 export type { MenuFiltered, MenuInput, MenuProgress, MenuSnapshot } from './menu/menu.snapshot.ts';
 export {
@@ -211,7 +209,6 @@ export {
 } from './panels/files/panel.export.ts';
 export type { SourceSummary } from './panels/files/panel.source.ts';
 export type { PanelSourceTexts, SourceColumn } from './panels/files/panel.sourceSheet.ts';
-export { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from './panels/files/panel.text.ts';
 export { comparePanels, type PanelComparison } from './panels/panel.compare.ts';
 export type { SummaryPart } from './panels/panel.part.ts';
 export {
@@ -242,6 +239,7 @@ export {
   type TaggedPanel,
 } from './panels/panels.queries.ts';
 export type { PanelDraft, PanelDraftProblem, PanelDraftProblems } from './panels/save/panel.draft.ts';
+export { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from './panels/save/panel.draft.ts';
 export type { PanelDifference } from './panels/save/panel.merge.ts';
 export type { MergeChoice } from './panels/save/panel.save.context.ts';
 export type { PanelChoices, PanelSaveState, PanelSaveStep } from './panels/save/panel.save.selectors.ts';

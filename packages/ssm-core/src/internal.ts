@@ -5,9 +5,8 @@ export { type Product, productQuery } from './api/queries/productQuery.ts';
 export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { missingSeqIds } from './builder/missing.ts';
-export { findColumns, offeredColumns } from './columns/columns.offer.ts';
-export { orderShown } from './columns/columns.order.ts';
-export { embedMessageSchema, embedVersions, portalMessageSchema } from './embed/embed.messages.ts';
+export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
+export { embedMessageSchema, embedVersions } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { callHost } from './errors/callHost.ts';
 export {
@@ -77,30 +76,33 @@ export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts
 export { invariant } from './invariant.ts';
 export { directionOf, usableLocale } from './locale.ts';
 export { areSameItems, createShallowMemo, memoizeLast, memoizeOn, memoizeOnPair } from './memoize.ts';
-export { type Derivation, derivationOf, derivedColumns } from './menu/derivedColumns.ts';
-export { type DerivedMeasure, derivedMeasureOf } from './menu/derivedMeasure.ts';
+export {
+  type Derivation,
+  type DerivedMeasure,
+  derivationOf,
+  derivedColumns,
+  derivedMeasureOf,
+} from './menu/derivedColumns.ts';
 export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
-export { countBelow, quartilesOf } from './panels/distribution.ts';
+export { quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
-export { isSamePanelState, panelDifference } from './panels/save/panel.merge.ts';
-export { type UnsavedChanges, unsavedChanges } from './panels/save/panel.unsaved.ts';
+export { isSamePanelState, panelDifference, type UnsavedChanges, unsavedChanges } from './panels/save/panel.merge.ts';
 export { databaseLinks, placeholderOf } from './sheet/sheet.links.ts';
 export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {
   type BetterEnd,
   bestValue,
   isMeasure,
-  type ReagentLine,
   reagentLines,
   reportedValue,
   sortReagents,
 } from './sheet/sheet.reagents.ts';
-export { type ConcordanceBand, concordanceBand, type SheetStanding, standingOf } from './sheet/sheet.standing.ts';
-export { type CsvReader, csvHead, csvWidth, writeCsvLines } from './spreadsheet/csv.ts';
-export { asFileName } from './spreadsheet/file.name.ts';
+export { concordanceBand, standingOf } from './sheet/sheet.standing.ts';
+export { type CsvReader, csvHead, csvWidth, writeCsvLines, writeTsvLines } from './spreadsheet/csv.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
-export { writeTsvLines } from './spreadsheet/tsv.ts';
+export { asFileName } from './spreadsheet/sheet.ts';
+export { countBelow } from './table/order/sort.ts';

@@ -4,7 +4,11 @@ import { createListeners } from './listeners.ts';
 function createLog() {
   const log: string[] = [];
   const note = (text: string) => (): void => void log.push(text);
-  return { log, note, listeners: createListeners({ begin: note('begin'), end: note('end') }) };
+  const listeners = createListeners(() => {
+    note('begin')();
+    return note('end');
+  });
+  return { log, note, listeners };
 }
 
 test('begins with the first listener, ends with the last, and begins again', () => {

@@ -7,25 +7,24 @@ export interface Listeners {
   readonly dispose: () => void;
 }
 
-export interface ListenersLifecycle {
-  /** Called when the first listener has been added. */
-  readonly begin?: () => void;
-  /** Called when the last listener has been removed. */
-  readonly end?: () => void;
-}
+const doNothing = (): void => undefined;
 
-/** Creates the listeners of a store that works only while it has any. */
-export function createListeners({ begin, end }: ListenersLifecycle = {}): Listeners {
+/**
+ * Creates the listeners of a store that works only while it has any. `start` is called when the first listener has been
+ * added, and what it returns when the last one has been removed.
+ */
+export function createListeners(start: () => () => void = () => doNothing): Listeners {
   const entries = new Set<() => void>();
+  let stop = doNothing;
   let isDisposed = false;
   return {
     subscribe(listener) {
-      if (isDisposed) return () => undefined;
+      if (isDisposed) return doNothing;
       const entry = (): void => listener();
       entries.add(entry);
-      if (entries.size === 1) begin?.();
+      if (entries.size === 1) stop = start();
       return () => {
-        if (entries.delete(entry) && entries.size === 0) end?.();
+        if (entries.delete(entry) && entries.size === 0) stop();
       };
     },
     notify() {
@@ -36,7 +35,7 @@ export function createListeners({ begin, end }: ListenersLifecycle = {}): Listen
       isDisposed = true;
       if (entries.size === 0) return;
       entries.clear();
-      end?.();
+      stop();
     },
   };
 }

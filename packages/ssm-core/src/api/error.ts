@@ -52,22 +52,11 @@ export class SatError extends Error {
   /** Retry-After of the answer, in seconds. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: SatErrorCode, details: SatErrorDetails = {}) {
-    const status = details.status ?? 0;
-    super(`/sat answered ${status} ${code}`, details.cause === undefined ? {} : { cause: details.cause });
+  constructor(code: SatErrorCode, { status = 0, cause, ...details }: SatErrorDetails = {}) {
+    super(`/sat answered ${status} ${code}`, cause === undefined ? {} : { cause });
     this.status = status;
     this.code = code;
-    this.detail = details.detail;
-    this.field = details.field;
-    this.clause = details.clause;
-    this.panelId = details.panelId;
-    this.number = details.number;
-    this.seqIds = details.seqIds;
-    this.count = details.count;
-    this.problem = details.problem;
-    this.etag = details.etag;
-    this.requestId = details.requestId;
-    this.retryAfterSeconds = details.retryAfterSeconds;
+    Object.assign(this, details);
   }
 }
 

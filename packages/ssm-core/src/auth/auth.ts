@@ -39,10 +39,6 @@ export interface Auth {
   readonly accessToken: () => Promise<string | undefined>;
 }
 
-function completer({ completed }: AuthPorts): (person: Person) => Person {
-  return (person) => callHost(() => completed(person)) ?? person;
-}
-
 function providedMachine({ port, validate, onReturned, onSignedOut }: AuthPorts, complete: (person: Person) => Person) {
   async function outcomeOf(): Promise<SignInOutcome | null> {
     try {
@@ -102,7 +98,7 @@ function providedMachine({ port, validate, onReturned, onSignedOut }: AuthPorts,
 /** Starts at once: completes the sign-in in the address, or takes the remembered person. */
 export function createAuth(ports: AuthPorts): Auth {
   const { port, onLeft } = ports;
-  const complete = completer(ports);
+  const complete = (person: Person): Person => callHost(() => ports.completed(person)) ?? person;
   const actor = createActor(providedMachine(ports, complete));
   const listeners = createListeners();
   let waiting: readonly (() => void)[] = [];

@@ -1,5 +1,5 @@
+import { areLists } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import { areLists } from '../api/client/expected.ts';
 import { searchable } from '../api/client/searchable.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
 import type { SatQuery } from '../api/queries/query.ts';

@@ -1,5 +1,5 @@
 import type { ColumnKey } from '../api/types.ts';
-import { orderShown } from './columns.order.ts';
+import { orderShown } from './columns.offer.ts';
 
 export interface ColumnsInput {
   /** Shown columns, in order. */

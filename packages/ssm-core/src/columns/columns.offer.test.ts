@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Catalogue, ColumnKey } from '../api/types.ts';
 import { columnsOfVersion } from '../table/columns.ts';
-import { findColumns, offeredColumns } from './columns.offer.ts';
+import { findColumns, offeredColumns, orderShown } from './columns.offer.ts';
 
 function catalogue(total: number, empty: readonly ColumnKey[]): Catalogue {
   const columns = columnsOfVersion('V_11K').map(({ key }) => ({ key, known: empty.includes(key) ? 0 : 3 }));
@@ -50,5 +50,30 @@ describe('finding a column', () => {
       [],
       ['loDb', 'fStatPlasma', 'pQtl'],
     ]);
+  });
+});
+
+describe('orderShown', () => {
+  it('keeps the chosen order and drops hidden columns', () => {
+    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName'])).toEqual(['seqId', 'fullName']);
+    expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual([
+      'seqId',
+      'loDb',
+      'fullName',
+    ]);
+  });
+
+  it('puts a new column after its predecessor', () => {
+    expect(orderShown(['seqId', 'loDb', 'fullName'], ['pQtl', 'seqId', 'fullName', 'uniProtId', 'loDb'])).toEqual([
+      'pQtl',
+      'seqId',
+      'loDb',
+      'fullName',
+      'uniProtId',
+    ]);
+  });
+
+  it('returns the shown order when none was chosen', () => {
+    expect(orderShown([], ['loDb', 'seqId'])).toEqual(['loDb', 'seqId']);
   });
 });

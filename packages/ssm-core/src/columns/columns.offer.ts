@@ -2,6 +2,11 @@ import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import { columnsOfVersion, findColumn } from '../table/columns.ts';
 import { fold } from '../table/search/fold.ts';
 
+export function isColumnOf(version: AssayVersion): (key: string) => boolean {
+  const known = new Set<string>(columnsOfVersion(version).map(({ key }) => key));
+  return (key) => known.has(key);
+}
+
 export function offeredColumns(version: AssayVersion, catalogue?: Catalogue): readonly ColumnKey[] {
   const described = catalogue?.version === version && catalogue.total > 0 ? catalogue.columns : [];
   const empty = new Set<ColumnKey>(described.filter(({ known }) => known === 0).map(({ key }) => key));
@@ -22,4 +27,15 @@ export function findColumns(
 
 export function knownColumnKeys(values: readonly unknown[]): readonly ColumnKey[] {
   return [...new Set(values.flatMap((value) => (typeof value === 'string' ? (findColumn(value)?.key ?? []) : [])))];
+}
+
+export function orderShown(order: readonly ColumnKey[], keys: readonly ColumnKey[]): readonly ColumnKey[] {
+  const shown = new Set(keys);
+  const ordered = order.filter((key) => shown.has(key));
+  keys.forEach((key, index) => {
+    if (ordered.includes(key)) return;
+    const before = keys[index - 1];
+    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, key);
+  });
+  return ordered;
 }

@@ -1,23 +1,17 @@
 /** One preference serves both versions. */
+import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { areSameItems } from '../memoize.ts';
-import { columnsOfVersion } from '../table/columns.ts';
-import { knownColumnKeys } from './columns.offer.ts';
-
-function isOf(version: AssayVersion): (key: ColumnKey) => boolean {
-  const known = new Set(columnsOfVersion(version).map(({ key }) => key));
-  return (key) => known.has(key);
-}
+import { isColumnOf, knownColumnKeys } from './columns.offer.ts';
 
 export function isPreferred(
   columns: readonly ColumnKey[],
   preferred: readonly ColumnKey[],
   version: AssayVersion,
 ): boolean {
-  return areSameItems(columns, preferred.filter(isOf(version)));
+  return areSameItems(columns, preferred.filter(isColumnOf(version)));
 }
 
 export function preferenceOf(
@@ -25,7 +19,7 @@ export function preferenceOf(
   preferred: readonly ColumnKey[],
   version: AssayVersion,
 ): readonly ColumnKey[] {
-  const isHere = isOf(version);
+  const isHere = isColumnOf(version);
   return [...columns, ...preferred.filter((key) => !isHere(key))];
 }
 

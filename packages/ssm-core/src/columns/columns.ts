@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../api/client/client.ts';
 import { asSatError, type SatError, type SatErrorCode } from '../api/error.ts';
-import { satObserver } from '../api/queries/observer.ts';
+import { satObserver } from '../api/queries/query.ts';
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { createListeners } from '../listeners.ts';
@@ -133,22 +133,13 @@ export function createColumns(ports: ColumnsPorts): Columns {
   const { client, queryClient, sub, claimed, list, openLocal, openSession } = ports;
   const observer = sub === undefined ? null : satObserver(queryClient, preferredColumnsQuery(client, { sub }));
   const kept = sub === undefined ? null : keptColumns(openLocal, 'preferred', sub);
-  const listeners = createListeners({
-    begin() {
-      if (isEnded) return;
-      // Another page may have changed the height while this one was hidden.
-      if (sub !== undefined) isTall = keptTallTable(openLocal, sub);
-      stopReading = startReading();
-    },
-    end: () => stopReading(),
-  });
+  const listeners = createListeners(startReading);
   let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
   let isTall = sub !== undefined && keptTallTable(openLocal, sub);
   let dialog: OpenDialog | null = null;
   let saving: Saving | undefined;
   let isEnded = false;
   let toldError: SatError | null = null;
-  let stopReading = (): void => undefined;
 
   function preferredNow(): readonly ColumnKey[] {
     return observer?.getResult().data ?? kept ?? claimed;
@@ -220,7 +211,9 @@ export function createColumns(ports: ColumnsPorts): Columns {
   }
 
   function startReading(): () => void {
-    if (observer === null) return () => undefined;
+    if (observer === null || sub === undefined) return () => undefined;
+    // Another page may have changed the height while this one was hidden.
+    isTall = keptTallTable(openLocal, sub);
     const unsubscribe = observer.subscribe(noteAnswer);
     noteAnswer();
     return unsubscribe;
@@ -259,9 +252,9 @@ export function createColumns(ports: ColumnsPorts): Columns {
     subscribe: listeners.subscribe,
     dispose() {
       isEnded = true;
-      stopReading();
       saving?.aborter.abort();
       close();
+      listeners.dispose();
     },
     open({ version, ...input }) {
       if (isEnded) return;

@@ -18,6 +18,7 @@ import {
   type output,
   strictObject,
   string,
+  toJSONSchema,
 } from 'zod/mini';
 import type { AssayVersion } from '../api/types.ts';
 
@@ -73,3 +74,12 @@ export function embedMessageSchema() {
 
 export type PortalMessage = output<ReturnType<typeof portalMessageSchema>>;
 export type EmbedMessage = output<ReturnType<typeof embedMessageSchema>>;
+
+/** The input side, because messages to the portal may have further fields. */
+const sent = { io: 'input' } as const;
+
+export function embedJsonSchema(): Readonly<Record<string, unknown>> {
+  const { $schema, ...toPage } = toJSONSchema(portalMessageSchema(), sent);
+  const { $schema: _, ...toPortal } = toJSONSchema(embedMessageSchema(), sent);
+  return { $schema, $defs: { toPage, toPortal } };
+}

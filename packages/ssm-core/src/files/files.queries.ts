@@ -1,5 +1,5 @@
+import { areLists } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import { areLists } from '../api/client/expected.ts';
 import { withRetries } from '../api/client/retry.ts';
 import { SatError } from '../api/error.ts';
 import { getQuery } from '../api/queries/getQuery.ts';

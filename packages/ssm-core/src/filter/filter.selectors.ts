@@ -15,21 +15,17 @@ export interface DraftRow extends FilterDraftRow {
   readonly clause: Clause | null;
 }
 
-function draftRows(rows: readonly FilterDraftRow[], locale: string): readonly DraftRow[] {
-  const problems = rowProblems(rows, locale);
-  return rows.map((row, index) => {
-    const own = problems[index] ?? [];
-    return { ...row, problems: own, clause: own.length === 0 ? clauseOfRow(row, locale) : null };
-  });
-}
-
 const rowsOfDraft = new WeakMap<FilterDraft, readonly DraftRow[]>();
 
 export function selectFilterRows({ context }: FilterSnapshot): readonly DraftRow[] {
   const { draft, locale } = context;
   const known = rowsOfDraft.get(draft);
   if (known !== undefined) return known;
-  const rows = draftRows(draft.rows, locale);
+  const problems = rowProblems(draft.rows, locale);
+  const rows = draft.rows.map((row, index) => {
+    const own = problems[index] ?? [];
+    return { ...row, problems: own, clause: own.length === 0 ? clauseOfRow(row, locale) : null };
+  });
   rowsOfDraft.set(draft, rows);
   return rows;
 }
@@ -41,8 +37,4 @@ export function selectFiltersLeft({ context }: FilterSnapshot): number {
 export function selectOpenedAt({ context }: FilterSnapshot): string | null {
   const { draft, openedAt } = context;
   return draft.rows.some(({ filterId }) => filterId === openedAt) ? openedAt : null;
-}
-
-export function selectWasRefused({ context }: FilterSnapshot): boolean {
-  return context.wasRefused;
 }

@@ -18,13 +18,7 @@ import {
 import { createNothingExplainer } from './count/filter.nothing.ts';
 import { createSuggesting, type FilterSuggestions, noSuggestions, type Suggesting } from './count/filter.suggesting.ts';
 import { type FilterContext, type FilterEvent, type FilterStart, filterMachine } from './filter.machine.ts';
-import {
-  type DraftRow,
-  selectFilterRows,
-  selectFiltersLeft,
-  selectOpenedAt,
-  selectWasRefused,
-} from './filter.selectors.ts';
+import { type DraftRow, selectFilterRows, selectFiltersLeft, selectOpenedAt } from './filter.selectors.ts';
 import { translateRow } from './rows/filter.row.ts';
 import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
@@ -159,7 +153,7 @@ function inLanguage(start: FilterStart, locale: string): FilterStart {
 /** Opens the dialog at once when `first` is given: clauses to draft, or a draft that other filters left open. */
 export function createFilter(ports: FilterPorts, first: FilterStart | null = null): Filter {
   const locale = usableLocale(ports.locale ?? 'en');
-  const listeners = createListeners({ begin, end: leave });
+  const listeners = createListeners(begin);
   const keepState = createShallowMemo<FilterState>();
   const keepOpening = createShallowMemo<FilterOpening>();
   const keepNothing = createShallowMemo<FilterNothing>();
@@ -173,7 +167,6 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   let followed: CountedMenu | null = null;
   let isEnded = false;
   let awaited: readonly Clause[] | null = null;
-  let stopWatching = (): void => undefined;
 
   function isAtWork(): boolean {
     return listeners.isHeard() && !isEnded;
@@ -195,7 +188,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
       rows: selectFilterRows(snapshot),
       left: selectFiltersLeft(snapshot),
       openedAt: selectOpenedAt(snapshot),
-      wasRefused: selectWasRefused(snapshot),
+      wasRefused: snapshot.context.wasRefused,
       counts,
     });
   }
@@ -262,20 +255,18 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     update();
   }
 
-  function begin(): void {
-    if (isEnded) return;
-    stopWatching = callHost(() => ports.watchMenu(followMenu)) ?? (() => undefined);
+  function begin(): () => void {
+    const stopWatching = callHost(() => ports.watchMenu(followMenu));
     followed = null;
     followMenu();
-  }
-
-  function leave(): void {
-    stopWatching();
-    counting.cancel();
-    explaining.cancel();
-    explainer.end();
-    dialog?.counter.end();
-    dialog?.suggesting.end();
+    return () => {
+      stopWatching?.();
+      counting.cancel();
+      explaining.cancel();
+      explainer.end();
+      dialog?.counter.end();
+      dialog?.suggesting.end();
+    };
   }
 
   function endDialog(): void {
@@ -329,10 +320,10 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     subscribe: listeners.subscribe,
     readDraft: () => dialog && dialog.actor.getSnapshot().context,
     dispose() {
-      leave();
       isEnded = true;
       awaited = null;
       close();
+      listeners.dispose();
     },
     open: (at) => open({ clauses: ports.readMenu().filters, at }),
     add: () => send({ type: 'filter.add' }),

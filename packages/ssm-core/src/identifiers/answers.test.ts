@@ -12,7 +12,7 @@ import {
   smallReagents,
 } from '../testing/identifierTables.ts';
 import { createImportAnswers } from './answers.ts';
-import type { Catalogues } from './readings/catalogues.ts';
+import type { Catalogues } from './readings/reading.ts';
 import type { LaidRow } from './sheet/laidRow.ts';
 
 type Cells = readonly (readonly [kind: IdentifierKind, content: CellContent])[];

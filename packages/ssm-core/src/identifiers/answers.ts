@@ -1,21 +1,12 @@
-import type {
-  AssayVersion,
-  ImportCandidate,
-  ImportEvidence,
-  ImportedRow,
-  ImportMeaning,
-  ImportReason,
-  ImportStatus,
-} from '../api/types.ts';
+import type { AssayVersion, ImportedRow, ImportMeaning, ImportReason, ImportStatus } from '../api/types.ts';
 import { maximumCellCharacters, type ReadCell } from '../import/read/import.cell.ts';
 import { memoizeOn } from '../memoize.ts';
 import { GeneIndex } from './genes.ts';
 import type { IdentifierKnowledge } from './knowledge.ts';
 import { createNearNames } from './near.ts';
-import type { Catalogues } from './readings/catalogues.ts';
 import type { Look } from './readings/look.ts';
 import { lookAt } from './readings/lookAt.ts';
-import type { Reading } from './readings/reading.ts';
+import type { Catalogues, Reading } from './readings/reading.ts';
 import { resembles } from './readings/resembles.ts';
 import { type Reagent, ReagentIndex, type ReagentTables, withdrawnIn } from './reagents.ts';
 import { type Meaning, meaningOf, type RowMeaning } from './row.ts';
@@ -88,8 +79,8 @@ const unnamed = { seqId: null, fullName: null, targetName: null, uniProtId: null
 const mostMeanings = 24;
 const mostSeqIds = 20;
 
-function candidateOf({ facts }: Reagent): ImportCandidate {
-  return facts;
+function cut(text: string): string {
+  return text.slice(0, maximumCellCharacters);
 }
 
 function stateOf({ here, there, off, isKnown }: Reading): ImportMeaning['state'] {
@@ -109,25 +100,21 @@ function toldMeaning({ cell, reading }: Meaning): ImportMeaning {
   const { kind, name, how, here, there, off } = reading;
   const reagents = [here, there, off].find((list) => list.length > 0) ?? [];
   return {
-    written: cell.text.slice(0, maximumCellCharacters),
+    written: cut(cell.text),
     column: cell.column,
     kind,
-    name: name.slice(0, maximumCellCharacters),
+    name: cut(name),
     how,
     state: stateOf(reading),
     seqIds: seqIdsOf(reagents),
   };
 }
 
-function toldEvidence({ cell, kind }: LookedAtCell): ImportEvidence {
-  return { column: cell.column, kind, written: cell.text.slice(0, maximumCellCharacters) };
-}
-
 function plainRow({ sheet, line, first }: LaidRow, status: ImportStatus, reason: ImportReason | null): ImportedRow {
   return {
     sheet,
     line,
-    raw: (first?.text ?? '').slice(0, maximumCellCharacters),
+    raw: cut(first?.text ?? ''),
     column: first?.column ?? null,
     kind: null,
     status,
@@ -211,7 +198,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
     return {
       sheet: row.sheet,
       line: row.line,
-      raw: base.cell.text.slice(0, maximumCellCharacters),
+      raw: cut(base.cell.text),
       column: base.cell.column,
       kind: base.kind,
       status: before === undefined ? meaning.status : 'duplicate',
@@ -219,11 +206,11 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
       duplicateOf: before?.line ?? null,
       duplicateSheet: before?.sheet ?? null,
       existsInDB: measured.has(meaning.status),
-      candidates: candidates.map(candidateOf),
-      elsewhere: elsewhere.map(candidateOf),
+      candidates: candidates.map(({ facts }) => facts),
+      elsewhere: elsewhere.map(({ facts }) => facts),
       meanings: meanings.slice(0, mostMeanings).map(toldMeaning),
-      evidence: evidence.map(toldEvidence),
-      ...(reagent === null ? unnamed : candidateOf(reagent)),
+      evidence: evidence.map(({ cell, kind }) => ({ column: cell.column, kind, written: cut(cell.text) })),
+      ...(reagent === null ? unnamed : reagent.facts),
     };
   };
 }

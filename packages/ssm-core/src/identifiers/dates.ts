@@ -20,6 +20,10 @@ function ofMonthDay(month: number, day: number): readonly string[] {
   return [`${month}-${day}`, `${day}-${month}`];
 }
 
+function ofDay(month: number, day: number): DateReadings {
+  return { seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false };
+}
+
 function ofYearMonth(year: number, month: number): readonly string[] {
   const short = year >= 1930 && year <= 2029 ? [`${month}-${year % 100}`, `${year % 100}-${month}`] : [];
   return [`${year}-${month}`, `${month}-${year}`, ...short];
@@ -73,9 +77,7 @@ function readingsOfNumbers(first: number, second: number): DateReadings | undefi
   ];
   const days = either.filter(({ month }) => month >= 1 && month <= 12);
   if (days.length === 0) return undefined;
-  return uniqueReadings(
-    days.map(({ month, day }) => ({ seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false })),
-  );
+  return uniqueReadings(days.map(({ month, day }) => ofDay(month, day)));
 }
 
 /** Reads a number as a spreadsheet's date serial: 44621 is the first of March 2022. */
@@ -83,8 +85,7 @@ export function readingsOfSerial(serial: number): DateReadings | undefined {
   // Covers 1968 to 2064, because a typed identifier becomes a date of the current year.
   if (!Number.isInteger(serial) || serial < 25_000 || serial > 60_000) return undefined;
   const day = new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000);
-  const [month, date] = [day.getUTCMonth() + 1, day.getUTCDate()];
-  return { seqIds: ofMonthDay(month, date), symbols: symbolsOf(month, date), isWhole: false };
+  return ofDay(day.getUTCMonth() + 1, day.getUTCDate());
 }
 
 export function readingsOfText(text: string): DateReadings | undefined {
@@ -92,10 +93,7 @@ export function readingsOfText(text: string): DateReadings | undefined {
   const slashed = numeric.exec(tidied);
   if (slashed !== null) return readingsOfNumbers(Number(slashed[1]), Number(slashed[2]));
   const full = dayMonthYear.exec(tidied);
-  if (full !== null) {
-    const [day, month] = [Number(full[1]), monthOf(full[2] as string)];
-    return { seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false };
-  }
+  if (full !== null) return ofDay(monthOf(full[2] as string), Number(full[1]));
   const whole = iso.exec(tidied);
   if (whole !== null) {
     const [year, month, day] = whole.slice(1, 4).map(Number) as [number, number, number];
@@ -114,7 +112,5 @@ export function readingsOfText(text: string): DateReadings | undefined {
     return { seqIds, symbols: symbolsOf(month, number), isWhole: false };
   }
   const early = dayMonth.exec(tidied);
-  if (early === null) return undefined;
-  const [day, month] = [Number(early[1]), monthOf(early[2] as string)];
-  return { seqIds: ofMonthDay(month, day), symbols: symbolsOf(month, day), isWhole: false };
+  return early === null ? undefined : ofDay(monthOf(early[2] as string), Number(early[1]));
 }

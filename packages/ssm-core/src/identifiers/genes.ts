@@ -21,27 +21,45 @@ export interface NamedGene {
 
 const none: readonly never[] = [];
 
-function push<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
-  const items = map.get(key);
-  if (items === undefined) map.set(key, [item]);
-  else if (!items.includes(item)) items.push(item);
+/** Items by key, each once and in the order added. */
+export class Groups<Key, Item> {
+  readonly #items = new Map<Key, Item[]>();
+
+  add(key: Key, item: Item): void {
+    const items = this.#items.get(key);
+    if (items === undefined) this.#items.set(key, [item]);
+    else if (!items.includes(item)) items.push(item);
+  }
+
+  get(key: Key): readonly Item[] {
+    return this.#items.get(key) ?? none;
+  }
+
+  get isEmpty(): boolean {
+    return this.#items.size === 0;
+  }
 }
 
 export class GeneIndex {
   readonly #bySymbol = new Map<string, Gene>();
-  readonly #byCase = new Map<string, Gene[]>();
-  readonly #byLoose = new Map<string, Gene[]>();
-  readonly #byEntrez = new Map<string, Gene[]>();
+  readonly #byCase = new Groups<string, Gene>();
+  readonly #byLoose = new Groups<string, Gene>();
+  readonly byEntrez = new Groups<string, Gene>();
   readonly #byHgnc = new Map<string, Gene>();
-  readonly #byAccession = new Map<string, Gene[]>();
-  readonly #accessionsOf = new Map<Gene, string[]>();
-  readonly #aliasesByCase = new Map<string, NamedGene[]>();
-  readonly #aliasesByLoose = new Map<string, NamedGene[]>();
-  readonly #aliasesOf = new Map<Gene, string[]>();
-  readonly #primariesOf = new Map<string, string[]>();
-  readonly #secondariesOf = new Map<string, string[]>();
-  readonly #entrezOfForeign = new Map<string, string[]>();
-  readonly #foreignOfEntrez = new Map<string, string[]>();
+  readonly byAccession = new Groups<string, Gene>();
+  /** UniProt accessions of a gene's proteins. */
+  readonly accessionsOf = new Groups<Gene, string>();
+  readonly #aliasesByCase = new Groups<string, NamedGene>();
+  readonly aliasesByLoose = new Groups<string, NamedGene>();
+  /** A gene's aliases as the tables write them. */
+  readonly aliasesOf = new Groups<Gene, string>();
+  /** Accessions that replace a secondary one. */
+  readonly primariesOf = new Groups<string, string>();
+  /** Secondary accessions that an accession replaces. */
+  readonly secondariesOf = new Groups<string, string>();
+  /** Entrez gene ids of an Ensembl or RefSeq id without version. */
+  readonly entrezOfForeign = new Groups<string, string>();
+  readonly #foreignOfEntrez = new Groups<string, string>();
   readonly #foreignKinds = new Set<ForeignKind>();
 
   /** Adds facts of several tables; the first table with a gene wins. */
@@ -51,8 +69,8 @@ export class GeneIndex {
       if (++count % 2000 === 0) yield;
       const gene = this.#bySymbol.get(symbol) ?? this.#create({ symbol, isApproved, hgncId, entrezId });
       for (const accession of uniProtIds) {
-        push(this.#byAccession, accession, gene);
-        push(this.#accessionsOf, gene, accession);
+        this.byAccession.add(accession, gene);
+        this.accessionsOf.add(gene, accession);
       }
     }
     for (const fact of aliases) {
@@ -70,15 +88,15 @@ export class GeneIndex {
     for (const { from, to } of secondaryAccessions) {
       if (++count % 2000 === 0) yield;
       for (const accession of to) {
-        push(this.#primariesOf, from, accession);
-        push(this.#secondariesOf, accession, from);
+        this.primariesOf.add(from, accession);
+        this.secondariesOf.add(accession, from);
       }
     }
     for (const { id, entrezIds } of geneIds) {
       if (++count % 2000 === 0) yield;
       for (const entrezId of entrezIds) {
-        push(this.#entrezOfForeign, id, entrezId);
-        push(this.#foreignOfEntrez, entrezId, id);
+        this.entrezOfForeign.add(id, entrezId);
+        this.#foreignOfEntrez.add(entrezId, id);
       }
       const kind = readForeignId(id);
       if (kind !== undefined) this.#foreignKinds.add(kind);
@@ -87,23 +105,23 @@ export class GeneIndex {
 
   #create(gene: Gene): Gene {
     this.#bySymbol.set(gene.symbol, gene);
-    push(this.#byCase, caseKey(gene.symbol), gene);
-    push(this.#byLoose, looseKey(gene.symbol), gene);
-    if (gene.entrezId !== null) push(this.#byEntrez, gene.entrezId, gene);
+    this.#byCase.add(caseKey(gene.symbol), gene);
+    this.#byLoose.add(looseKey(gene.symbol), gene);
+    if (gene.entrezId !== null) this.byEntrez.add(gene.entrezId, gene);
     if (gene.hgncId !== null) this.#byHgnc.set(gene.hgncId, gene);
     return gene;
   }
 
   #addAlias({ alias, symbol, isPrevious }: AliasFact): void {
     // An approved symbol is never an alias of another gene.
-    if (this.#byCase.get(caseKey(alias))?.some(({ isApproved }) => isApproved) === true) return;
+    if (this.#byCase.get(caseKey(alias)).some(({ isApproved }) => isApproved)) return;
     const named: NamedGene = { gene: this.ofCatalogue(symbol), alias, isPrevious };
     const key = caseKey(alias);
-    const known = this.#aliasesByCase.get(key)?.find((each) => each.gene === named.gene && each.alias === alias);
+    const known = this.#aliasesByCase.get(key).find((each) => each.gene === named.gene && each.alias === alias);
     if (known !== undefined) return;
-    push(this.#aliasesByCase, key, named);
-    push(this.#aliasesByLoose, looseKey(alias), named);
-    push(this.#aliasesOf, named.gene, alias);
+    this.#aliasesByCase.add(key, named);
+    this.aliasesByLoose.add(looseKey(alias), named);
+    this.aliasesOf.add(named.gene, alias);
   }
 
   /** Returns the gene of a symbol, and creates one for a symbol that no table has. */
@@ -119,63 +137,26 @@ export class GeneIndex {
 
   /** Returns genes with this approved symbol, ignoring case. */
   approvedByCase(text: string): readonly Gene[] {
-    return (this.#byCase.get(caseKey(text)) ?? none).filter(({ isApproved }) => isApproved);
+    return this.#byCase.get(caseKey(text)).filter(({ isApproved }) => isApproved);
   }
 
   /** Returns genes with this approved symbol, ignoring case, spaces and dashes. */
   approvedByLoose(key: string): readonly Gene[] {
-    return (this.#byLoose.get(key) ?? none).filter(({ isApproved }) => isApproved);
-  }
-
-  /** Returns the gene's aliases as the tables write them. */
-  aliasesOf(gene: Gene): readonly string[] {
-    return this.#aliasesOf.get(gene) ?? none;
+    return this.#byLoose.get(key).filter(({ isApproved }) => isApproved);
   }
 
   aliasesByCase(text: string): readonly NamedGene[] {
-    return this.#aliasesByCase.get(caseKey(text)) ?? none;
-  }
-
-  aliasesByLoose(key: string): readonly NamedGene[] {
-    return this.#aliasesByLoose.get(key) ?? none;
-  }
-
-  byEntrez(id: string): readonly Gene[] {
-    return this.#byEntrez.get(id) ?? none;
+    return this.#aliasesByCase.get(caseKey(text));
   }
 
   byHgnc(id: string): Gene | undefined {
     return this.#byHgnc.get(id);
   }
 
-  byAccession(accession: string): readonly Gene[] {
-    return this.#byAccession.get(accession) ?? none;
-  }
-
-  /** Returns the UniProt accessions of the gene's proteins. */
-  accessionsOf(gene: Gene): readonly string[] {
-    return this.#accessionsOf.get(gene) ?? none;
-  }
-
-  /** Returns the accessions that replace a secondary one. */
-  primariesOf(accession: string): readonly string[] {
-    return this.#primariesOf.get(accession) ?? none;
-  }
-
-  /** Returns the secondary accessions that this one replaces. */
-  secondariesOf(accession: string): readonly string[] {
-    return this.#secondariesOf.get(accession) ?? none;
-  }
-
   /** Returns the gene's ids in Entrez (as `GeneID:3569`), HGNC, Ensembl and RefSeq. */
   idsOf({ entrezId, hgncId }: Gene): readonly string[] {
-    const entrez = entrezId === null ? none : [`GeneID:${entrezId}`, ...(this.#foreignOfEntrez.get(entrezId) ?? none)];
+    const entrez = entrezId === null ? none : [`GeneID:${entrezId}`, ...this.#foreignOfEntrez.get(entrezId)];
     return hgncId === null ? entrez : [...entrez, hgncId];
-  }
-
-  /** Returns the Entrez gene ids of an Ensembl or RefSeq id without version. */
-  entrezOfForeign(id: string): readonly string[] {
-    return this.#entrezOfForeign.get(id) ?? none;
   }
 
   /** True if a table has ids of this database. */
@@ -184,7 +165,7 @@ export class GeneIndex {
   }
 
   get hasEntrezIds(): boolean {
-    return this.#byEntrez.size > 0;
+    return !this.byEntrez.isEmpty;
   }
 
   get hasHgncIds(): boolean {

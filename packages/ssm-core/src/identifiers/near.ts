@@ -73,23 +73,13 @@ class Neighbours {
   }
 }
 
-export interface NearNames {
-  symbols(text: string): readonly string[];
-  targets(text: string): readonly string[];
-  accessions(text: string): readonly string[];
-  seqIds(text: string): readonly string[];
-}
-
-export interface NamesToCompare {
-  readonly symbols: Iterable<string>;
-  readonly targets: Iterable<string>;
-  readonly accessions: Iterable<string>;
-  readonly seqIds: Iterable<string>;
-}
+type NameKind = 'symbols' | 'targets' | 'accessions' | 'seqIds';
+type NamesToCompare = Readonly<Record<NameKind, Iterable<string>>>;
+export type NearNames = Readonly<Record<NameKind, (text: string) => readonly string[]>>;
 
 export function createNearNames(names: () => NamesToCompare, keyOf: (text: string) => string): NearNames {
-  const made = new Map<keyof NamesToCompare, Neighbours>();
-  const of = (kind: keyof NamesToCompare, text: string, key: (text: string) => string): readonly string[] => {
+  const made = new Map<NameKind, Neighbours>();
+  const of = (kind: NameKind, text: string, key: (text: string) => string): readonly string[] => {
     const neighbours = made.get(kind) ?? new Neighbours(names()[kind], key);
     made.set(kind, neighbours);
     return neighbours.of(text);

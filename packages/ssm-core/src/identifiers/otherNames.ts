@@ -4,7 +4,7 @@ import { type OtherName, writeOtherName } from '../table/search/otherName.ts';
 import type { Table, TextColumn } from '../table/table.ts';
 import { type Gene, GeneIndex } from './genes.ts';
 import { type IdentifierKnowledge, identifierColumnsOfRecord } from './knowledge.ts';
-import { type LinkedGenes, linkedGenes } from './reagents.ts';
+import { type LinkedGenes, linkedGenes, textsAt } from './reagents.ts';
 import { caseKey } from './text.ts';
 
 const stretch = 500;
@@ -15,7 +15,7 @@ function replacedAccessions(
   changed: readonly string[],
 ): readonly OtherName[] {
   if (accessions.length === 0) return [];
-  const byUniProt = accessions.flatMap((symbol) => index.secondariesOf(symbol).map((name) => ({ name, symbol })));
+  const byUniProt = accessions.flatMap((symbol) => index.secondariesOf.get(symbol).map((name) => ({ name, symbol })));
   const byAnnotation = changed
     .filter((name) => !accessions.includes(name) && !byUniProt.some((each) => each.name === name))
     .map((name) => ({ name, symbol: accessions.join(', ') }));
@@ -37,10 +37,7 @@ export function* otherNamesOf(
   yield* index.addIds(knowledge);
   const changed = new Map<string, string[]>();
   for (const { seqId, from } of knowledge.accessionChanges) changed.set(seqId, [...(changed.get(seqId) ?? []), from]);
-  const list = (row: number, key: string): readonly string[] => {
-    const items = cellValue(table, row, key) ?? [];
-    return typeof items === 'string' ? [items] : (items as readonly string[]);
-  };
+  const list = (row: number, key: string): readonly string[] => textsAt(table, row, key);
   const linked: LinkedGenes[] = [];
   for (let row = 0; row < table.rowCount; row++) {
     if (row % stretch === 0) yield;
@@ -55,7 +52,7 @@ export function* otherNamesOf(
     const symbols = list(row, 'entrezGeneName');
     const shown = new Set(symbols.map(caseKey));
     const names = [...new Set<Gene>([...genes, ...genesByAlias])].flatMap((gene) => {
-      const own = [gene.symbol, ...index.aliasesOf(gene)].filter((name) => !shown.has(caseKey(name)));
+      const own = [gene.symbol, ...index.aliasesOf.get(gene)].filter((name) => !shown.has(caseKey(name)));
       const symbol = symbols.length < 2 ? undefined : gene.symbol;
       return [...own, ...index.idsOf(gene)].map((name) => writeOtherName({ name, symbol, relation: 'gene' }));
     });
@@ -65,7 +62,7 @@ export function* otherNamesOf(
         .flatMap((gene) => [...symbolOf(gene), ...index.idsOf(gene)])
         .map((name) => ({ name, symbol: undefined, relation }) as const);
     const accessions = list(row, 'uniProtId');
-    const byProtein = accessions.flatMap((accession) => index.byAccession(accession));
+    const byProtein = accessions.flatMap((accession) => index.byAccession.get(accession));
     const unmeasured = byProtein.filter((gene) => !measured.has(gene));
     const kin = [...kinOf(genesByIdAlone, 'id'), ...kinOf(unmeasured, 'protein')];
     const kinNames = kin.filter(({ name }, at) => kin.findIndex((each) => each.name === name) === at);

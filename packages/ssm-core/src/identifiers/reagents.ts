@@ -1,7 +1,7 @@
 import type { AssayVersion, ImportCandidate, ImportReason } from '../api/types.ts';
 import { cellValue } from '../table/cell.ts';
 import type { Table } from '../table/table.ts';
-import type { Gene, GeneIndex } from './genes.ts';
+import { type Gene, type GeneIndex, Groups } from './genes.ts';
 import { type AccessionChange, identifierColumnsOfRecord } from './knowledge.ts';
 import { caseKey, looseKey, looseNameKey } from './text.ts';
 
@@ -59,10 +59,9 @@ export interface ReagentTables {
 const stretch = 500;
 const none: readonly never[] = [];
 
-function push<Key>(map: Map<Key, Reagent[]>, key: Key, reagent: Reagent): void {
-  const reagents = map.get(key);
-  if (reagents === undefined) map.set(key, [reagent]);
-  else if (reagents.at(-1) !== reagent) reagents.push(reagent);
+export function textsAt(table: Table, row: number, key: string): readonly string[] {
+  const items = cellValue(table, row, key) ?? none;
+  return typeof items === 'string' ? [items] : (items as readonly string[]);
 }
 
 export function withdrawnIn(offMenu: Table | undefined): ReadonlyMap<string, OffMenuReason> {
@@ -85,7 +84,7 @@ interface GeneCells {
  * unless the accession confirms the symbol.
  */
 export function linkedGenes(genes: GeneIndex, { symbols, entrezIds, accessions }: GeneCells): LinkedGenes {
-  const byId = new Set(entrezIds.flatMap((id) => genes.byEntrez(id)));
+  const byId = new Set(entrezIds.flatMap((id) => genes.byEntrez.get(id)));
   const linked = new Set<Gene>();
   const byAlias = new Set<Gene>();
   let unexplained = 0;
@@ -110,26 +109,31 @@ export function linkedGenes(genes: GeneIndex, { symbols, entrezIds, accessions }
 }
 
 function isMadeBy(genes: GeneIndex, gene: Gene, accessions: readonly string[]): boolean {
-  return accessions.some((accession) => genes.byAccession(accession.toUpperCase()).includes(gene));
+  return accessions.some((accession) => genes.byAccession.get(accession.toUpperCase()).includes(gene));
 }
 
 export class ReagentIndex {
   readonly version: AssayVersion;
   readonly #bySeqId = new Map<string, Reagent>();
-  readonly #bySomaId = new Map<string, Reagent[]>();
-  readonly #byAccession = new Map<string, Reagent[]>();
-  readonly #byFormerAccession = new Map<string, Reagent[]>();
-  readonly #byEntrez = new Map<string, Reagent[]>();
-  readonly #byGene = new Map<Gene, Reagent[]>();
-  readonly #byGeneAlias = new Map<Gene, Reagent[]>();
-  readonly #byGeneIdAlone = new Map<Gene, Reagent[]>();
-  readonly #bySymbol = new Map<string, Reagent[]>();
-  readonly #bySymbolCase = new Map<string, Reagent[]>();
-  readonly #byTarget = new Map<string, Reagent[]>();
-  readonly #byTargetCase = new Map<string, Reagent[]>();
-  readonly #byTargetLoose = new Map<string, Reagent[]>();
-  readonly #byFullName = new Map<string, Reagent[]>();
-  readonly #byFullNameLoose = new Map<string, Reagent[]>();
+  readonly bySomaId = new Groups<string, Reagent>();
+  readonly byAccession = new Groups<string, Reagent>();
+  /** Reagents that had the accession in an earlier annotation. */
+  readonly byFormerAccession = new Groups<string, Reagent>();
+  readonly byEntrez = new Groups<string, Reagent>();
+  readonly byGene = new Groups<Gene, Reagent>();
+  /** Reagents whose symbol is an alias of the gene. */
+  readonly byGeneAlias = new Groups<Gene, Reagent>();
+  /** Reagents with the gene's Entrez id but the symbols of other genes. */
+  readonly byGeneIdAlone = new Groups<Gene, Reagent>();
+  /** Keyed by symbol exactly as the catalogue writes it. */
+  readonly bySymbol = new Groups<string, Reagent>();
+  readonly #bySymbolCase = new Groups<string, Reagent>();
+  readonly byTarget = new Groups<string, Reagent>();
+  readonly #byTargetCase = new Groups<string, Reagent>();
+  readonly byTargetLoose = new Groups<string, Reagent>();
+  readonly #byFullName = new Groups<string, Reagent>();
+  /** Keyed by `looseNameKey`. */
+  readonly byFullNameLoose = new Groups<string, Reagent>();
 
   private constructor(version: AssayVersion) {
     this.version = version;
@@ -146,7 +150,7 @@ export class ReagentIndex {
     }
     for (const { seqId, from } of tables.accessionChanges) {
       const reagent = index.#bySeqId.get(seqId);
-      if (reagent !== undefined) push(index.#byFormerAccession, from, reagent);
+      if (reagent !== undefined) index.byFormerAccession.add(from, reagent);
     }
     return index;
   }
@@ -154,10 +158,7 @@ export class ReagentIndex {
   #add({ menu, withdrawnThere }: ReagentTables, table: Table, row: number, geneIndex: GeneIndex): void {
     const isOnMenu = table === menu;
     const value = (key: string) => cellValue(table, row, key);
-    const list = (key: string): readonly string[] => {
-      const items = value(key);
-      return typeof items === 'string' ? [items] : ((items ?? none) as readonly string[]);
-    };
+    const list = (key: string): readonly string[] => textsAt(table, row, key);
     const symbols = list('entrezGeneName');
     const entrezIds = list(identifierColumnsOfRecord.entrez);
     const reagent: Reagent = {
@@ -179,93 +180,44 @@ export class ReagentIndex {
     this.#bySeqId.set(seqId, reagent);
     // Other names of a withdrawn reagent are outdated.
     if (isWithdrawn(reagent.offMenu)) return;
-    for (const id of reagent.somaIds) push(this.#bySomaId, id, reagent);
-    for (const accession of uniProtId ?? none) push(this.#byAccession, accession.toUpperCase(), reagent);
-    for (const id of entrezIds) push(this.#byEntrez, id, reagent);
-    for (const gene of reagent.genes) push(this.#byGene, gene, reagent);
-    for (const gene of reagent.genesByAlias) push(this.#byGeneAlias, gene, reagent);
-    for (const gene of reagent.genesByIdAlone) push(this.#byGeneIdAlone, gene, reagent);
+    for (const id of reagent.somaIds) this.bySomaId.add(id, reagent);
+    for (const accession of uniProtId ?? none) this.byAccession.add(accession.toUpperCase(), reagent);
+    for (const id of entrezIds) this.byEntrez.add(id, reagent);
+    for (const gene of reagent.genes) this.byGene.add(gene, reagent);
+    for (const gene of reagent.genesByAlias) this.byGeneAlias.add(gene, reagent);
+    for (const gene of reagent.genesByIdAlone) this.byGeneIdAlone.add(gene, reagent);
     for (const symbol of symbols) {
-      push(this.#bySymbol, symbol, reagent);
-      push(this.#bySymbolCase, caseKey(symbol), reagent);
+      this.bySymbol.add(symbol, reagent);
+      this.#bySymbolCase.add(caseKey(symbol), reagent);
     }
     if (targetName !== null) {
-      push(this.#byTarget, targetName, reagent);
-      push(this.#byTargetCase, caseKey(targetName), reagent);
-      push(this.#byTargetLoose, looseKey(targetName), reagent);
+      this.byTarget.add(targetName, reagent);
+      this.#byTargetCase.add(caseKey(targetName), reagent);
+      this.byTargetLoose.add(looseKey(targetName), reagent);
     }
     if (fullName === null) return;
-    push(this.#byFullName, caseKey(fullName), reagent);
-    push(this.#byFullNameLoose, looseNameKey(fullName), reagent);
+    this.#byFullName.add(caseKey(fullName), reagent);
+    this.byFullNameLoose.add(looseNameKey(fullName), reagent);
   }
 
   bySeqId(seqId: string): Reagent | undefined {
     return this.#bySeqId.get(seqId);
   }
 
-  bySomaId(id: string): readonly Reagent[] {
-    return this.#bySomaId.get(id) ?? none;
-  }
-
-  byAccession(accession: string): readonly Reagent[] {
-    return this.#byAccession.get(accession) ?? none;
-  }
-
-  /** Returns reagents that had the accession in an earlier annotation. */
-  byFormerAccession(accession: string): readonly Reagent[] {
-    return this.#byFormerAccession.get(accession) ?? none;
-  }
-
-  byEntrez(id: string): readonly Reagent[] {
-    return this.#byEntrez.get(id) ?? none;
-  }
-
-  byGene(gene: Gene): readonly Reagent[] {
-    return this.#byGene.get(gene) ?? none;
-  }
-
-  /** Returns reagents whose symbol is an alias of the gene. */
-  byGeneAlias(gene: Gene): readonly Reagent[] {
-    return this.#byGeneAlias.get(gene) ?? none;
-  }
-
-  /** Returns reagents with the gene's Entrez id but the symbols of other genes. */
-  byGeneIdAlone(gene: Gene): readonly Reagent[] {
-    return this.#byGeneIdAlone.get(gene) ?? none;
-  }
-
-  /** Takes a symbol exactly as the catalogue writes it. */
-  bySymbol(symbol: string): readonly Reagent[] {
-    return this.#bySymbol.get(symbol) ?? none;
-  }
-
   bySymbolCase(text: string): readonly Reagent[] {
-    return this.#bySymbolCase.get(caseKey(text)) ?? none;
-  }
-
-  byTarget(target: string): readonly Reagent[] {
-    return this.#byTarget.get(target) ?? none;
+    return this.#bySymbolCase.get(caseKey(text));
   }
 
   byTargetCase(text: string): readonly Reagent[] {
-    return this.#byTargetCase.get(caseKey(text)) ?? none;
-  }
-
-  byTargetLoose(key: string): readonly Reagent[] {
-    return this.#byTargetLoose.get(key) ?? none;
+    return this.#byTargetCase.get(caseKey(text));
   }
 
   byFullName(text: string): readonly Reagent[] {
-    return this.#byFullName.get(caseKey(text)) ?? none;
-  }
-
-  /** Takes a key made by `looseNameKey`. */
-  byFullNameLoose(key: string): readonly Reagent[] {
-    return this.#byFullNameLoose.get(key) ?? none;
+    return this.#byFullName.get(caseKey(text));
   }
 
   get hasSomaIds(): boolean {
-    return this.#bySomaId.size > 0;
+    return !this.bySomaId.isEmpty;
   }
 
   reagents(): Iterable<Reagent> {

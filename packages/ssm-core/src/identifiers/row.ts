@@ -4,10 +4,9 @@
  */
 import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';
-import type { Catalogues } from './readings/catalogues.ts';
 import type { Look } from './readings/look.ts';
 import { lookNear, nearIds } from './readings/nearReadings.ts';
-import { areCompatible, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
+import { areCompatible, type Catalogues, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
 import { isWithdrawn, type Reagent } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
 
@@ -193,6 +192,14 @@ function present(base: Evidence, all: readonly Evidence[], stronger: readonly Ev
       .filter(({ facts }) => !named.some((each) => each.facts.seqId === facts.seqId))
       .slice(0, mostElsewhere);
   const plain = { base, reagent: null };
+  const proposal = (reason: ImportReason, candidates: readonly Reagent[]): RowMeaning => ({
+    ...plain,
+    elsewhere: elsewhere(),
+    status: 'proposed',
+    reason,
+    candidates: candidates.slice(0, mostCandidates),
+    meanings,
+  });
   const meanings = [base, ...all].flatMap(meaningsOf);
   const agreed = named.filter((reagent) => !others.some((other) => contradicts(other, reagent)));
   if (agreed.length === 0) {
@@ -203,31 +210,14 @@ function present(base: Evidence, all: readonly Evidence[], stronger: readonly Ev
         look.readings.flatMap(({ here }) => here),
       ),
     ]);
-    return {
-      ...plain,
-      elsewhere: elsewhere(),
-      status: 'proposed',
-      reason: 'columns_disagree',
-      candidates: candidates.slice(0, mostCandidates),
-      meanings,
-    };
+    return proposal('columns_disagree', candidates);
   }
-  const candidates = agreed.slice(0, mostCandidates);
   const proposed = whyProposed(readings);
-  if (proposed !== null)
-    return { ...plain, elsewhere: elsewhere(), status: 'proposed', reason: proposed, candidates, meanings };
+  if (proposed !== null) return proposal(proposed, agreed);
   const isUnread = (each: Evidence) =>
     idKinds.has(each.kind) && agreed.every((reagent) => verdict(each, reagent, base) !== true);
   const isConfirmed = !others.some(isUnconfirmed) && !stronger.some(isUnread);
-  if (!isConfirmed)
-    return {
-      ...plain,
-      elsewhere: elsewhere(),
-      status: 'proposed',
-      reason: 'columns_unconfirmed',
-      candidates,
-      meanings,
-    };
+  if (!isConfirmed) return proposal('columns_unconfirmed', agreed);
   const how = readings.find(({ how: why }) => why !== null)?.how ?? null;
   const [only] = agreed;
   if (agreed.length === 1 && only !== undefined) {
@@ -252,7 +242,7 @@ function present(base: Evidence, all: readonly Evidence[], stronger: readonly Ev
     ...plain,
     status: 'several',
     reason: 'several_reagents',
-    candidates: agreed.length > 1 ? candidates : named.slice(0, mostCandidates),
+    candidates: (agreed.length > 1 ? agreed : named).slice(0, mostCandidates),
     elsewhere: [],
     meanings,
   };

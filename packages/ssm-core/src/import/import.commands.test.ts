@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FetchShaped } from '../api/client/client.ts';
 import { createHandledClient, jsonAnswer, nothingMore, problemAnswer, rejectionOf } from '../testing/answers.ts';
 import { everyRow } from '../testing/importedRows.ts';
-import { bulkSearch, downloadTemplate, importAnalytes, previewWorkbook } from './import.commands.ts';
+import { bulkSearch, downloadTemplate, fileNameOf, importAnalytes, previewWorkbook } from './import.commands.ts';
 
 const workbook = new File(['rows'], 'list.xlsx');
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -110,4 +110,29 @@ test('R12: the template request is retried at most twice', async () => {
   const rejection = rejectionOf(downloadTemplate(client, 'import'));
   await vi.advanceTimersByTimeAsync(60_000);
   expect([(await rejection).code, sent.length]).toEqual(['unavailable', 3]);
+});
+
+function named(header?: string): string | undefined {
+  return fileNameOf(new Headers(header === undefined ? {} : { 'Content-Disposition': header }));
+}
+
+test('S7-07: the name of a file is what the content-disposition header says', () => {
+  expect([
+    named('attachment; filename="Import Template.xlsx"'),
+    named('attachment; filename=template.xlsx'),
+    named('attachment; filename="a \\"b\\".xlsx"'),
+    named(`attachment; filename="plain.xlsx"; filename*=UTF-8''M%C3%BCnchen.xlsx`),
+    named(`attachment; filename="plain.xlsx"; filename*=UTF-8''%E0%A4%A`),
+  ]).toEqual(['Import Template.xlsx', 'template.xlsx', 'a b .xlsx', 'München.xlsx', 'plain.xlsx']);
+});
+
+test('removes a path and leading dots; returns undefined without a name', () => {
+  expect([
+    named('attachment; filename="../../etc/passwd"'),
+    named('attachment; filename="C:\\\\temp\\\\x.xlsx"'),
+    named('attachment; filename=".htaccess"'),
+    named('attachment; filename="..."'),
+    named('attachment'),
+    named(),
+  ]).toEqual(['passwd', 'x.xlsx', 'htaccess', undefined, undefined, undefined]);
 });

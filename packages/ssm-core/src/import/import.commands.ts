@@ -1,14 +1,36 @@
 /** Commands that read lists of proteins, and the template for them. They fail with a SatError. */
-
+import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import type { SatAnswer } from '../api/client/client.types.ts';
-import { fileNameOf } from '../api/client/content.disposition.ts';
-import { areLists, expected } from '../api/client/expected.ts';
 import { withRetries } from '../api/client/retry.ts';
 import { readList } from '../api/list.ts';
 import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
-import { xlsxMediaType } from '../spreadsheet/xlsx.media.ts';
-import { hasZipEnd } from '../spreadsheet/zip.end.ts';
+import { asFileName, xlsxMediaType } from '../spreadsheet/sheet.ts';
+
+const zipEnd = 'PK\u0005\u0006';
+const maximumZipEnd = 22 + 0xffff;
+
+/** Returns whether a ZIP archive, such as a workbook, is complete. A truncated one lacks its end record. */
+async function hasZipEnd(file: Blob): Promise<boolean> {
+  const end = await file.slice(-maximumZipEnd).arrayBuffer();
+  return new TextDecoder('latin1').decode(end).includes(zipEnd);
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function fileNameOf(headers: Headers): string | undefined {
+  const header = headers.get('Content-Disposition') ?? '';
+  const encoded = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(header)?.[1];
+  const quoted = /(?:^|;)\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, '$1');
+  const bare = /(?:^|;)\s*filename\s*=\s*([^;\s"]+)/i.exec(header)?.[1];
+  const name = (encoded && decoded(encoded)) ?? quoted ?? bare;
+  return name === undefined ? undefined : asFileName(name.slice(name.search(/[^/\\]*$/))) || undefined;
+}
 
 /** An import adds reagents, a search shows them; both read rows in the same way. */
 export type ImportKind = 'import' | 'search';
@@ -25,7 +47,14 @@ function formOf(workbook: File, layout?: ImportLayout): FormData {
   return form;
 }
 
-function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedRow[] {
+async function readRows(
+  client: SatClient,
+  path: '/menuquery/import' | '/menuquery/bulk/search',
+  version: AssayVersion,
+  body: FormData,
+  signal: AbortSignal | undefined,
+): Promise<readonly ImportedRow[]> {
+  const { data } = await client.post(path, { params: { query: { version } }, body, readJson: readList, signal });
   return expected(
     data,
     areLists(data) && data.every((row) => areLists(row?.candidates, row?.elsewhere, row?.meanings, row?.evidence)),
@@ -36,29 +65,25 @@ function rowsOf({ data }: SatAnswer<readonly ImportedRow[]>): readonly ImportedR
  * Reads which reagents the rows of an .xlsx name, with one answer per row. Without a layout the server finds the
  * columns by titles and content. Stores nothing and never retries.
  */
-export async function importAnalytes(
+export function importAnalytes(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
   signal?: AbortSignal,
   layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
-  const params = { query: { version } };
-  const body = formOf(workbook, layout);
-  return rowsOf(await client.post('/menuquery/import', { params, body, readJson: readList, signal }));
+  return readRows(client, '/menuquery/import', version, formOf(workbook, layout), signal);
 }
 
 /** Does the same for a search. */
-export async function bulkSearch(
+export function bulkSearch(
   client: SatClient,
   version: AssayVersion,
   workbook: File,
   signal?: AbortSignal,
   layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
-  const params = { query: { version } };
-  const body = formOf(workbook, layout);
-  return rowsOf(await client.post('/menuquery/bulk/search', { params, body, readJson: readList, signal }));
+  return readRows(client, '/menuquery/bulk/search', version, formOf(workbook, layout), signal);
 }
 
 /**

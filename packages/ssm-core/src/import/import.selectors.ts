@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportStatus } from '../api/types.ts';
+import { memoizeLast } from '../memoize.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import { canKeep } from '../storage/sessions/sessions.ts';
 import type { Table } from '../table/table.ts';
@@ -128,18 +129,6 @@ function selectImportStep(snapshot: ImportSnapshot): ImportStep {
   return snapshot.matches('answered') ? 'answered' : 'ended';
 }
 
-function keptLast<Given extends readonly unknown[], Result>(
-  compute: (...given: Given) => Result,
-): (...given: Given) => Result {
-  let last: { readonly given: Given; readonly result: Result } | undefined;
-  return (...given) => {
-    if (last === undefined || last.given.some((each, index) => each !== given[index])) {
-      last = { given, result: compute(...given) };
-    }
-    return last.result;
-  };
-}
-
 export function offeredChoices(
   rows: readonly ImportedRow[],
   targets: readonly number[],
@@ -156,27 +145,27 @@ export function offeredChoices(
 }
 
 export function createImportSelector(): (snapshot: ImportSnapshot) => ImportState {
-  const shownOf = keptLast(shownRows);
-  const linesOf = keptLast(importLines);
-  const summaryOf = keptLast(summariseImport);
-  const sheetsOf = keptLast(readSheets);
-  const decided = keptLast((isSearch: boolean, rows: readonly ImportedRow[], work: ImportContext['work']) =>
+  const shownOf = memoizeLast(shownRows);
+  const linesOf = memoizeLast(importLines);
+  const summaryOf = memoizeLast(summariseImport);
+  const sheetsOf = memoizeLast(readSheets);
+  const decided = memoizeLast((isSearch: boolean, rows: readonly ImportedRow[], work: ImportContext['work']) =>
     decisionsOf({ isSearch, rows, work }),
   );
-  const oneReason = keptLast(haveOneReason);
-  const acceptableOf = keptLast(acceptableRows);
-  const reasons = keptLast((rows: readonly ImportedRow[], { status }: ShownRows) => {
+  const oneReason = memoizeLast(haveOneReason);
+  const acceptableOf = memoizeLast(acceptableRows);
+  const reasons = memoizeLast((rows: readonly ImportedRow[], { status }: ShownRows) => {
     const counts = status === null ? [] : reasonsOf(rows, status);
     return counts.length > 1 ? counts : [];
   });
-  const several = keptLast(severalRows);
-  const severalEver = keptLast((rows: readonly ImportedRow[], shown: readonly number[], withProposals: boolean) =>
+  const several = memoizeLast(severalRows);
+  const severalEver = memoizeLast((rows: readonly ImportedRow[], shown: readonly number[], withProposals: boolean) =>
     severalRows(rows, shown, nothingDecided, withProposals),
   );
-  const acceptableEver = keptLast((rows: readonly ImportedRow[], shown: readonly number[], takesSpanning: boolean) =>
+  const acceptableEver = memoizeLast((rows: readonly ImportedRow[], shown: readonly number[], takesSpanning: boolean) =>
     acceptableRows(rows, shown, nothingDecided, takesSpanning),
   );
-  const choicesOf = keptLast(offeredChoices);
+  const choicesOf = memoizeLast(offeredChoices);
 
   function sheetsState(snapshot: ImportSnapshot): SheetsState | null {
     const { sheets, readsHidden, previewFailure } = snapshot.context;
@@ -195,7 +184,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
     };
   }
 
-  return keptLast((snapshot: ImportSnapshot): ImportState => {
+  return memoizeLast((snapshot: ImportSnapshot): ImportState => {
     const { context } = snapshot;
     const { rows, work, shown, takesSpanning, past, future, answered, table } = context;
     const { isSearch } = context;

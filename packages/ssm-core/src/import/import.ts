@@ -2,9 +2,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { asSatError, SatError, withSatError } from '../api/error.ts';
 import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
-import { sha256Of } from '../hex.ts';
+import { newId, sha256Of } from '../hex.ts';
 import { createListeners } from '../listeners.ts';
-import { newId } from '../newId.ts';
 import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { goOnLater } from '../stretches.ts';
 import type { Table } from '../table/table.ts';
@@ -12,11 +11,11 @@ import type { ImportKind } from './import.commands.ts';
 import { decisionsOf, sourceOf, workOf } from './import.context.ts';
 import type { RowAskerEvent, RowAskerInput } from './import.events.ts';
 import { createKeeper, quietSessions } from './import.keeper.ts';
-import { maximumImportBytes } from './import.limits.ts';
 import { importMachine } from './import.machine.ts';
 import { createImportSelector, type ImportState } from './import.selectors.ts';
 import { noWork } from './import.work.ts';
 import { isAdat } from './read/import.adat.ts';
+import { maximumImportBytes } from './read/import.cell.ts';
 import type { SheetChange } from './read/import.sheets.ts';
 import type { GivenList } from './read/import.source.ts';
 import { ImportProblemError, workbookOf } from './read/import.workbook.ts';
@@ -208,8 +207,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   let actor = createActor(machine, { input: { isSearch, file, text } });
   const selectState = createImportSelector();
   const keeper = createKeeper(ports.sessions ?? null, now);
-  const listeners = createListeners({ begin: start, end: () => end() });
-  let end = (): void => undefined;
+  const listeners = createListeners(start);
   let toldAnswer = actor.getSnapshot().context.answer;
   let isToldLater = false;
   let before = actor.getSnapshot().context;
@@ -260,7 +258,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     listeners.notify();
   }
 
-  function start(): void {
+  function start(): () => void {
     // A stopped actor cannot be restarted. The new one keeps the chosen file and typed text, but not the request.
     const { status, context } = actor.getSnapshot();
     if (status === 'stopped')
@@ -288,7 +286,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
       actor.on('import.cancelled', () => callHost(() => ports.onCancelled())),
     ];
     actor.start();
-    end = () => {
+    return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       actor.stop();
     };

@@ -1,4 +1,3 @@
-/** Kept apart from the other column rules, which the first view needs. */
 import type { Catalogue, CatalogueColumn, ColumnKey } from '../api/types.ts';
 
 /** Describes a measure that fills a column instead of the column's own. */
@@ -20,4 +19,20 @@ export function derivedColumns(catalogue: Catalogue | undefined): ReadonlyMap<Co
       return derivation === undefined ? [] : [[column.key, derivation] as const];
     }),
   );
+}
+
+/** Measure that can fill a column instead of its own, recognized by its header in the file. */
+export type DerivedMeasure = 'calibrator_cv' | 'qc_cv' | 'estimated_lod' | 'signal_to_buffer' | 'sample_median';
+
+const names: readonly (readonly [measure: DerivedMeasure, name: RegExp])[] = [
+  ['calibrator_cv', /calibrator.*cv/],
+  ['qc_cv', /qc.*cv|qualitycontrol.*cv/],
+  ['estimated_lod', /elod|estimatedl/],
+  ['signal_to_buffer', /signaltobuffer/],
+  ['sample_median', /mediansample|samplemedian/],
+];
+
+export function derivedMeasureOf(header: string): DerivedMeasure | null {
+  const letters = header.toLowerCase().replace(/[^a-z]/g, '');
+  return names.find(([, name]) => name.test(letters))?.[0] ?? null;
 }

@@ -1,15 +1,11 @@
-import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
+import type { Catalogue, ColumnKey } from '../api/types.ts';
+import { isColumnOf } from '../columns/columns.offer.ts';
 import type { Clause } from '../filter/clause.ts';
 import { columnKeysRead } from '../filter/evaluate/filter.matcher.ts';
 import { hasValues } from '../table/cell.ts';
-import { columnsOfVersion, defaultColumnKeys, findColumn } from '../table/columns.ts';
+import { defaultColumnKeys, findColumn } from '../table/columns.ts';
 import type { Table } from '../table/table.ts';
 import type { MenuView } from './menu.view.ts';
-
-function columnsInVersion(keys: readonly ColumnKey[], version: AssayVersion): readonly ColumnKey[] {
-  const known = new Set(columnsOfVersion(version).map(({ key }) => key));
-  return keys.filter((key) => known.has(key));
-}
 
 export function withFilterColumns(keys: readonly ColumnKey[], clauses: readonly Clause[]): readonly ColumnKey[] {
   const read = clauses.flatMap(columnKeysRead).flatMap((key) => findColumn(key)?.key ?? []);
@@ -24,7 +20,7 @@ export function shownColumns(
   { version, filters, columns }: Pick<MenuView, 'version' | 'filters' | 'columns'>,
   defaults: readonly ColumnKey[],
 ): readonly ColumnKey[] {
-  const known = columnsInVersion(columns ?? withFilterColumns(defaults, filters), version);
+  const known = (columns ?? withFilterColumns(defaults, filters)).filter(isColumnOf(version));
   // A table without columns could not show what is wrong.
   return known.length > 0 ? known : defaultColumnKeys;
 }

@@ -11,23 +11,11 @@ export interface SelectionReader {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface MenuSelection extends SelectionReader {
-  readonly anchor: () => number | null;
-  /**
-   * Follows the table, with `given` as the selection if it is set. Carries the own selection by SeqId into another
-   * revision of a version, never into another version. Returns true if a version change dropped a selection: the own
-   * one, or `given` if it did not change with the version.
-   */
-  readonly follow: (version: AssayVersion, table: Table | undefined, given: readonly string[] | undefined) => boolean;
-  readonly change: (selection: Selection, anchor?: number | null) => void;
-  readonly seqIds: () => readonly string[];
-}
-
 const nothingSelected: Selection = emptySelection(0);
 
 export const noSelection: SelectionReader = { read: () => nothingSelected, subscribe: () => () => undefined };
 
-export function createMenuSelection(first: readonly string[] = []): MenuSelection {
+export function createMenuSelection(first: readonly string[] = []) {
   const listeners = createListeners();
   const inTable = memoizeLast(selectSeqIds);
   let begun: AssayVersion | undefined;
@@ -63,10 +51,15 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
   }
 
   return {
-    read: () => shown,
+    read: (): Selection => shown,
     subscribe: listeners.subscribe,
-    anchor: () => anchor,
-    follow(version, table, next) {
+    anchor: (): number | null => anchor,
+    /**
+     * Follows the table, with `next` as the selection if it is set. Carries the own selection by SeqId into another
+     * revision of a version, never into another version. Returns true if a version change dropped a selection: the own
+     * one, or `next` if it did not change with the version.
+     */
+    follow(version: AssayVersion, table: Table | undefined, next: readonly string[] | undefined): boolean {
       const isOther = begun !== undefined && begun !== version;
       const isLost = isOther && isLeft(next);
       if (isOther) {
@@ -84,7 +77,7 @@ export function createMenuSelection(first: readonly string[] = []): MenuSelectio
       }
       return isLost;
     },
-    change(selection, from) {
+    change(selection: Selection, from?: number | null): void {
       if (from !== undefined) anchor = from;
       if (given !== undefined) return;
       own = selection;

@@ -84,17 +84,6 @@ export interface MenuSnapshot {
   readonly list: MenuProgress;
 }
 
-export interface MenuSelector {
-  readonly question: (view: MenuView, input: MenuInput) => MenuQuestion;
-  readonly snapshot: (
-    view: MenuView,
-    input: MenuInput,
-    data: MenuData,
-    before: SettledRows | undefined,
-  ) => MenuSnapshot;
-  readonly settled: (view: MenuView, data: MenuData, before: SettledRows | undefined) => SettledRows | undefined;
-}
-
 const nothingFound: MenuResult = { query: parseSearch(''), rows: new Uint32Array(), matches: 0 };
 
 function createRowsKeeper(): (rows: RowNumbers, asked: readonly unknown[]) => RowNumbers {
@@ -117,7 +106,7 @@ function statusOf(isLoading: boolean, table: Table | undefined): MenuProgress['s
   return table === undefined ? 'failed' : 'loaded';
 }
 
-export function createMenuSelector(engine: MenuEngine): MenuSelector {
+export function createMenuSelector(engine: MenuEngine) {
   const columnsOf = memoizeLast(
     (
       version: AssayVersion,
@@ -233,13 +222,13 @@ export function createMenuSelector(engine: MenuEngine): MenuSelector {
   }
 
   return {
-    question: (view, { columns }) => ({
+    question: (view: MenuView, { columns }: MenuInput): MenuQuestion => ({
       version: view.version,
       columns: asked(view, columns),
       filters: view.filters,
     }),
     snapshot,
-    settled(view, data, before) {
+    settled(view: MenuView, data: MenuData, before: SettledRows | undefined): SettledRows | undefined {
       const { table } = data;
       const { count, within } = filterOf(view, data, before);
       const isSettled = view.filters.length === 0 || (count !== undefined && count > 0);

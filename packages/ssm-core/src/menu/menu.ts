@@ -108,12 +108,7 @@ function eachWhenIdle(whenIdle: MenuPorts['whenIdle'], tasks: readonly (() => vo
 }
 
 export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: MenuInput = {}): Menu {
-  const listeners = createListeners({
-    begin: () => {
-      endData = data.subscribe(settle);
-    },
-    end: leave,
-  });
+  const listeners = createListeners(begin);
   const engine = createMenuEngine(ports.cellText);
   const selector = createMenuSelector(engine);
   const selection = createMenuSelection(start.selectedSeqIds);
@@ -127,7 +122,6 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   /** Only the last row pressed meanwhile is opened, and none after the last listener left. */
   let postponedOpening: (() => void) | undefined;
   let cancelPreparation = (): void => undefined;
-  let endData = (): void => undefined;
   let isDisposed = false;
 
   const viewOf = ({ view }: MenuInput): MenuView => view ?? ownView;
@@ -209,11 +203,14 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     if (row !== undefined) withEveryRow(() => act(row, result), isOpening);
   }
 
-  function leave(): void {
-    endData();
-    cancelPreparation();
-    prepared = undefined;
-    postponedOpening = undefined;
+  function begin(): () => void {
+    const stopData = data.subscribe(settle);
+    return () => {
+      stopData();
+      cancelPreparation();
+      prepared = undefined;
+      postponedOpening = undefined;
+    };
   }
 
   function changeView(view: MenuView): void {

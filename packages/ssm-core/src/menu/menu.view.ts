@@ -1,6 +1,6 @@
 import { type AssayVersion, type ColumnKey, defaultAssayVersion } from '../api/types.ts';
+import { isColumnOf } from '../columns/columns.offer.ts';
 import type { Clause } from '../filter/clause.ts';
-import { columnsOfVersion } from '../table/columns.ts';
 import type { Sort } from '../table/order/sort.ts';
 import { defaultPageSize, type PageSize } from '../table/page.ts';
 
@@ -46,15 +46,15 @@ export const defaultMenuView: MenuView = {
  */
 export function viewOfVersion(view: MenuView, version: AssayVersion): MenuView {
   if (version === view.version) return view;
-  const known = new Set(columnsOfVersion(version).map(({ key }) => key));
-  const columns = view.columns?.filter((key) => known.has(key)) ?? [];
+  const isKnown = isColumnOf(version);
+  const columns = view.columns?.filter(isKnown) ?? [];
   return {
     ...view,
     version,
     filters: [],
     list: null,
     columns: columns.length === 0 ? null : columns,
-    sort: view.sort !== null && known.has(view.sort.key) ? view.sort : null,
+    sort: view.sort !== null && isKnown(view.sort.key) ? view.sort : null,
     pageIndex: 0,
   };
 }

@@ -1,3 +1,5 @@
+import { countBelow } from '../table/order/sort.ts';
+
 /** Quartiles of a measure's values. */
 export interface Quartiles {
   readonly lower: number;
@@ -63,14 +65,4 @@ export function countBins(bins: readonly Bin[], sorted: Float64Array): readonly 
     from = end;
     return count;
   });
-}
-
-export function countBelow(sorted: Float64Array, limit: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] as number) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

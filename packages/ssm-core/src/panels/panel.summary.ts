@@ -1,11 +1,11 @@
 import type { ColumnKey } from '../api/types.ts';
 import { dilutionGroups } from '../filter/filter.keys.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
-import { compareNaturally } from '../table/order/collator.ts';
+import { compareNaturally, countBelow } from '../table/order/sort.ts';
 import { entryAt } from '../table/parse/deferred.column.ts';
 import { allRows } from '../table/rows.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
-import { type Bin, binsOf, countBelow, countBins, type Quartiles, quartilesOf } from './distribution.ts';
+import { type Bin, binsOf, countBins, type Quartiles, quartilesOf } from './distribution.ts';
 import { panelRows } from './files/panel.rows.ts';
 
 /** Measures compared with the catalogue, each in plasma and in serum. */

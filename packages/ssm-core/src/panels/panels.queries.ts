@@ -1,5 +1,5 @@
+import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import { areLists, expected } from '../api/client/expected.ts';
 import { searchable } from '../api/client/searchable.ts';
 import { SatError } from '../api/error.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
@@ -83,7 +83,7 @@ export function panelListQuery(client: SatClient, input: PanelListQueryInput): S
 /** Query for a panel in its newest version, or an earlier one that never changes. */
 export function panelQuery(client: SatClient, { panelId, number }: PanelQueryInput): SatQuery<TaggedPanel> {
   return satQuery({
-    key: [...panelsKey, 'panel', panelId, number === undefined ? '' : String(number)],
+    key: [...panelsKey, 'panel', panelId, String(number ?? '')],
     freshMs: number === undefined ? freshMs : Number.POSITIVE_INFINITY,
     keptMs,
     async fetch(signal) {
@@ -118,7 +118,7 @@ export function panelSourcesQuery(
   { panelId, number }: PanelQueryInput,
 ): SatQuery<readonly PanelSource[]> {
   return satQuery({
-    key: [...panelsKey, 'sources', panelId, number === undefined ? '' : String(number)],
+    key: [...panelsKey, 'sources', panelId, String(number ?? '')],
     // Saving an unchanged version again can still add lists.
     freshMs,
     keptMs,

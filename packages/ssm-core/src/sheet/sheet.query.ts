@@ -1,6 +1,6 @@
 /** Separate from the menu's queries because it loads with the sheet. */
+import { areLists } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
-import { areLists } from '../api/client/expected.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
 import type { SatQuery } from '../api/queries/query.ts';
 import type { AnalyteSheet, AssayVersion } from '../api/types.ts';

@@ -1,7 +1,6 @@
 import type { Analyte, ColumnKey } from '../api/types.ts';
 import { columnDefinition } from '../table/columns.ts';
-import { compareNaturally } from '../table/order/collator.ts';
-import type { Sort } from '../table/order/sort.ts';
+import { compareNaturally, type Sort } from '../table/order/sort.ts';
 
 export type BetterEnd = 'lowest' | 'highest';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { readCsv } from '../testing/readCsv.ts';
 import { oddText } from '../testing/table.arbitrary.ts';
-import { readCsvText, writeCsv } from './csv.ts';
+import { readCsvText, writeCsv, writeTsvLines } from './csv.ts';
 import { cellContent } from './sheet.ts';
 
 function lines(...rows: Parameters<typeof writeCsv>[0]): string {
@@ -112,4 +112,17 @@ test('R29: a written text is read back unchanged', () => {
       expect(readCsv(lines(texts))[0]?.map(readCsvText)).toEqual(texts.map(cellContent));
     }),
   );
+});
+
+test('a row is one line, whatever its cells contain', () => {
+  expect(writeTsvLines([['a\tb', 'two\r\nlines', null, -0.5, 'say "hi"'], ['IL-6']])).toBe(
+    'a b\ttwo lines\t\t-0.5\t"say ""hi"""\nIL-6\n',
+  );
+  const rows = hostileTexts.map((text) => [text, 'end']);
+  expect(writeTsvLines(rows).split(/[\r\n]/).length).toBe(rows.length + 1);
+});
+
+test('R29: a formula gets a quote in front, and a SeqId stays plain', () => {
+  const written = writeTsvLines([['=1', '10-1', '@a', 'DEC1', '-5', '10000-28']]);
+  expect(written).toBe("'=1\t10-1\t'@a\tDEC1\t'-5\t10000-28\n");
 });

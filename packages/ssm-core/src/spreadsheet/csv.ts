@@ -7,7 +7,7 @@ import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
  */
 export type CsvReader = 'excel' | 'programs';
 
-export const csvMediaType = 'text/csv;charset=utf-8';
+const mediaType = 'text/csv;charset=utf-8';
 
 export const byteOrderMark = '\ufeff';
 /** Precedes a text that a spreadsheet would misread. Readers remove it. */
@@ -79,8 +79,24 @@ export function writeCsv(rows: readonly SheetRow[], reader: CsvReader, notes: re
   return csvHead(notes, width, reader) + writeCsvLines(rows, width, reader);
 }
 
+export function csvBlob(rows: readonly SheetRow[], format: 'csv' | 'csvExcel', notes?: readonly SheetRow[]): Blob {
+  return new Blob([writeCsv(rows, format === 'csv' ? 'programs' : 'excel', notes)], { type: mediaType });
+}
+
 /** Returns the text of a cell without the prefixes. */
 export function readCsvText(content: string): string {
   const text = content.startsWith(quotePrefix) ? content.slice(quotePrefix.length) : content;
   return text.replaceAll(prefixWithin, '$1');
+}
+
+/** Tab-separated text is read a line as a row, so no cell contains a line break. */
+function tabbedField(cell: SheetCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const line = inertText(cell.replace(/[\t\r\n]+/g, ' '), 'programs');
+  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line;
+}
+
+export function writeTsvLines(rows: readonly SheetRow[]): string {
+  return rows.map((row) => `${row.map(tabbedField).join('\t')}\n`).join('');
 }

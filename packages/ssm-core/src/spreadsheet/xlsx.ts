@@ -1,6 +1,5 @@
 /** Writes sheets as an .xlsx file. Texts are typed as text, so none is read as a formula or a date. */
-import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
-import { xlsxMediaType } from './xlsx.media.ts';
+import { cellContent, type SheetCell, type SheetRow, xlsxMediaType } from './sheet.ts';
 import { writeZip } from './zip.ts';
 
 export interface XlsxSheet {
@@ -47,27 +46,16 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-function cellXml(cell: SheetCell, at: string, style: number): string {
-  if (cell === null || cell === '') return '';
+function cellXml(cell: SheetCell | undefined, at: string, style: number | undefined): string {
+  if (cell === null || cell === undefined || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (style === undefined) return `<c r="${at}" t="str"><v>${escaped(cell)}</v></c>`;
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-function rowXml(row: SheetRow, number: number, columns: readonly string[], titleRow: number | undefined): string {
-  const style = number === titleRow ? titleStyle : textStyle;
-  const cells = row.map((cell, index) => cellXml(cell, `${columns[index]}${number}`, style));
-  return `<row r="${number}">${cells.join('')}</row>`;
-}
-
-function unstyledRowXml(row: SheetRow, number: number, columns: readonly string[]): string {
+function rowXml(row: SheetRow, number: number, columns: readonly string[], style: number | undefined): string {
   let xml = `<row r="${number}">`;
-  for (let index = 0; index < row.length; index++) {
-    const cell = row[index];
-    if (cell === null || cell === undefined || cell === '') continue;
-    const place = `${columns[index] as string}${number}`;
-    if (typeof cell === 'number') xml += `<c r="${place}"><v>${cell}</v></c>`;
-    else xml += `<c r="${place}" t="str"><v>${escaped(cell)}</v></c>`;
-  }
+  for (let index = 0; index < row.length; index++) xml += cellXml(row[index], `${columns[index]}${number}`, style);
   return `${xml}</row>`;
 }
 
@@ -90,7 +78,8 @@ function* sheetXml({ rows, widths = [], titleRow, isUnstyled = false }: XlsxShee
     const piece = rows.slice(from, from + rowsAPiece);
     const xml = piece.map((row, index) => {
       const number = from + index + 1;
-      return isUnstyled ? unstyledRowXml(row, number, names) : rowXml(row, number, names, titleRow);
+      const style = number === titleRow ? titleStyle : textStyle;
+      return rowXml(row, number, names, isUnstyled ? undefined : style);
     });
     yield xml.join('');
   }

@@ -1,20 +1,38 @@
-import { promisifyRequest } from 'idb-keyval';
-import { within } from './within.ts';
+import { getMany, promisifyRequest } from 'idb-keyval';
 
-export interface DatabaseOptions {
-  readonly name: string;
-  readonly version: number;
-  readonly store: string;
-  /** Limits opening and transactions, which may never settle. */
-  readonly limitMs: number;
+class TooLateError extends Error {
+  override readonly name = 'TooLateError';
+}
+
+export async function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const abandon = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new TooLateError(`no answer within ${milliseconds} ms`));
+      abandon.abort();
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work(abandon.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Name, version and store follow the specification. Other tabs may run another release. */
-export const selectedValues: DatabaseOptions = { name: 'SSM', version: 1, store: 'selectedValues', limitMs: 2500 };
+const [databaseName, databaseVersion, storeName] = ['SSM', 1, 'selectedValues'] as const;
+/** Limits opening and transactions, which may never settle. */
+const limitMs = 2500;
 
 export function writeToConsole(message: string, error?: unknown): void {
   // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
   console.error(message, ...(error === undefined ? [] : [error]));
+}
+
+/** Reads the values of several keys in the store's transaction. */
+export function readMany(store: IDBObjectStore, keys: readonly string[]): Promise<unknown[]> {
+  return getMany([...keys], async (_mode, callback) => callback(store));
 }
 
 export interface Database {
@@ -46,7 +64,6 @@ function abortQuietly(transaction: IDBTransaction): void {
 async function transact<T>(
   connection: IDBDatabase,
   mode: IDBTransactionMode,
-  storeName: string,
   work: (store: IDBObjectStore) => PromiseLike<T>,
   signal: AbortSignal,
 ): Promise<T> {
@@ -63,7 +80,8 @@ async function transact<T>(
   }
 }
 
-export function createDatabase({ name, version, store, limitMs }: DatabaseOptions): Database {
+/** Opens the database on first use. */
+export function createDatabase(): Database {
   let opened: Promise<IDBDatabase> | undefined;
 
   function forget(connection: Promise<IDBDatabase>): void {
@@ -71,8 +89,8 @@ export function createDatabase({ name, version, store, limitMs }: DatabaseOption
   }
 
   async function open(signal: AbortSignal): Promise<IDBDatabase> {
-    const request = indexedDB.open(name, version);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+    const request = indexedDB.open(databaseName, databaseVersion);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
     const connection = await promisifyRequest(request);
     if (signal.aborted) connection.close();
     return connection;
@@ -103,11 +121,11 @@ export function createDatabase({ name, version, store, limitMs }: DatabaseOption
     run: (mode, work) =>
       within(limitMs, async (signal) => {
         try {
-          return await transact(await connected(signal), mode, store, work, signal);
+          return await transact(await connected(signal), mode, work, signal);
         } catch (error) {
           if (!isConnectionLost(error) || signal.aborted) throw error;
           opened = undefined;
-          return transact(await connected(signal), mode, store, work, signal);
+          return transact(await connected(signal), mode, work, signal);
         }
       }),
     close() {

@@ -1,8 +1,21 @@
 import { promisifyRequest } from 'idb-keyval';
-import { viewListOf } from '../menu/menu.list.ts';
+import { array, literal, object, string } from 'zod/mini';
+import { decodeList, encodeList, viewListOf } from '../menu/menu.list.ts';
 import type { BulkSearchList } from '../menu/menu.view.ts';
-import { createDatabase, selectedValues, writeToConsole } from './database.ts';
-import { readBulkSearchLists, writeBulkSearchLists } from './searched.codec.ts';
+import { createDatabase, writeToConsole } from './database.ts';
+import { readJson } from './stored.json.ts';
+
+const format = 1;
+
+export function writeBulkSearchLists(lists: readonly (readonly string[])[]): string {
+  return JSON.stringify({ format, lists: lists.map(encodeList) });
+}
+
+export function readBulkSearchLists(value: unknown): readonly (readonly string[])[] | null {
+  if (value === undefined) return [];
+  const lists = readJson(object({ format: literal(format), lists: array(string()) }), value)?.lists.map(decodeList);
+  return lists?.every((list) => list !== undefined) ? lists : null;
+}
 
 export interface BulkSearchListsOptions {
   /** Reports every fault to engineers; default: the console. */
@@ -28,7 +41,7 @@ function storedKey(owner: string): string {
 /** Stores the lists of recent bulk searches that are too long for a URL. Opens the database on first use. */
 export function createBulkSearchLists(options: BulkSearchListsOptions = {}): BulkSearchLists {
   const { onFault = writeToConsole, now = () => new Date() } = options;
-  const database = createDatabase(selectedValues);
+  const database = createDatabase();
   return {
     async keep(owner, list) {
       const key = storedKey(owner);

@@ -6,7 +6,7 @@ import {
   type IdentifierIndex,
 } from '../identifiers/answers.ts';
 import { type IdentifierKnowledge, identifierColumnsOfRecord, noKnowledge } from '../identifiers/knowledge.ts';
-import type { Catalogues } from '../identifiers/readings/catalogues.ts';
+import type { Catalogues } from '../identifiers/readings/reading.ts';
 import { offMenuReasonKey } from '../identifiers/reagents.ts';
 import { rankOfKind } from '../identifiers/sheet/laidRow.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';

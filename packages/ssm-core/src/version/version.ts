@@ -30,7 +30,7 @@ const enabled: VersionState = { isDisabled: false };
 
 /** Starts with a choice that was made before the toggle existed. */
 export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: AssayVersion): Version {
-  const listeners = createListeners({ begin, end });
+  const listeners = createListeners(start);
   const input = { readList: () => menu.getSnapshot().list };
   const machine = versionMachine.provide({
     actors: {
@@ -54,24 +54,24 @@ export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: As
     return transition(machine, initial, { type: 'progress' })[0];
   }
 
-  function begin(): void {
-    actor = createActor(machine, { input });
-    actor.subscribe(listeners.notify);
-    actor.on('version.chosen', ({ version }) => {
+  function start(): () => void {
+    const started = createActor(machine, { input });
+    actor = started;
+    started.subscribe(listeners.notify);
+    started.on('version.chosen', ({ version }) => {
       callHost(() => {
         menu.showVersion(version);
         onChosen?.(version);
       });
     });
-    actor.start();
+    started.start();
     const choice = waiting;
     waiting = undefined;
-    if (choice !== undefined) actor.send({ type: 'version.choose', version: choice });
-  }
-
-  function end(): void {
-    actor?.stop();
-    actor = undefined;
+    if (choice !== undefined) started.send({ type: 'version.choose', version: choice });
+    return () => {
+      started.stop();
+      actor = undefined;
+    };
   }
 
   return {

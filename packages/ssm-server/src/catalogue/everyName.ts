@@ -55,7 +55,7 @@ function namesOf({ here, there, genes }: Catalogues): ReadonlyMap<IdentifierKind
       const text = pick(gene);
       if (text === null) return [];
       const { symbol, entrezId } = gene;
-      const accessions = new Set(genes.accessionsOf(gene));
+      const accessions = new Set(genes.accessionsOf.get(gene));
       const isOf = (reagent: Reagent) =>
         symbolsOf(reagent).includes(symbol) ||
         (entrezId !== null && reagent.entrezIds.includes(entrezId)) ||

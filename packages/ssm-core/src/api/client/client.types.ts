@@ -10,7 +10,6 @@ export interface SatAnswer<Data> {
 /** Returns a response's JSON. Rejects with SyntaxError when the body is not JSON. */
 export type ReadJson = (response: Response) => Promise<unknown>;
 
-/** Paths that offer the method. */
 export type PathsWith<Paths, Method extends SatMethod> = {
   [Path in keyof Paths]: Paths[Path] extends { readonly [M in Method]: { readonly responses: unknown } } ? Path : never;
 }[keyof Paths];
@@ -57,7 +56,6 @@ type CallOptions<Operation, MediaType> = ParamsOption<Operation> &
     readonly signal?: AbortSignal | undefined;
   };
 
-/** Options of a call that answers JSON. */
 export type JsonCallOptions<Paths, Path extends keyof Paths, Method extends SatMethod> = CallOptions<
   OperationOf<Paths, Path, Method>,
   DefaultMediaType<OperationOf<Paths, Path, Method>>

@@ -1,7 +1,7 @@
 /** Separate from the other queries because it loads with the filter dialog. */
 import { writeFilters } from '../../filter/codec/filter.codec.ts';
+import { areLists } from '../answer.ts';
 import type { SatClient } from '../client/client.ts';
-import { areLists } from '../client/expected.ts';
 import type { AnalyteCount, AssayVersion, FilterKey, RequestPath, Suggestion } from '../types.ts';
 import { getQuery } from './getQuery.ts';
 import { filteredKeptMs, type MenuQueryInput, menuParameters } from './queries.ts';

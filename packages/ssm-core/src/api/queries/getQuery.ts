@@ -1,6 +1,6 @@
+import { expected } from '../answer.ts';
 import type { SatClient } from '../client/client.ts';
 import type { JsonCallOptions, JsonOf, PathsWith } from '../client/client.types.ts';
-import { expected } from '../client/expected.ts';
 import type { SatPaths } from '../types.ts';
 import { type SatQuery, type SatQueryKey, satQuery } from './query.ts';
 

@@ -1,14 +1,6 @@
 import type { QueryClient, QueryObserverResult } from '@tanstack/query-core';
 import type { SatError } from '../error.ts';
-import { type SatObserver, satObserver } from './observer.ts';
-import type { SatQuery } from './query.ts';
-
-export interface SatObservers<Data> {
-  readonly ask: (queries: readonly SatQuery<Data>[]) => void;
-  readonly read: (query: SatQuery<Data>) => QueryObserverResult<Data, SatError> | undefined;
-  readonly error: () => SatError | undefined;
-  readonly retry: () => void;
-}
+import { type SatObserver, type SatQuery, satObserver } from './query.ts';
 
 interface Watched<Data> {
   readonly observer: SatObserver<Data>;
@@ -16,7 +8,7 @@ interface Watched<Data> {
 }
 
 /** `onAnswer` is called for each result that arrives, not for one that is already cached. */
-export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => void): SatObservers<Data> {
+export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => void) {
   let watched: ReadonlyMap<string, Watched<Data>> = new Map();
   let isAsking = false;
   const nameOf = ({ queryKey }: SatQuery<Data>): string => JSON.stringify(queryKey);
@@ -32,7 +24,7 @@ export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => voi
   }
 
   return {
-    ask(queries) {
+    ask(queries: readonly SatQuery<Data>[]): void {
       const before = watched;
       const next = new Map<string, Watched<Data>>();
       isAsking = true;
@@ -47,9 +39,10 @@ export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => voi
       for (const [name, { end }] of before) if (!next.has(name)) end();
       isAsking = false;
     },
-    read: (query) => watched.get(nameOf(query))?.observer.getResult(),
-    error: () => failed()[0]?.observer.getResult().error ?? undefined,
-    retry() {
+    read: (query: SatQuery<Data>): QueryObserverResult<Data, SatError> | undefined =>
+      watched.get(nameOf(query))?.observer.getResult(),
+    error: (): SatError | undefined => failed()[0]?.observer.getResult().error ?? undefined,
+    retry(): void {
       for (const { observer } of failed()) observer.refetch();
     },
   };

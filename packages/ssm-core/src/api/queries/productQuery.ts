@@ -1,6 +1,5 @@
 /** Release that a server runs. /health reports it outside /sat, so no call of the client reaches it. */
-
-import { expected } from '../client/expected.ts';
+import { expected } from '../answer.ts';
 import { SatError, satErrorOf } from '../error.ts';
 import type { SatPaths } from '../types.ts';
 import { type SatQuery, satQuery } from './query.ts';

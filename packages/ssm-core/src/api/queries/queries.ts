@@ -1,12 +1,11 @@
 import type { Clause } from '../../filter/clause.ts';
 import { normaliseFilters, writeFilters } from '../../filter/codec/filter.codec.ts';
 import { columnDefinitions, type FieldKey, fieldDefinition, otherNamesKey } from '../../table/columns.ts';
-import { MalformedColumnsError } from '../../table/parse/parse.error.ts';
+import { MalformedColumnsError } from '../../table/parse/parse.column.ts';
 import { parseColumns } from '../../table/parse/parse.ts';
 import type { Table } from '../../table/table.ts';
-import { failureOf } from '../answer.ts';
+import { areLists, expected, failureOf } from '../answer.ts';
 import type { SatClient } from '../client/client.ts';
-import { areLists, expected } from '../client/expected.ts';
 import { SatError } from '../error.ts';
 import {
   type AnalyteColumns,

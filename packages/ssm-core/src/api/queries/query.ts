@@ -1,4 +1,11 @@
-import { type DataTag, environmentManager, type QueryObserverOptions } from '@tanstack/query-core';
+import {
+  type DataTag,
+  environmentManager,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+} from '@tanstack/query-core';
 import { retryDelayMs, shouldRetry } from '../client/retry.ts';
 import type { SatError } from '../error.ts';
 import type { AssayVersion, SatPaths } from '../types.ts';
@@ -58,4 +65,31 @@ export function satQuery<Data>(options: {
     networkMode: 'always',
     refetchOnReconnect: true,
   } satisfies QueryObserverOptions<Data, SatError, Data, Data, SatQueryKey>;
+}
+
+export interface SatObserver<Data> {
+  readonly getResult: () => QueryObserverResult<Data, SatError>;
+  readonly ask: (query: SatQuery<Data>) => void;
+  readonly isWanted: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly refetch: () => void;
+}
+
+/** The feature shows its own error, so no notification repeats it. */
+const meta = { isSilent: true };
+
+export function satObserver<Data>(queryClient: QueryClient, query: SatQuery<Data>): SatObserver<Data> {
+  const observer = new QueryObserver<Data, SatError, Data, Data, SatQueryKey>(queryClient, { ...query, meta });
+  let asked = query;
+  return {
+    getResult: () => observer.getCurrentResult(),
+    ask(next) {
+      if (next === asked) return;
+      asked = next;
+      observer.setOptions({ ...next, meta });
+    },
+    isWanted: () => asked.enabled,
+    subscribe: (listener) => observer.subscribe(listener),
+    refetch: () => void observer.refetch(),
+  };
 }

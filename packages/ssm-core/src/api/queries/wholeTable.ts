@@ -1,6 +1,6 @@
 import { createStretches } from '../../stretches.ts';
 import { createTableJoin } from '../../table/parse/join.ts';
-import { MalformedColumnsError } from '../../table/parse/parse.error.ts';
+import { MalformedColumnsError } from '../../table/parse/parse.column.ts';
 import type { Table } from '../../table/table.ts';
 import { SatError } from '../error.ts';
 

@@ -120,12 +120,9 @@ export function readFilters(text: string): readonly Clause[] {
   return text === '' ? [] : text.split(clauseSeparator).map(readPart);
 }
 
-export interface FilterPart {
-  readonly text: string;
-  readonly result: Clause | FilterError;
-}
-
-export function readEachFilter(text: string): readonly FilterPart[] {
+export function readEachFilter(
+  text: string,
+): readonly { readonly text: string; readonly result: Clause | FilterError }[] {
   if (text === '') return [];
   const every = text.split(clauseSeparator);
   const beyond = every.splice(maximumClauses);

@@ -7,7 +7,7 @@ import { writeClause } from '../codec/filter.codec.ts';
 import { canCount } from '../evaluate/filter.evaluate.ts';
 import { clauseTest, columnKeysRead, missingTest } from '../evaluate/filter.matcher.ts';
 import { prepareNames } from '../evaluate/filter.names.ts';
-import { foldedEntries } from '../evaluate/folded.entries.ts';
+import { foldedEntries } from '../evaluate/glob.ts';
 import { bitsWhere, bothBits, countBits, type RowBits } from '../evaluate/row.bits.ts';
 import { findFilter } from '../filter.keys.ts';
 
@@ -130,10 +130,6 @@ export function createDraftCounter(table: Table, listed?: readonly string[]): Dr
   };
 }
 
-export function needsServer(counted: DraftCount): boolean {
-  return counted.count === null;
-}
-
 export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 'count' | 'clauses'>): DraftCount {
   return {
     clauses: counted.clauses.map((own, index) =>
@@ -145,7 +141,6 @@ export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 
 }
 
 interface Drop {
-  /** Index of the clause. */
   readonly index: number;
   /** Rows that come back without the clause; null when unknown. */
   readonly brings: number | null;

@@ -19,7 +19,6 @@ import {
   type DraftClauseCount,
   type DraftCount,
   type DraftCounter,
-  needsServer,
   withServerCount,
 } from './filter.count.ts';
 
@@ -151,7 +150,7 @@ export function createLiveCounter(
       const counter = counterOf(known, listed);
       const untold = untoldOf(known, clauses, isOfList);
       const own = counted(counter, clauses, untold, askFound(menu, untold, isWanted), total);
-      const isNeeded = clauses.length > 0 && needsServer(own);
+      const isNeeded = clauses.length > 0 && own.count === null;
       const answer = askCount(menu, clauses, isNeeded && !isOfList, isWanted);
       const error = isOfList ? tables.error() : answers.error();
       const whole = table?.total ?? answer?.total ?? total ?? null;

@@ -6,12 +6,7 @@ import type { Clause } from '../clause.ts';
 import { type DraftClauseCount, explainNothing, type NothingExplained } from './filter.count.ts';
 import { type CountedMenu, type CountPorts, createLiveCounter } from './filter.live.ts';
 
-export interface NothingExplainer {
-  readonly explain: (menu: CountedMenu, clauses: readonly Clause[]) => NothingExplained | null;
-  readonly end: () => void;
-}
-
-export function createNothingExplainer(ports: CountPorts, onAnswer: () => void): NothingExplainer {
+export function createNothingExplainer(ports: CountPorts, onAnswer: () => void) {
   const { client, queryClient, requestPath } = ports;
   const counter = createLiveCounter(ports, onAnswer, null);
   const withoutOne = satObservers<AnalyteCount>(queryClient, onAnswer);
@@ -21,7 +16,7 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void):
       explainNothing({ clauses, without }),
   );
   return {
-    explain(menu, clauses) {
+    explain(menu: CountedMenu, clauses: readonly Clause[]): NothingExplained | null {
       const { version, table, listed } = menu;
       const live = counter.count(menu, clauses);
       const isOneEmpty = live.clauses.some((clause) => clause?.alone === 0);
@@ -38,7 +33,7 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void):
       const without = live.without.map((count, index) => count ?? answers[index]?.data?.count ?? null);
       return explained(live.clauses, keepWithout(without));
     },
-    end() {
+    end(): void {
       counter.end();
       withoutOne.ask([]);
     },

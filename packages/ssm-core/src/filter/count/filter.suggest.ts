@@ -1,14 +1,14 @@
 import type { FilterKey, Suggestion } from '../../api/types.ts';
 import { isTextColumn, listItems } from '../../table/cell.ts';
-import { compareNaturally } from '../../table/order/collator.ts';
+import { compareNaturally } from '../../table/order/sort.ts';
 import { fold, loosen } from '../../table/search/fold.ts';
 import { nearNames } from '../../table/search/nearNames.ts';
 import type { Table, TextColumn } from '../../table/table.ts';
 import { looseFormsOf, namedValues, typedNames } from '../evaluate/filter.names.ts';
-import { foldedEntries } from '../evaluate/folded.entries.ts';
-import { foldCharacters, hasWildcard } from '../evaluate/glob.ts';
+import { foldCharacters, foldedEntries, hasWildcard } from '../evaluate/glob.ts';
 import { type FilterControl, findFilter, maximumTermLength } from '../filter.keys.ts';
 import { controlOf, type FilterDraftRow } from '../rows/filter.row.ts';
+import type { FilterBox } from '../rows/filter.value.ts';
 
 const suggestingControls: readonly FilterControl[] = ['combo', 'autocomplete', 'keywords', 'multiSelect', 'select'];
 
@@ -158,17 +158,12 @@ export function suggestFrom(table: Table, key: FilterKey, term: string, limit: n
 
 const suggesting: ReadonlySet<FilterControl> = new Set<FilterControl>(['combo', 'autocomplete', 'keywords']);
 
-export interface SuggestionTerms {
-  readonly first: string;
-  readonly second: string;
-}
-
 function termOf(text = ''): string {
   const term = text.trim().toWellFormed();
   return term.length > maximumTermLength ? '' : term;
 }
 
-export function suggestionTerms(row: FilterDraftRow): SuggestionTerms {
+export function suggestionTerms(row: FilterDraftRow): Readonly<Record<FilterBox, string>> {
   const control = controlOf(row);
   if (control === null || !suggesting.has(control)) return { first: '', second: '' };
   const [first, second] = typeof row.value === 'object' ? row.value : [String(row.value)];

@@ -1,5 +1,5 @@
 import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
-import { type SatObserver, satObserver } from '../../api/queries/observer.ts';
+import { type SatObserver, satObserver } from '../../api/queries/query.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
 import { createShallowMemo, memoizeLast } from '../../memoize.ts';
 import type { FilterDraftRow } from '../rows/filter.row.ts';

@@ -5,8 +5,7 @@ import type { BooleanColumn, Column, NumberColumn, Table, TextColumn } from '../
 import type { Clause } from '../clause.ts';
 import { type FilterCategory, type FilterControl, findFilter, publicationCodes } from '../filter.keys.ts';
 import { nameTest } from './filter.names.ts';
-import { entryTest, foldedEntries } from './folded.entries.ts';
-import { foldCharacters } from './glob.ts';
+import { entryTest, foldCharacters, foldedEntries } from './glob.ts';
 
 export type RowTest = (row: number) => boolean;
 type ItemTest = (foldedItem: string) => boolean;

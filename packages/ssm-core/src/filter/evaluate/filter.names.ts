@@ -11,8 +11,7 @@ import { type NameRelation, readOtherName } from '../../table/search/otherName.t
 import { otherForms, typedItems } from '../../table/search/search.query.ts';
 import type { Table, TextColumn } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
-import { entryTest, foldedEntries } from './folded.entries.ts';
-import { compileGlob, foldCharacters, hasWildcard } from './glob.ts';
+import { compileGlob, entryTest, foldCharacters, foldedEntries, hasWildcard } from './glob.ts';
 
 type RowTest = (row: number) => boolean;
 type TextClause = Extract<Clause, { readonly text: string }>;

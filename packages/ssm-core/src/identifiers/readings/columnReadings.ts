@@ -1,7 +1,6 @@
 import type { IdentifierKind } from '../../api/types.ts';
 import { readEntryName } from '../shapes.ts';
 import { looseKey, spelledOut, tidy } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import {
   fullNameReadings,
   looseFullNameReadings,
@@ -9,7 +8,7 @@ import {
   targetReadings,
   withSymbolOfAnother,
 } from './nameReadings.ts';
-import { asOtherKind, distinct, isSupportedBy, type Reading } from './reading.ts';
+import { asOtherKind, type Catalogues, distinct, isSupportedBy, type Reading } from './reading.ts';
 import { aliasReadings, symbolReadings } from './symbolReadings.ts';
 
 export function ownReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {

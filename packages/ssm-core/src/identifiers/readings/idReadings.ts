@@ -2,8 +2,7 @@ import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 import type { ForeignKind } from '../shapes.ts';
-import type { Catalogues } from './catalogues.ts';
-import { type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
+import { type Catalogues, type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
 
 function versionOnly({ version, there, versions }: Catalogues, seqId: string): Reagent | undefined {
   const fact = there === undefined ? versions.get(seqId) : undefined;
@@ -35,19 +34,22 @@ export function accessionReadings(
   accession: string,
   how: 'spelling' | 'prefix' | 'isoform' | null,
 ): readonly Reading[] {
-  const primaries = catalogues.genes.primariesOf(accession);
-  const genes = [accession, ...primaries].flatMap((each) => catalogues.genes.byAccession(each));
+  const primaries = catalogues.genes.primariesOf.get(accession);
+  const genes = [accession, ...primaries].flatMap((each) => catalogues.genes.byAccession.get(each));
   const grade = how === null ? 0 : how === 'isoform' ? 2 : 1;
   const isKnown = genes.length > 0 || primaries.length > 0;
   const named = { kind: 'uniProt', name: accession, how, grade, isKnown } as const;
-  const plain = readingOf(catalogues, named, (index) => index.byAccession(accession));
+  const plain = readingOf(catalogues, named, (index) => index.byAccession.get(accession));
   if (hasReagents(plain)) return [plain];
   const successor = readingOf(catalogues, { ...named, how: 'successor', grade: 2 }, (index) => [
-    ...new Set([...index.byFormerAccession(accession), ...primaries.flatMap((primary) => index.byAccession(primary))]),
+    ...new Set([
+      ...index.byFormerAccession.get(accession),
+      ...primaries.flatMap((primary) => index.byAccession.get(primary)),
+    ]),
   ]);
   if (hasReagents(successor)) return [successor];
   const sameGene = readingOf(catalogues, { ...named, how: 'same_gene', grade: 2 }, (index) => [
-    ...new Set(genes.flatMap((gene) => index.byGene(gene))),
+    ...new Set(genes.flatMap((gene) => index.byGene.get(gene))),
   ]);
   return [hasReagents(sameGene) ? sameGene : { ...plain, genes: [] }];
 }
@@ -63,9 +65,9 @@ function geneIdReadings(
   entrezIds: readonly string[],
 ): readonly Reading[] {
   const base = { ...named, grade: named.how === null ? 0 : 1, isKnown: genes.length > 0, genes } as const;
-  const byId = (index: ReagentIndex) => entrezIds.flatMap((id) => index.byEntrez(id));
-  const byGene = (index: ReagentIndex) => genes.flatMap((gene) => index.byGene(gene));
-  const alone = (index: ReagentIndex) => genes.flatMap((gene) => index.byGeneIdAlone(gene));
+  const byId = (index: ReagentIndex) => entrezIds.flatMap((id) => index.byEntrez.get(id));
+  const byGene = (index: ReagentIndex) => genes.flatMap((gene) => index.byGene.get(gene));
+  const alone = (index: ReagentIndex) => genes.flatMap((gene) => index.byGeneIdAlone.get(gene));
   const hasOtherId = ({ entrezIds: own }: Reagent) => own.length > 0 && !own.some((id) => entrezIds.includes(id));
   const agreed = readingOf(catalogues, base, (index) => {
     const doubted = alone(index);
@@ -91,9 +93,9 @@ export function sharedProteins(
   catalogues: Catalogues,
   named: Pick<Reading, 'kind' | 'name' | 'isKnown' | 'genes'>,
 ): readonly Reading[] {
-  const accessions = named.genes.flatMap((gene) => catalogues.genes.accessionsOf(gene));
+  const accessions = named.genes.flatMap((gene) => catalogues.genes.accessionsOf.get(gene));
   const reading = readingOf(catalogues, { ...named, how: 'same_protein', grade: 2 }, (index) => [
-    ...new Set(accessions.flatMap((accession) => index.byAccession(accession))),
+    ...new Set(accessions.flatMap((accession) => index.byAccession.get(accession))),
   ]);
   return reading.here.length > 0 ? [reading] : [];
 }
@@ -103,7 +105,7 @@ export function entrezReadings(
   id: string,
   how: 'spelling' | 'prefix' | null,
 ): readonly Reading[] {
-  return geneIdReadings(catalogues, { kind: 'entrez', name: id, how }, catalogues.genes.byEntrez(id), [id]);
+  return geneIdReadings(catalogues, { kind: 'entrez', name: id, how }, catalogues.genes.byEntrez.get(id), [id]);
 }
 
 export function foreignReadings(
@@ -112,9 +114,9 @@ export function foreignReadings(
   id: string,
   how: 'spelling' | 'suffix' | null,
 ): readonly Reading[] {
-  const entrezIds = catalogues.genes.entrezOfForeign(id);
+  const entrezIds = catalogues.genes.entrezOfForeign.get(id);
   const readings = entrezIds.flatMap((entrezId) =>
-    geneIdReadings(catalogues, { kind, name: id, how }, catalogues.genes.byEntrez(entrezId), [entrezId]),
+    geneIdReadings(catalogues, { kind, name: id, how }, catalogues.genes.byEntrez.get(entrezId), [entrezId]),
   );
   const known = readings.map((reading) => ({ ...reading, isKnown: true }));
   return entrezIds.length === 1 ? known : known.map((reading) => ({ ...reading, how: 'several_symbols', grade: 2 }));
@@ -132,7 +134,7 @@ export function hgncReadings(
 
 export function somaIdReading(catalogues: Catalogues, id: string, how: 'spelling' | null): Reading {
   const named = { kind: 'somaId', name: id, how, grade: how === null ? 0 : 1 } as const;
-  return readingOf(catalogues, named, (index) => index.bySomaId(id));
+  return readingOf(catalogues, named, (index) => index.bySomaId.get(id));
 }
 
 export function roundedReadings(catalogues: Catalogues, seqIds: readonly string[]): readonly Reading[] {

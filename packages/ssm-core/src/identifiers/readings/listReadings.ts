@@ -1,10 +1,9 @@
 import type { IdentifierKind } from '../../api/types.ts';
 import type { Reagent } from '../reagents.ts';
 import { unquote } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { ownReadings } from './columnReadings.ts';
 import { lookAtId } from './lookAtId.ts';
-import { asOtherKind, distinct, type Reading, readingOf } from './reading.ts';
+import { asOtherKind, type Catalogues, distinct, type Reading, readingOf } from './reading.ts';
 import { aliasReadings } from './symbolReadings.ts';
 
 /** A cell with more items is text, not a list. The longest list of one reagent has 21 accessions. */

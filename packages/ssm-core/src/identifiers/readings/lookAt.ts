@@ -4,19 +4,33 @@
  */
 import type { IdentifierKind } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
-import { readingsOfDate, readingsOfSerial, readingsOfText } from '../dates.ts';
+import { type DateReadings, readingsOfDate, readingsOfSerial, readingsOfText } from '../dates.ts';
 import { seqIdsOfNumber } from '../seqId.ts';
 import { decimal, formulaError, integer, scientific } from '../shapes.ts';
 import { tidy, unquote } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { ownReadings, proposals } from './columnReadings.ts';
-import { dateReadings } from './dateReadings.ts';
-import { roundedReadings } from './idReadings.ts';
+import { roundedReadings, seqIdReading } from './idReadings.ts';
 import { listReadings } from './listReadings.ts';
 import { type Look, look, unread } from './look.ts';
 import { lookAtId } from './lookAtId.ts';
-import { distinct } from './reading.ts';
+import { type Catalogues, distinct, hasReagents, type Reading } from './reading.ts';
 import { lookAtResultName } from './resultNameReadings.ts';
+import { aliasReadings, symbolReadings } from './symbolReadings.ts';
+
+function dateReadings(catalogues: Catalogues, dates: DateReadings, as: IdentifierKind): readonly Reading[] {
+  const seqIds = as === 'symbol' ? [] : dates.seqIds.map((seqId) => seqIdReading(catalogues, seqId, 'date', 2));
+  const ids = seqIds.filter(hasReagents);
+  const symbols =
+    as === 'seqId'
+      ? []
+      : dates.symbols.flatMap((symbol) => {
+          const own = symbolReadings(catalogues, symbol);
+          return own.length > 0 ? own : aliasReadings(catalogues, symbol);
+        });
+  const isSure = dates.isWhole && ids.length === 1 && symbols.length === 0;
+  const how = isSure ? 'date' : 'damaged_date';
+  return [...ids, ...symbols].map((reading) => ({ ...reading, how, grade: 2 }));
+}
 
 function lookAtNumber(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
   if (scientific.test(text)) return unread('scientific_number', { isWellFormed: as === 'seqId' || as === 'entrez' });

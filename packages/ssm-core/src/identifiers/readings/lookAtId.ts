@@ -1,7 +1,6 @@
 import type { IdentifierKind } from '../../api/types.ts';
 import { readSeqId, withLostZeros } from '../seqId.ts';
 import { readAccession, readEntrezId, readForeignId, readHgncId, readSomaId, withoutVersion } from '../shapes.ts';
-import type { Catalogues } from './catalogues.ts';
 import {
   accessionReadings,
   entrezReadings,
@@ -12,7 +11,7 @@ import {
   somaIdReading,
 } from './idReadings.ts';
 import { type Look, look, unread } from './look.ts';
-import { asOtherKind, hasReagents } from './reading.ts';
+import { asOtherKind, type Catalogues, hasReagents } from './reading.ts';
 import { symbolReadings } from './symbolReadings.ts';
 
 function howWritten(id: string, text: string, cleaned: string): 'spelling' | 'prefix' | null {

@@ -1,17 +1,16 @@
 import type { Gene } from '../genes.ts';
 import { looseNameKey, tidy } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
-import { hasReagents, type Reading, readingOf } from './reading.ts';
+import { type Catalogues, hasReagents, type Reading, readingOf } from './reading.ts';
 import { approvedReadings, geneReading, longestWord } from './symbolReadings.ts';
 
 /** `isApproved`: the text is an approved symbol, which is never an alias of another gene. */
 export function looseReadings(catalogues: Catalogues, key: string, isApproved = false): readonly Reading[] {
   if (key.length < 2) return [];
   const { genes } = catalogues;
-  const aliases = key.length > longestWord ? genes.aliasesByLoose(key) : [];
+  const aliases = key.length > longestWord ? genes.aliasesByLoose.get(key) : [];
   const loose = isApproved ? [] : [...genes.approvedByLoose(key), ...aliases.map(({ gene }) => gene)];
   const targets = readingOf(catalogues, { kind: 'targetName', name: '', how: 'loose_spelling', grade: 2 }, (index) =>
-    index.byTargetLoose(key),
+    index.byTargetLoose.get(key),
   );
   return [
     ...[...new Set(loose)].map((gene) => geneReading(catalogues, gene, 'loose_spelling', 2)),
@@ -30,7 +29,7 @@ function isOfGene({ here, there, off }: Reading, gene: Gene): boolean {
 
 export function targetReadings(catalogues: Catalogues, text: string): readonly Reading[] {
   const exact = readingOf(catalogues, { kind: 'targetName', name: text, how: null, grade: 0 }, (index) =>
-    index.byTarget(text),
+    index.byTarget.get(text),
   );
   const byCase = readingOf(catalogues, { kind: 'targetName', name: text, how: 'spelling', grade: 1 }, (index) =>
     index.byTargetCase(text),
@@ -56,7 +55,7 @@ export function looseFullNameReadings(catalogues: Catalogues, text: string): rea
   const key = looseNameKey(text);
   if (key.length < shortestLooseName) return [];
   const named = { kind: 'fullName', name: text, how: 'loose_spelling', grade: 2 } as const;
-  const found = readingOf(catalogues, named, (index) => index.byFullNameLoose(key));
+  const found = readingOf(catalogues, named, (index) => index.byFullNameLoose.get(key));
   if (!hasReagents(found)) return [];
   const first = found.here[0] ?? found.there[0] ?? found.off[0];
   return [{ ...found, name: first?.facts.fullName ?? text }];

@@ -1,9 +1,8 @@
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
 import { unquote } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { accessionReadings, seqIdReading } from './idReadings.ts';
 import { targetReadings } from './nameReadings.ts';
-import { distinct, type Reading } from './reading.ts';
+import { type Catalogues, distinct, type Reading } from './reading.ts';
 import { geneReading } from './symbolReadings.ts';
 
 function nearTo(catalogues: Catalogues, text: string): readonly Reading[] {

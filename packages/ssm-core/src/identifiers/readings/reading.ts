@@ -1,7 +1,21 @@
-import type { IdentifierKind, ImportReason } from '../../api/types.ts';
-import type { Gene } from '../genes.ts';
+import type { AssayVersion, IdentifierKind, ImportReason } from '../../api/types.ts';
+import type { Gene, GeneIndex } from '../genes.ts';
+import type { VersionFact } from '../knowledge.ts';
+import type { NearNames } from '../near.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
-import type { Catalogues } from './catalogues.ts';
+
+/** Everything that answers are based on, for one assay version. */
+export interface Catalogues {
+  readonly version: AssayVersion;
+  readonly here: ReagentIndex;
+  /** The other assay version; undefined without its catalogue. */
+  readonly there: ReagentIndex | undefined;
+  readonly genes: GeneIndex;
+  /** Versions of each SeqId from a separate table, for use without the other catalogue. */
+  readonly versions: ReadonlyMap<string, VersionFact>;
+  /** Names similar to a text; created only if nothing else is known. */
+  readonly near: () => NearNames;
+}
 
 /** 0: exactly as written. 1: the same identifier in another notation. 2: a proposal that a person accepts or not. */
 export type Grade = 0 | 1 | 2;

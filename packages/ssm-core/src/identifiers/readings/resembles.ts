@@ -3,10 +3,9 @@ import { maximumCellCharacters } from '../../import/read/import.cell.ts';
 import { readSeqId, seqIdsOfNumber } from '../seqId.ts';
 import { decimal, readAccession, readEntrezId, readForeignId, readHgncId, readSomaId } from '../shapes.ts';
 import { unquote } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { roundedReadings, seqIdReading } from './idReadings.ts';
 import { fullNameReadings, targetReadings } from './nameReadings.ts';
-import { hasReagents } from './reading.ts';
+import { type Catalogues, hasReagents } from './reading.ts';
 import { longestWord, writtenSymbol } from './symbolReadings.ts';
 
 export function resembles(catalogues: Catalogues, text: string): ReadonlySet<IdentifierKind> {
@@ -23,7 +22,7 @@ export function resembles(catalogues: Catalogues, text: string): ReadonlySet<Ide
   if (readSomaId(cleaned) !== undefined) kinds.add('somaId');
   if (readHgncId(cleaned, false) !== undefined) kinds.add('hgnc');
   if (readEntrezId(cleaned, false) !== undefined) kinds.add('entrez');
-  if (/^[1-9]\d{0,9}$/.test(cleaned) && catalogues.genes.byEntrez(cleaned).length > 0) kinds.add('entrez');
+  if (/^[1-9]\d{0,9}$/.test(cleaned) && catalogues.genes.byEntrez.get(cleaned).length > 0) kinds.add('entrez');
   const foreign = readForeignId(cleaned);
   if (foreign !== undefined) kinds.add(foreign);
   const items = cleaned.split(/[|,;\s]+/).filter((item) => item !== '');

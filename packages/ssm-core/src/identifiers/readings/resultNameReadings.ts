@@ -2,11 +2,10 @@ import type { IdentifierKind } from '../../api/types.ts';
 import { type ResultName, readResultName } from '../resultName.ts';
 import { withLostZeros } from '../seqId.ts';
 import { unquote } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { accessionReadings, roundedReadings, seqIdReading } from './idReadings.ts';
 import { listReadings } from './listReadings.ts';
 import { type Look, look, type NameBeside } from './look.ts';
-import { asOtherKind, hasReagents, type Reading } from './reading.ts';
+import { asOtherKind, type Catalogues, hasReagents, type Reading } from './reading.ts';
 import { symbolReadings } from './symbolReadings.ts';
 
 /** A word of a file name counts as evidence only if it is a symbol. */

@@ -1,14 +1,22 @@
 import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import { tidy } from '../text.ts';
-import type { Catalogues } from './catalogues.ts';
 import { sharedProteins } from './idReadings.ts';
-import { areCompatible, distinct, type Grade, hasReagents, isSupportedBy, type Reading, readingOf } from './reading.ts';
+import {
+  areCompatible,
+  type Catalogues,
+  distinct,
+  type Grade,
+  hasReagents,
+  isSupportedBy,
+  type Reading,
+  readingOf,
+} from './reading.ts';
 
 export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReason | null, grade: Grade): Reading {
   const named = { kind: 'symbol', name: gene.symbol, how, grade, isKnown: true, genes: [gene] } as const;
   return readingOf(catalogues, named, (index) =>
-    grade === 2 ? [...new Set([...index.byGene(gene), ...index.byGeneAlias(gene)])] : index.byGene(gene),
+    grade === 2 ? [...new Set([...index.byGene.get(gene), ...index.byGeneAlias.get(gene)])] : index.byGene.get(gene),
   );
 }
 
@@ -21,7 +29,7 @@ export function approvedReadings(catalogues: Catalogues, gene: Gene, text: strin
   const plain = geneReading(catalogues, gene, how, how === null ? 0 : 1);
   if (plain.here.length > 0) return [asPrinted(plain, gene)];
   const byIdAlone = readingOf(catalogues, { ...plain, how: 'id_alone', grade: 2 }, (index) =>
-    index.byGeneIdAlone(gene),
+    index.byGeneIdAlone.get(gene),
   );
   const linked = [geneReading(catalogues, gene, 'previous_symbol', 2), byIdAlone, ...sharedProteins(catalogues, plain)];
   const [first, ...more] = distinct(linked.filter(({ here }) => here.length > 0));
@@ -38,7 +46,7 @@ function asPrinted(reading: Reading, gene: Gene): Reading {
 
 export function writtenSymbol(catalogues: Catalogues, text: string, how: 'spelling' | null): Reading {
   const named = { kind: 'symbol', name: text, how, grade: how === null ? 0 : 1 } as const;
-  return readingOf(catalogues, named, (index) => (how === null ? index.bySymbol(text) : index.bySymbolCase(text)));
+  return readingOf(catalogues, named, (index) => (how === null ? index.bySymbol.get(text) : index.bySymbolCase(text)));
 }
 
 /** Lower-case words of one to three letters (`up`, `ok`, `not`) are no aliases; `UP` may be one. */

@@ -1,5 +1,6 @@
 import type { IdentifierKind, ImportLayout, SheetLayout } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadCell, type ReadRow, type ReadSheet } from '../../import/read/import.cell.ts';
+import { formulaError } from '../shapes.ts';
 import { isPlaceholder } from './column.profile.ts';
 import { normaliseHeader } from './column.titles.ts';
 import { type LaidRow, type LookedAtCell, type NoteReason, type Resembles, rankOfKind } from './laidRow.ts';
@@ -22,7 +23,6 @@ export interface LayoutOptions {
   readonly guess?: SheetColumns | undefined;
 }
 
-const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!|GETTING_DATA)$/i;
 const wordsOfTitle = 3;
 const namingKinds: ReadonlySet<IdentifierKind> = new Set(['targetName', 'fullName']);
 
@@ -45,6 +45,19 @@ export class HiddenParts {
     if (row.cells.every(({ isHidden }) => isHidden !== true)) return row;
     for (const { column, isHidden } of row.cells) if (isHidden === true) this.columns.add(column);
     return { line: row.line, cells: row.cells.filter(({ isHidden }) => isHidden !== true) };
+  }
+}
+
+/** Yields the rows with filled cells; notes and leaves out hidden ones unless they are read. */
+function* filledRows(
+  rows: Iterable<ReadRow>,
+  readsHidden: boolean,
+  hidden = new HiddenParts(),
+): Generator<ReadRow, void> {
+  for (const given of rows) {
+    const filled = filledRow(given);
+    const row = readsHidden ? filled : hidden.leftOut(filled);
+    if (row.cells.length > 0) yield row;
   }
 }
 
@@ -141,8 +154,12 @@ function layerOf(sheet: string, early: readonly ReadRow[], { layout, resembles, 
   return { sheet, columns, kindOf, isAsked: layout !== undefined, resembles };
 }
 
+function noteRow(sheet: string) {
+  return { sheet, line: 1, role: 'note', cells: [], first: undefined } as const;
+}
+
 function* hiddenNotes(sheet: string, { rows, lines, columns }: HiddenParts): Generator<LaidRow, void> {
-  const note = { sheet, line: 1, role: 'note', cells: [], first: undefined } as const;
+  const note = noteRow(sheet);
   const [line = 1] = lines;
   if (rows > 0) yield { ...note, line, note: 'hidden_rows', count: rows };
   if (columns.size > 0) yield { ...note, note: 'hidden_columns', count: columns.size };
@@ -170,10 +187,7 @@ export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Gen
     lay = layOne;
     for (const row of early) yield* withBlanks(row, layOne);
   }
-  for (const given of rows) {
-    const filled = filledRow(given);
-    const row = options.readsHidden === true ? filled : hidden.leftOut(filled);
-    if (row.cells.length === 0) continue;
+  for (const row of filledRows(rows, options.readsHidden === true, hidden)) {
     if (lay !== undefined) yield* withBlanks(row, lay);
     else if (early.push(row) === profiledRows) yield* layEarly();
   }
@@ -189,19 +203,9 @@ export interface WorkbookLayoutOptions {
   readonly readsHidden?: boolean;
 }
 
-/** A single note for a hidden sheet tells the user that it was omitted. */
-function hiddenSheet(sheet: string): LaidRow {
-  return { sheet, line: 1, role: 'note', note: 'hidden_sheet', cells: [], first: undefined };
-}
-
 function earlyRows({ rows }: ReadSheet, readsHidden: boolean): readonly ReadRow[] {
   const early: ReadRow[] = [];
-  const hidden = new HiddenParts();
-  for (const given of rows) {
-    const filled = filledRow(given);
-    const row = readsHidden ? filled : hidden.leftOut(filled);
-    if (row.cells.length > 0 && early.push(row) === profiledRows) break;
-  }
+  for (const row of filledRows(rows, readsHidden)) if (early.push(row) === profiledRows) break;
   return early;
 }
 
@@ -215,7 +219,7 @@ export function* laySheets(
   for (const [index, sheet] of sheets.entries()) {
     const asked = layout?.sheets.find((each) => each.sheet === sheet.name);
     if (layout !== undefined && asked === undefined) continue;
-    if (sheet.isHidden === true) yield hiddenSheet(sheet.name);
+    if (sheet.isHidden === true) yield { ...noteRow(sheet.name), note: 'hidden_sheet' };
     else yield* layRows(sheet, { layout: asked, resembles, readsHidden, guess: guesses[index] });
   }
 }
@@ -247,5 +251,5 @@ export function* distinctRows(laid: Iterable<LaidRow>): Generator<LaidRow | unde
   }
   if (repeated === undefined) return;
   const { sheet, line } = repeated;
-  yield { sheet, line, role: 'note', note: 'repeated_rows', count, cells: [], first: undefined };
+  yield { ...noteRow(sheet), line, note: 'repeated_rows', count };
 }

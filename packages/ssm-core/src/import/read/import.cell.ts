@@ -1,3 +1,6 @@
+/** Maximum size of an uploaded file, in bytes, from the contract. */
+export const maximumImportBytes = 10 * 1024 * 1024;
+
 /** A calendar day in a cell, and the parts that the cell shows. */
 export interface ReadDate {
   readonly year: number;

@@ -1,4 +1,4 @@
-import { maximumImportBytes } from '../import.limits.ts';
+import { maximumImportBytes } from './import.cell.ts';
 import { formatOf } from './import.formats.ts';
 
 export type GivenList =

@@ -1,9 +1,8 @@
-import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
+import { xlsxMediaType } from '../../spreadsheet/sheet.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { createStretches } from '../../stretches.ts';
-import { maximumImportBytes } from '../import.limits.ts';
 import { isAdat, readAdat } from './import.adat.ts';
-import { maximumReadRows } from './import.cell.ts';
+import { maximumImportBytes, maximumReadRows } from './import.cell.ts';
 import { decodeText, NotTextError } from './import.decode.ts';
 import { readDelimited, type TextRows } from './import.delimited.ts';
 import { endingOf, formatOf, type RowReader, readTable } from './import.formats.ts';

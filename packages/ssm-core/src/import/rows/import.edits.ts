@@ -1,5 +1,5 @@
 import type { IdentifierKind, ImportedRow, ImportLayout } from '../../api/types.ts';
-import { xlsxMediaType } from '../../spreadsheet/xlsx.media.ts';
+import { xlsxMediaType } from '../../spreadsheet/sheet.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import { isFound } from './import.decisions.ts';
 
@@ -41,18 +41,12 @@ function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly E
   return [...byColumn.values()];
 }
 
-export interface RowRequest {
-  readonly workbook: File;
-  readonly layout: ImportLayout;
-  readonly columns: readonly (number | null)[];
-}
-
 const sheetName = 'Sheet1';
 
 /** A SeqId is read as one, whatever kind the column has. */
 const seqIdForm = /^\s*[1-9]\d{0,6}-(?:0|[1-9]\d{0,5})\s*$/;
 
-export async function rowRequest(row: ImportedRow, text: string): Promise<RowRequest> {
+export async function rowRequest(row: ImportedRow, text: string) {
   const { column } = row;
   const isNamed = row.kind !== null && row.kind !== 'any';
   const kind = isNamed && seqIdForm.test(text) ? 'seqId' : row.kind;
@@ -65,7 +59,7 @@ export async function rowRequest(row: ImportedRow, text: string): Promise<RowReq
   const columns = kinds.map((each, place) => ({ column: place, kind: each }));
   return {
     workbook,
-    layout: { sheets: [{ sheet: sheetName, header: isNamed ? 1 : null, columns }] },
+    layout: { sheets: [{ sheet: sheetName, header: isNamed ? 1 : null, columns }] } satisfies ImportLayout,
     columns: [column, ...evidence.map((each) => each.column)],
   };
 }

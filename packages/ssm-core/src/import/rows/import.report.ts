@@ -1,7 +1,6 @@
 import type { ImportedRow } from '../../api/types.ts';
-import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
-import { asFileName } from '../../spreadsheet/file.name.ts';
-import { fileEndings, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
+import { csvBlob } from '../../spreadsheet/csv.ts';
+import { asFileName, fileEndings, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
 import { writeXlsx } from '../../spreadsheet/xlsx.ts';
 import type { NamedFile } from '../import.commands.ts';
 import { type Decisions, type RowDecision, takenSeqIds } from './import.decisions.ts';
@@ -85,9 +84,6 @@ export async function exportImportReport(report: ImportReport): Promise<NamedFil
   const { format, texts } = report;
   const name = `${asFileName(report.name) || 'results'}.${fileEndings[format]}`;
   const rows = [[...Object.values(texts.titles), ...(report.isDemo ? [texts.demo] : [])], ...sheetOf(report)];
-  if (format !== 'xlsx') {
-    const text = writeCsv(rows, format === 'csv' ? 'programs' : 'excel');
-    return { name, blob: new Blob([text], { type: csvMediaType }) };
-  }
-  return { name, blob: await writeXlsx({ name: texts.sheet, rows, titleRow: 1, widths }) };
+  const blob = format === 'xlsx' ? writeXlsx({ name: texts.sheet, rows, titleRow: 1, widths }) : csvBlob(rows, format);
+  return { name, blob: await blob };
 }

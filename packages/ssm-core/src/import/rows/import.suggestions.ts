@@ -1,7 +1,7 @@
 import { memoizeOn, memoizeOnPair } from '../../memoize.ts';
 import { type CellText, cellValue } from '../../table/cell.ts';
 import { identifierColumnKeys, otherNamesKey } from '../../table/columns.ts';
-import { mergeTables } from '../../table/parse/merge.ts';
+import { mergeTables } from '../../table/parse/parse.ts';
 import { nearNames } from '../../table/search/nearNames.ts';
 import { parseSearch } from '../../table/search/search.query.ts';
 import { bestFirst, createSearchIndex, type SearchIndex, searchRows } from '../../table/search/search.ts';

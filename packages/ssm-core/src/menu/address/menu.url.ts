@@ -1,13 +1,55 @@
 /** Converts the menu's view to address parameters and back. One view has one address. */
-import { type AssayVersion, assayVersions, type ColumnKey } from '../../api/types.ts';
-import { writeFilters } from '../../filter/codec/filter.codec.ts';
+import { type AssayVersion, assayVersions, type ColumnKey, type ProblemCode } from '../../api/types.ts';
+import type { Clause } from '../../filter/clause.ts';
+import { readEachFilter, writeFilters } from '../../filter/codec/filter.codec.ts';
+import { maximumFiltersLength } from '../../filter/filter.keys.ts';
+import { refusalOf } from '../../filter/rows/filter.refusal.ts';
 import type { Role } from '../../roles/roles.ts';
 import { type ColumnDefinition, columnDefinition, findColumn } from '../../table/columns.ts';
 import type { Sort } from '../../table/order/sort.ts';
 import { pageSizes } from '../../table/page.ts';
-import type { ViewProblem } from '../menu.problem.ts';
 import { type BulkSearchList, defaultMenuView, type MenuView } from '../menu.view.ts';
-import { readViewFilters } from './menu.url.filters.ts';
+
+export interface ViewProblem {
+  readonly code:
+    | 'unknown_parameter'
+    | 'invalid_value'
+    | 'list_forbidden'
+    /** The list is too long for an address, and this browser does not have it. */
+    | 'list_unknown'
+    /** No list reader was given, or it does not know the answer yet. */
+    | 'list_unread';
+  readonly name: string;
+  /** The part left out: one filter, the rejected columns, or else the whole value. */
+  readonly value: string;
+  /** Only for a filter: why it was left out. */
+  readonly reason?: ProblemCode;
+  /** Only for a filter: its key as given; undefined if it has none. */
+  readonly key?: string | undefined;
+  /** Only for a filter that the version or role lacks. */
+  readonly clause?: Clause;
+}
+
+export function readViewFilters(
+  text: string,
+  version: AssayVersion,
+  role: Role | undefined,
+): { readonly clauses: readonly Clause[]; readonly problems: readonly ViewProblem[] } {
+  const clauses: Clause[] = [];
+  const problems: ViewProblem[] = [];
+  for (const { text: value, result } of readEachFilter(text)) {
+    const { key } = result;
+    const isClause = 'operator' in result;
+    const refusal = isClause ? refusalOf(result.key, version, role) : result.code;
+    // The server refuses the whole request if the filters are too long.
+    const isTooLong = isClause && writeFilters([...clauses, result]).length > maximumFiltersLength;
+    const reason = refusal ?? (isTooLong ? 'invalid_filter' : undefined);
+    const refused = isClause && refusal !== undefined ? { clause: result } : {};
+    if (reason !== undefined) problems.push({ code: 'invalid_value', name: 'filters', value, reason, key, ...refused });
+    else if (isClause) clauses.push(result);
+  }
+  return { clauses, problems };
+}
 
 const ownParameters: ReadonlySet<string> = new Set([
   'columns',

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { SatClient } from '../../api/client/client.ts';
 import type { SatError } from '../../api/error.ts';
-import { satObserver } from '../../api/queries/observer.ts';
 import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../../api/queries/queries.ts';
+import { satObserver } from '../../api/queries/query.ts';
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
 import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
@@ -15,7 +15,7 @@ import {
   identifierColumnKeys,
   otherNamesKey,
 } from '../../table/columns.ts';
-import { mergeTables } from '../../table/parse/merge.ts';
+import { mergeTables } from '../../table/parse/parse.ts';
 import type { Table } from '../../table/table.ts';
 import { isTold, type RemainingRows, rowsIn } from './menu.filtered.ts';
 
@@ -49,15 +49,6 @@ export interface MenuData {
   readonly found: RemainingRows | undefined;
 }
 
-export interface MenuDataSource {
-  readonly read: () => MenuData;
-  readonly ask: (question: MenuQuestion) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly retry: () => void;
-  readonly cancel: () => void;
-  readonly reload: () => Promise<void>;
-}
-
 export const awaitedData = memoizeLast(
   (version: AssayVersion): MenuData => ({
     version,
@@ -79,7 +70,7 @@ function merged(first: Table | undefined, rest: Table | undefined): Table | unde
 
 const firstPart = { limit: firstRowCount };
 
-export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuDataSource {
+export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
   const { client, queryClient, requestPath, whenIdle, copies } = ports;
   let question = asked;
   let firstFields = firstFieldsOf(asked);
@@ -140,12 +131,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
   const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
   /** Observer of all rows: the first request, unless the catalogue is longer than its answer. */
   let every = first;
-  const listeners = createListeners({
-    begin: () => {
-      end = begin();
-    },
-    end: () => end(),
-  });
+  const listeners = createListeners(begin);
   const mergedOf = memoizeLast(merged);
   const isToldOf = memoizeLast(isTold);
   const rowsOf = memoizeLast(rowsIn);
@@ -278,30 +264,29 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion): MenuD
     };
   }
 
-  let end = (): void => undefined;
   update();
   return {
-    read: () => data,
-    ask(next) {
+    read: (): MenuData => data,
+    ask(next: MenuQuestion): void {
       const { version, columns, filters } = question;
       if (next.version === version && next.columns === columns && next.filters === filters) return;
       if (next.version !== version) firstFields = firstFieldsOf(next);
       question = next;
       update();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       const unsubscribe = listeners.subscribe(listener);
       refresh();
       return unsubscribe;
     },
-    retry() {
+    retry(): void {
       for (const observer of [first, whole, rest, catalogue, found]) {
         const { isError, isPending, fetchStatus } = observer.getResult();
         const isMissing = isPending && fetchStatus === 'idle';
         if (observer.isWanted() ? isError || isMissing : isError && observer === rest) observer.refetch();
       }
     },
-    cancel: () => void queryClient.cancelQueries({ queryKey: [question.version] }),
-    reload: () => queryClient.refetchQueries({ queryKey: [question.version], type: 'active' }),
+    cancel: (): void => void queryClient.cancelQueries({ queryKey: [question.version] }),
+    reload: (): Promise<void> => queryClient.refetchQueries({ queryKey: [question.version], type: 'active' }),
   };
 }

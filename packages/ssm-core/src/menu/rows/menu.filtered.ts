@@ -2,7 +2,7 @@ import type { SatError } from '../../api/error.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { canCount, filterRows } from '../../filter/evaluate/filter.evaluate.ts';
 import { createShallowMemo, memoizeLast } from '../../memoize.ts';
-import { allRows } from '../../table/rows.ts';
+import { allRows, keepMasked } from '../../table/rows.ts';
 import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
@@ -36,25 +36,22 @@ export function isTold(table: Table, filters: readonly Clause[]): boolean {
 }
 
 export function rowsIn(table: Table, found: Table): RowNumbers {
-  const { bytes } = selectSeqIds(table, seqIdsOf(found));
-  return allRows(table.rowCount).filter((row) => bytes[row] === 1);
+  return keepMasked(allRows(table.rowCount), selectSeqIds(table, seqIdsOf(found)).bytes);
 }
 
 function toldRows(table: Table | undefined, filters: readonly Clause[]): RowNumbers | undefined {
   return table !== undefined && filters.length > 0 && isTold(table, filters) ? filterRows(table, filters) : undefined;
 }
 
-export type SelectFilteredRows = (
-  table: Table | undefined,
-  filters: readonly Clause[],
-  found: RemainingRows | undefined,
-  before: SettledRows | undefined,
-) => FilteredRows;
-
-export function createFilteredRows(): SelectFilteredRows {
+export function createFilteredRows() {
   const told = memoizeLast(toldRows);
   const keepSame = createShallowMemo<FilteredRows>();
-  return (table, filters, found, before) => {
+  return (
+    table: Table | undefined,
+    filters: readonly Clause[],
+    found: RemainingRows | undefined,
+    before: SettledRows | undefined,
+  ): FilteredRows => {
     const answer = found?.filters === filters && found.table === table ? found : undefined;
     const rows = told(table, filters) ?? answer?.rows;
     const isSettled = filters.length === 0 || (rows !== undefined && rows.length > 0);

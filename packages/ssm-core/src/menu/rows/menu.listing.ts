@@ -1,5 +1,5 @@
 import type { AssayVersion } from '../../api/types.ts';
-import { allRows } from '../../table/rows.ts';
+import { allRows, keepMasked } from '../../table/rows.ts';
 import { selectSeqIds } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
 
@@ -25,6 +25,6 @@ export interface HeldRows {
 export function listSeqIds(seqIds: ReadonlySet<string>): ListRows {
   return (table, filtered = allRows(table.rowCount)) => {
     const { bytes, count } = selectSeqIds(table, seqIds);
-    return { within: filtered.filter((row) => bytes[row] === 1), total: count };
+    return { within: keepMasked(filtered, bytes), total: count };
   };
 }

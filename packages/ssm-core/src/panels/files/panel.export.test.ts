@@ -9,7 +9,13 @@ import { eightReagents } from '../../testing/panel.tables.ts';
 import { panelSource, panelSourceRow } from '../../testing/panels.ts';
 import { readCsv } from '../../testing/readCsv.ts';
 import { showCell, smallTable } from '../../testing/table.arbitrary.ts';
-import { type ExportedPanel, exportPanel, type PanelExport, type PanelExportTexts } from './panel.export.ts';
+import {
+  type ExportedPanel,
+  exportPanel,
+  type PanelExport,
+  type PanelExportTexts,
+  panelFileName,
+} from './panel.export.ts';
 import { type PanelSourceTexts, recordMark, sourcesMark } from './panel.sourceSheet.ts';
 
 const panel: ExportedPanel = {
@@ -373,4 +379,25 @@ describe('a panel as a file', () => {
     });
     expect([rows.length, rows.at(-1)]).toEqual([11_084, ['11083-1', 1385.25, 'On the menu']]);
   });
+});
+
+const fileName = (name: string) => panelFileName({ name, number: 2 }, 'csv');
+
+test('the file name contains the panel’s name and version', () => {
+  expect(fileName('Kinases, plasma (α)')).toBe('Kinases, plasma (α) v2.csv');
+});
+
+test('characters that a system forbids, hides or reads as a path are removed', () => {
+  expect(['../../etc/passwd', '.hidden', 'a:b*c?"<>|\\d', 'x\u202egpj', '...', 'two\nlines'].map(fileName)).toEqual([
+    'etc passwd v2.csv',
+    'hidden v2.csv',
+    'a b c d v2.csv',
+    'x gpj v2.csv',
+    'panel v2.csv',
+    'two lines v2.csv',
+  ]);
+});
+
+test('a long name is cut between characters', () => {
+  expect(fileName('😀'.repeat(100))).toBe(`${'😀'.repeat(80)} v2.csv`);
 });

@@ -1,12 +1,24 @@
 import type { AssayVersion, ColumnKey, PanelSource, WithdrawnReagent } from '../../api/types.ts';
-import { csvMediaType, writeCsv } from '../../spreadsheet/csv.ts';
-import { fileEndings, type SheetCell, type SheetFileFormat, type SheetRow } from '../../spreadsheet/sheet.ts';
+import { csvBlob } from '../../spreadsheet/csv.ts';
+import {
+  asFileName,
+  fileEndings,
+  type SheetCell,
+  type SheetFileFormat,
+  type SheetRow,
+} from '../../spreadsheet/sheet.ts';
 import { type CellText, columnValue, hasValues } from '../../table/cell.ts';
 import { columnsOfVersion } from '../../table/columns.ts';
 import type { Column, Table } from '../../table/table.ts';
-import { panelFileName } from './panel.fileName.ts';
 import { rowOfSeqId } from './panel.rows.ts';
 import { type PanelSourceTexts, recordMark, sourcesInBrief, sourcesSheet } from './panel.sourceSheet.ts';
+
+export function panelFileName(
+  { name, number }: { readonly name: string; readonly number: number },
+  ending: string,
+): string {
+  return `${asFileName(name) || 'panel'} v${number}.${ending}`;
+}
 
 export type PanelFileFormat = SheetFileFormat;
 
@@ -103,10 +115,7 @@ export async function exportPanel(options: PanelExport): Promise<PanelFile> {
   const { head, title, body, widths } = panelSheet(options);
   const rows = [title, ...body];
   const name = panelFileName(panel, fileEndings[format]);
-  if (format !== 'xlsx') {
-    const reader = format === 'csv' ? 'programs' : 'excel';
-    return { name, blob: new Blob([writeCsv(rows, reader, head)], { type: csvMediaType }) };
-  }
+  if (format !== 'xlsx') return { name, blob: csvBlob(rows, format, head) };
   const { writeXlsx } = await import('../../spreadsheet/xlsx.ts');
   const whole = { name: texts.sheet, rows, titleRow: 1, widths };
   const about = { name: texts.about, rows: [[aboutMark], ...head], widths: [40, 80] };

@@ -52,17 +52,22 @@ function sourceBytes(source: PanelSource): number {
   return known;
 }
 
-function rowRuns(rows: readonly PanelSourceRow[]): readonly (readonly PanelSourceRow[])[] {
-  const runs: PanelSourceRow[][] = [[]];
+/** Splits items into runs of at most so many items and bytes of JSON; a single item may have more. */
+function runsOf<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+  most: { readonly items: number; readonly bytes: number },
+): readonly (readonly Item[])[] {
+  const runs: Item[][] = [];
   let bytes = 0;
-  for (const row of rows) {
-    const more = bytesOf(row) + 1;
-    const last = runs.at(-1) as PanelSourceRow[];
-    if (last.length > 0 && (bytes + more > maximumSourceBytes - 1024 || last.length >= sourceLimits.rows)) {
-      runs.push([row]);
+  for (const item of items) {
+    const more = sizeOf(item) + 1;
+    const last = runs.at(-1);
+    if (last === undefined || last.length >= most.items || bytes + more > most.bytes) {
+      runs.push([item]);
       bytes = more;
     } else {
-      last.push(row);
+      last.push(item);
       bytes += more;
     }
   }
@@ -78,7 +83,8 @@ export function fittingSources(source: PanelSource): readonly PanelSource[] {
   const name = file === null || file === '' ? null : file.slice(0, sourceLimits.name);
   const whole = { ...source, file: name, rows: rows.every(isFitting) ? rows : rows.map(fittingRow) };
   if (rows.length <= sourceLimits.rows && sourceBytes(whole) <= maximumSourceBytes) return [whole];
-  return rowRuns(whole.rows).map((run, index) => ({
+  const most = { items: sourceLimits.rows, bytes: maximumSourceBytes - 1024 };
+  return runsOf(whole.rows, bytesOf, most).map((run, index) => ({
     ...whole,
     id: index === 0 ? id : `${id.slice(0, 58)}_${index + 1}`,
     rows: run,
@@ -86,20 +92,7 @@ export function fittingSources(source: PanelSource): readonly PanelSource[] {
 }
 
 export function sourceBatches(sources: readonly PanelSource[]): readonly (readonly PanelSource[])[] {
-  const batches: PanelSource[][] = [];
-  let bytes = 0;
-  for (const source of sources) {
-    const more = sourceBytes(source) + 1;
-    const last = batches.at(-1);
-    if (last === undefined || last.length >= sourceLimits.sources || bytes + more > maximumSourceBytes) {
-      batches.push([source]);
-      bytes = more;
-    } else {
-      last.push(source);
-      bytes += more;
-    }
-  }
-  return batches;
+  return runsOf(sources, sourceBytes, { items: sourceLimits.sources, bytes: maximumSourceBytes });
 }
 
 /** Counts of a list's rows by decision. */

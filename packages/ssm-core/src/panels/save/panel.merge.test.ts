@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inPanelOrder, isSamePanelState, mergePanels, type PanelState, panelDifference } from './panel.merge.ts';
+import { panelSource } from '../../testing/panels.ts';
+import {
+  inPanelOrder,
+  isSamePanelState,
+  mergePanels,
+  type PanelState,
+  panelDifference,
+  unsavedChanges,
+} from './panel.merge.ts';
 
 const anySeqIds = fc.uniqueArray(fc.constantFrom('1-1', '2-1', '3-1', '4-1', '5-1', '6-1'), { maxLength: 6 });
 const anyText = fc.constantFrom('', 'a', 'b', 'c');
@@ -87,4 +95,20 @@ test('states are equal with the same texts and the same reagents in the same ord
     { ...base, seqIds: base.seqIds.toReversed() },
   ];
   expect(others.map((other) => isSamePanelState(base, other))).toEqual([true, false, false, false, false]);
+});
+
+test('unsaved changes are counted per reagent in any order, plus waiting imported lists', () => {
+  const panel = ['1-1', '2-1', '3-1'];
+  const countOf = (...seqIds: readonly string[]) => unsavedChanges({ seqIds: new Set(seqIds), sources: [] }, panel);
+  expect([
+    countOf('3-1', '1-1', '2-1'),
+    countOf('2-1', '4-1', '5-1'),
+    countOf(),
+    unsavedChanges({ seqIds: new Set(panel), sources: [panelSource()] }, panel),
+  ]).toEqual([
+    { added: 0, removed: 0, sources: 0 },
+    { added: 2, removed: 2, sources: 0 },
+    { added: 0, removed: 3, sources: 0 },
+    { added: 0, removed: 0, sources: 1 },
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { PanelSource } from '../../api/types.ts';
 import { areSameItems } from '../../memoize.ts';
 
 export interface PanelState {
@@ -14,26 +15,15 @@ export interface PanelDifference {
   readonly removedByThem: readonly string[];
 }
 
-interface Sides {
-  readonly base: ReadonlySet<string>;
-  readonly mine: ReadonlySet<string>;
-  readonly theirs: ReadonlySet<string>;
-}
-
 type SeqIds = readonly string[];
 
-function sidesOf(base: SeqIds, mine: SeqIds, theirs: SeqIds): Sides {
-  return { base: new Set(base), mine: new Set(mine), theirs: new Set(theirs) };
-}
-
 export function panelDifference(base: SeqIds, mine: SeqIds, theirs: SeqIds): PanelDifference {
-  const sides = sidesOf(base, mine, theirs);
-  const isIn = (seqId: string, side: keyof Sides): boolean => sides[side].has(seqId);
+  const [ofBase, ofMine, ofTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
   return {
-    addedByMe: mine.filter((seqId) => !isIn(seqId, 'base') && !isIn(seqId, 'theirs')),
-    removedByMe: base.filter((seqId) => !isIn(seqId, 'mine') && isIn(seqId, 'theirs')),
-    addedByThem: theirs.filter((seqId) => !isIn(seqId, 'base') && !isIn(seqId, 'mine')),
-    removedByThem: base.filter((seqId) => isIn(seqId, 'mine') && !isIn(seqId, 'theirs')),
+    addedByMe: mine.filter((seqId) => !ofBase.has(seqId) && !ofTheirs.has(seqId)),
+    removedByMe: base.filter((seqId) => !ofMine.has(seqId) && ofTheirs.has(seqId)),
+    addedByThem: theirs.filter((seqId) => !ofBase.has(seqId) && !ofMine.has(seqId)),
+    removedByThem: base.filter((seqId) => ofMine.has(seqId) && !ofTheirs.has(seqId)),
   };
 }
 
@@ -62,4 +52,22 @@ export function mergePanels(base: PanelState, mine: PanelState, theirs: PanelSta
 
 export function isSamePanelState(one: PanelState, other: PanelState): boolean {
   return one.name === other.name && one.description === other.description && areSameItems(one.seqIds, other.seqIds);
+}
+
+interface SavedPart {
+  readonly seqIds: ReadonlySet<string>;
+  readonly sources: readonly PanelSource[];
+}
+
+export interface UnsavedChanges {
+  /** Reagents that only the list has; `removed` counts those that only the panel has. */
+  readonly added: number;
+  readonly removed: number;
+  readonly sources: number;
+}
+
+/** Counts what a save would change compared with these SeqIds; a different order alone is no change. */
+export function unsavedChanges({ seqIds, sources }: SavedPart, panelSeqIds: readonly string[]): UnsavedChanges {
+  const { addedByMe, removedByMe } = panelDifference(panelSeqIds, [...seqIds], panelSeqIds);
+  return { added: addedByMe.length, removed: removedByMe.length, sources: sources.length };
 }

@@ -74,10 +74,6 @@ export function saveProblems({ draft, takenName }: PanelSaveContext): PanelDraft
   return isTaken && problems.name === undefined ? { ...problems, name: 'name_taken' } : problems;
 }
 
-export function refusedBox(context: PanelSaveContext): keyof PanelDraft {
-  return saveProblems(context).name === undefined ? 'description' : 'name';
-}
-
 export function requestOf(context: PanelSaveContext, { key, isNew }: SaveAsked): PanelSaveRequest {
   const { origin, version, sources } = context;
   const content: PanelContent = { ...stateOf(context), version, ...(sources.length === 0 ? {} : { sources }) };
@@ -93,17 +89,9 @@ export function chosenState(context: PanelSaveContext, choice: MergeChoice): Pan
     : mine;
 }
 
-export function sentSources({ request }: PanelSaveContext): readonly string[] {
-  return request?.content.sources?.map(({ id }) => id) ?? [];
-}
-
 export function wasWritten({ request, origin }: PanelSaveContext, { panel }: TaggedPanel): boolean {
   if (request?.kind !== 'save') return true;
   return origin?.panel.number !== panel.number || request.content.sources !== undefined;
-}
-
-export function panelIdOf({ request }: PanelSaveContext): string {
-  return request?.kind === 'save' ? request.panelId : '';
 }
 
 function numbered({ panel: { id, number } }: TaggedPanel): PanelQueryInput {

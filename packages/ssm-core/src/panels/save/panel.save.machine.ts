@@ -12,12 +12,9 @@ import {
   type PanelSaveContext,
   type PanelSaveInput,
   type PanelSaveRequest,
-  panelIdOf,
-  refusedBox,
   requestOf,
   type SaveAsked,
   saveProblems,
-  sentSources,
   wasWritten,
   withoutOrigin,
 } from './panel.save.context.ts';
@@ -121,7 +118,10 @@ export const panelSaveMachine = setup({
     }),
     noteRefusal: assign({ wasRefused: true }),
     noteTakenName: assign(({ context }) => ({ takenName: context.draft.name.trim(), wasRefused: true })),
-    nameProblem: emit(({ context }) => ({ type: 'draft.refused', box: refusedBox(context) }) as const),
+    nameProblem: emit(
+      ({ context }) =>
+        ({ type: 'draft.refused', box: saveProblems(context).name === undefined ? 'description' : 'name' }) as const,
+    ),
     // A spent key, whose panel was deleted meanwhile, would be refused on every retry.
     noteFailure: assign(({ context: { key } }, failure: SatError) => ({
       failure,
@@ -135,7 +135,7 @@ export const panelSaveMachine = setup({
         ({
           type: 'panel.saved',
           saved,
-          sources: sentSources(context),
+          sources: context.request?.content.sources?.map(({ id }) => id) ?? [],
           wasWritten: wasWritten(context, saved),
         }) as const,
     ),
@@ -203,7 +203,7 @@ export const panelSaveMachine = setup({
           invoke: {
             id: 'readTheirs',
             src: 'readPanel',
-            input: ({ context }) => ({ panelId: panelIdOf(context) }),
+            input: ({ context: { request } }) => ({ panelId: request?.kind === 'save' ? request.panelId : '' }),
             onDone: [
               {
                 guard: { type: 'theirs is what was sent', params: ({ event }) => event.output },

@@ -3,8 +3,8 @@ import { SatError, withSatError } from '../../api/error.ts';
 import type { AssayVersion, PanelContent, PanelSource } from '../../api/types.ts';
 import type { WorkingListOrigin } from '../../builder/list.notes.ts';
 import { callHost } from '../../errors/callHost.ts';
+import { newId } from '../../hex.ts';
 import { createListeners } from '../../listeners.ts';
-import { newId } from '../../newId.ts';
 import type { PanelQueryInput, TaggedPanel } from '../panels.queries.ts';
 import type { PanelDraft } from './panel.draft.ts';
 import type { MergeChoice, PanelSaveInput } from './panel.save.context.ts';
@@ -130,12 +130,11 @@ function providedMachine(ports: PanelSavePorts) {
 
 function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
   const machine = providedMachine(ports);
-  const listeners = createListeners({ begin: start, end: () => end() });
+  const listeners = createListeners(start);
   let actor = createActor(machine, { input });
   let shown = { snapshot: actor.getSnapshot(), state: selectPanelSave(actor.getSnapshot()) };
-  let end = (): void => undefined;
 
-  function start(): void {
+  function start(): () => void {
     // A stopped actor cannot be restarted, so running requests are sent again by a new one.
     if (actor.getSnapshot().status === 'stopped')
       actor = createActor(machine, { input: inputFrom(actor.getSnapshot()) });
@@ -148,7 +147,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
       actor.on('save.cancelled', () => callHost(() => ports.onCancelled())),
     ];
     actor.start();
-    end = () => {
+    return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       actor.stop();
     };

@@ -1,15 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noLastingNotes } from '../../builder/list.notes.ts';
 import { anyItems } from '../../testing/list.arbitrary.ts';
-import { readStoredList, writeStoredList } from './lists.codec.ts';
+import { panelSource, panelSourceRow } from '../../testing/panels.ts';
+import {
+  readStoredList,
+  readStoredNotes,
+  readStoredSources,
+  writeStoredList,
+  writeStoredNotes,
+  writeStoredSources,
+} from './lists.codec.ts';
 
 const added = '2026-11-21T20:00:00.000Z';
-const released = `{"format":1,"items":[{"seqId":"10000-28","added":"${added}"}]}`;
+const releasedList = `{"format":1,"items":[{"seqId":"10000-28","added":"${added}"}]}`;
 
 describe('the stored list', () => {
-  test('R10 reads every released format', () => {
-    expect(readStoredList(released)).toEqual([{ seqId: '10000-28', added }]);
-    expect(writeStoredList([{ seqId: '10000-28', added }])).toBe(released);
+  test('R10 reads every releasedList format', () => {
+    expect(readStoredList(releasedList)).toEqual([{ seqId: '10000-28', added }]);
+    expect(writeStoredList([{ seqId: '10000-28', added }])).toBe(releasedList);
     expect(readStoredList(undefined)).toEqual([]);
   });
 
@@ -38,12 +47,12 @@ describe('the stored list', () => {
       '"text"',
       '{}',
       '{',
-      released.slice(0, -1),
-      `${released}}`,
-      released.replace('"format":1', '"format":2'),
-      released.replace('"format":1', '"format":"1"'),
-      released.replace('"format":1,', ''),
-      released.replace('items', 'item'),
+      releasedList.slice(0, -1),
+      `${releasedList}}`,
+      releasedList.replace('"format":1', '"format":2'),
+      releasedList.replace('"format":1', '"format":"1"'),
+      releasedList.replace('"format":1,', ''),
+      releasedList.replace('items', 'item'),
       items('10000-28'),
       items(null),
       items([]),
@@ -74,5 +83,110 @@ describe('the stored list', () => {
   test('keeps one of repeated items', () => {
     const twice = { seqId: '1-1', added };
     expect(readStoredList(JSON.stringify({ format: 1, items: [twice, twice] }))).toEqual([twice]);
+  });
+});
+
+const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
+const draft = { name: 'Kid', description: 'Typed\nwith care' };
+const releasedNotes =
+  '{"format":1,"origin":{"panelId":"panel-1","number":3,"name":"Kidney","etag":"\\"three\\""},"draft":null}';
+
+describe('the stored notes of a list', () => {
+  test('R10 are read in every releasedNotes format', () => {
+    expect(readStoredNotes(releasedNotes)).toEqual({ origin, draft: null });
+    expect(writeStoredNotes({ origin, draft: null })).toBe(releasedNotes);
+    expect(readStoredNotes(undefined)).toEqual(noLastingNotes);
+  });
+
+  test.each([noLastingNotes, { origin, draft }, { origin: null, draft }, { origin, draft: null }])(
+    'are read as written: %j',
+    (notes) => {
+      expect(readStoredNotes(writeStoredNotes(notes))).toEqual(notes);
+    },
+  );
+
+  test('R10 are null for any other value, and reading never throws', () => {
+    const written = (changed: object): string => JSON.stringify({ format: 1, origin, draft, ...changed });
+    const broken: readonly unknown[] = [
+      null,
+      42,
+      {},
+      { format: 1, origin, draft },
+      '',
+      'null',
+      '[]',
+      '{}',
+      releasedNotes.slice(0, -1),
+      written({ format: 2 }),
+      written({ format: '1' }),
+      written({ origin: undefined }),
+      written({ draft: undefined }),
+      written({ origin: 'panel-1' }),
+      written({ origin: { ...origin, panelId: '' } }),
+      written({ origin: { ...origin, panelId: 1 } }),
+      written({ origin: { ...origin, number: 1.5 } }),
+      written({ origin: { ...origin, number: '3' } }),
+      written({ origin: { ...origin, name: null } }),
+      written({ origin: { ...origin, etag: '' } }),
+      written({ draft: 'Kid' }),
+      written({ draft: { name: 'Kid' } }),
+    ];
+    expect(broken.filter((value) => readStoredNotes(value) !== null)).toEqual([]);
+  });
+});
+
+const sources = [
+  panelSource({ rows: [panelSourceRow({ decidedBy: 'best', measure: 'totalCVPlasma', order: 'lowest' })] }),
+  panelSource({ id: 'list-2', file: null, rows: [] }),
+];
+const releasedSources =
+  '{"format":1,"sources":[{"id":"list-1","file":"Supplement.xlsx","at":"2026-02-01T00:00:00.000Z","version":"V_7K",' +
+  '"catalogueRevision":"revision1","rows":[{"sheet":"Table S3","line":2,"raw":"IL6","edited":null,"status":"exact",' +
+  '"reason":null,"seqIds":["2-1"],"decidedBy":"best","measure":"totalCVPlasma","order":"lowest"}]},' +
+  '{"id":"list-2","file":null,"at":"2026-02-01T00:00:00.000Z","version":"V_7K","catalogueRevision":"revision1","rows":[]}]}';
+
+describe('the stored sources of a list', () => {
+  test('R10 are read in every releasedSources format', () => {
+    expect(readStoredSources(releasedSources)).toEqual(sources);
+    expect(writeStoredSources(sources)).toBe(releasedSources);
+    expect(readStoredSources(undefined)).toEqual([]);
+  });
+
+  test('R10 are null for any other value, and reading never throws', () => {
+    const written = (changed: object): string => JSON.stringify({ format: 1, sources, ...changed });
+    const source = (changed: object): string => written({ sources: [{ ...panelSource(), ...changed }] });
+    const row = (changed: object): string => source({ rows: [{ ...panelSourceRow(), ...changed }] });
+    const broken: readonly unknown[] = [
+      null,
+      42,
+      {},
+      { format: 1, sources },
+      '',
+      'null',
+      '[]',
+      '{}',
+      releasedSources.slice(0, -1),
+      written({ format: 2 }),
+      written({ sources: undefined }),
+      written({ sources: {} }),
+      written({ sources: [null] }),
+      source({ id: '' }),
+      source({ file: '' }),
+      source({ file: undefined }),
+      source({ at: 'yesterday' }),
+      source({ version: 'V_5K' }),
+      source({ catalogueRevision: 1 }),
+      source({ rows: null }),
+      row({ sheet: null }),
+      row({ line: 1.5 }),
+      row({ raw: 1 }),
+      row({ edited: undefined }),
+      row({ status: null }),
+      row({ seqIds: '2-1' }),
+      row({ seqIds: [''] }),
+      row({ decidedBy: 'somebody' }),
+      row({ order: 'cheapest' }),
+    ];
+    expect(broken.filter((value) => readStoredSources(value) !== null)).toEqual([]);
   });
 });

@@ -1,16 +1,27 @@
-import { array, iso, literal, minLength, object, safeParse, string } from 'zod/mini';
+import {
+  array,
+  int,
+  iso,
+  literal,
+  minLength,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  optional,
+  string,
+} from 'zod/mini';
+import { assayVersions, type PanelSource } from '../../api/types.ts';
 import { applyChange, type WorkingListItem } from '../../builder/list.change.ts';
-import { parseJson } from '../parseJson.ts';
+import { type LastingNotes, noLastingNotes } from '../../builder/list.notes.ts';
+import { sourceDecisions } from '../../panels/files/panel.source.ts';
+import { readJson } from '../stored.json.ts';
 
 const format = 1;
 
 // zod/mini generates no code, which a strict content security policy would report.
-export function storedItem() {
+function storedItem() {
   return object({ seqId: string().check(minLength(1)), added: iso.datetime() });
-}
-
-function storedList() {
-  return object({ format: literal(format), items: array(storedItem()) });
 }
 
 export function writeStoredList(items: readonly WorkingListItem[]): string {
@@ -19,6 +30,77 @@ export function writeStoredList(items: readonly WorkingListItem[]): string {
 
 export function readStoredList(value: unknown): readonly WorkingListItem[] | null {
   if (value === undefined) return [];
-  const { data } = safeParse(storedList(), typeof value === 'string' ? parseJson(value) : undefined);
+  const data = readJson(object({ format: literal(format), items: array(storedItem()) }), value);
   return data === undefined ? null : applyChange([], { add: data.items, remove: [] });
+}
+
+function storedOrigin() {
+  const text = string().check(minLength(1));
+  return object({ panelId: text, number: number().check(int()), name: string(), etag: text });
+}
+
+function storedDraft() {
+  return object({ name: string(), description: string() });
+}
+
+export function writeStoredNotes({ origin, draft }: LastingNotes): string {
+  return JSON.stringify({ format, origin, draft });
+}
+
+export function readStoredNotes(value: unknown): LastingNotes | null {
+  if (value === undefined) return noLastingNotes;
+  const notes = { format: literal(format), origin: nullable(storedOrigin()), draft: nullable(storedDraft()) };
+  const data = readJson(object(notes), value);
+  return data === undefined ? null : { origin: data.origin, draft: data.draft };
+}
+
+/** Leaves statuses, reasons and measures to the server, because a newer release may have stored others. */
+function storedSource() {
+  const text = string().check(minLength(1));
+  const row = object({
+    sheet: string(),
+    line: number().check(int()),
+    raw: string(),
+    edited: nullable(string()),
+    status: text,
+    reason: nullable(text),
+    seqIds: array(text),
+    decidedBy: oneOf(sourceDecisions),
+    measure: nullable(text),
+    order: nullable(oneOf(['lowest', 'highest'])),
+  });
+  return object({
+    id: text,
+    file: nullable(text),
+    at: iso.datetime(),
+    version: oneOf(assayVersions),
+    catalogueRevision: string(),
+    rows: array(row),
+  });
+}
+
+export function writeStoredSources(sources: readonly PanelSource[]): string {
+  return JSON.stringify({ format, sources });
+}
+
+export function readStoredSources(value: unknown): readonly PanelSource[] | null {
+  if (value === undefined) return [];
+  const data = readJson(object({ format: literal(format), sources: array(storedSource()) }), value);
+  return data === undefined ? null : (data.sources as readonly PanelSource[]);
+}
+
+/** Shape of a stored change. Its notes before are stored only where undo outlives the page. */
+export function storedChange() {
+  const [items, sources] = [array(storedItem()), array(storedSource())];
+  const notes = object({ origin: optional(nullable(storedOrigin())), draft: optional(nullable(storedDraft())) });
+  return {
+    add: items,
+    remove: items,
+    notes: optional(notes),
+    sources: optional(object({ add: sources, remove: sources })),
+  };
+}
+
+export function storedNotesBefore() {
+  return optional(object({ origin: nullable(storedOrigin()), draft: nullable(storedDraft()) }));
 }

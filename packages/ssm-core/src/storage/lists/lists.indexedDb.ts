@@ -1,14 +1,26 @@
-import { getMany, type UseStore } from 'idb-keyval';
 import type { AssayVersion, PanelSource } from '../../api/types.ts';
 import { applyChange, type WorkingListChange, type WorkingListItem } from '../../builder/list.change.ts';
 import { noNotes, notesAfter, type WorkingListNotes } from '../../builder/list.notes.ts';
-import { createDatabase, type Database, selectedValues, writeToConsole } from '../database.ts';
-import { readStoredNotes, writeStoredNotes } from '../notes.codec.ts';
-import { readStoredSources, writeStoredSources } from '../sources.codec.ts';
-import { readStoredList, writeStoredList } from './lists.codec.ts';
+import { createDatabase, type Database, readMany, writeToConsole } from '../database.ts';
+import {
+  readStoredList,
+  readStoredNotes,
+  readStoredSources,
+  writeStoredList,
+  writeStoredNotes,
+  writeStoredSources,
+} from './lists.codec.ts';
 import type { StoredList, WorkingListKey, WorkingListStorage, WorkingListStorageProblem } from './lists.port.ts';
-import { type ListWriter, readListWriter, type Unwritten, writeListWriter } from './unwritten.codec.ts';
-import { forgetWaiting, isStillWaiting, letWait, waitingChanges } from './unwritten.ts';
+import {
+  forgetWaiting,
+  isStillWaiting,
+  type ListWriter,
+  letWait,
+  readListWriter,
+  type Unwritten,
+  waitingChanges,
+  writeListWriter,
+} from './unwritten.ts';
 
 export interface IndexedDbWorkingListsOptions {
   /** Reports every fault to engineers; default: the console. */
@@ -43,10 +55,6 @@ function writerKey(key: string): string {
 
 const maximumSourcesLength = 8_000_000;
 
-function inTransaction(store: IDBObjectStore): UseStore {
-  return async (_mode, callback) => callback(store);
-}
-
 interface Read {
   readonly stored: readonly unknown[];
   readonly items: readonly WorkingListItem[];
@@ -67,7 +75,7 @@ function readSources(known: KnownSources, key: string, value: unknown): readonly
 
 async function readAll(store: IDBObjectStore, key: string, known: KnownSources): Promise<Read> {
   const names = [key, notesKey(key), sourcesKey(key)];
-  const [writer, ...stored] = await getMany<unknown>([writerKey(key), ...names], inTransaction(store));
+  const [writer, ...stored] = await readMany(store, [writerKey(key), ...names]);
   const items = readStoredList(stored[0]);
   const lasting = readStoredNotes(stored[1]);
   const sources = readSources(known, key, stored[2]);
@@ -127,10 +135,6 @@ function hasDatabase(): boolean {
   return typeof indexedDB !== 'undefined';
 }
 
-function hasChannels(): boolean {
-  return typeof BroadcastChannel !== 'undefined';
-}
-
 function problemOf(error: unknown): WorkingListStorageProblem {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? 'storage_full' : 'storage_unavailable';
@@ -146,10 +150,11 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
   const { onFault = writeToConsole, now = () => new Date() } = options;
   return {
     connect(onChange, unwritten = () => []) {
-      const db = createDatabase(selectedValues);
+      const db = createDatabase();
       const page = `${now().getTime()} ${Math.random()}`;
       // On a server, an open channel would keep the process alive.
-      const channel = hasDatabase() && hasChannels() ? new BroadcastChannel(channelName) : undefined;
+      const channel =
+        hasDatabase() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(channelName) : undefined;
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isListKey(data)) onChange({ owner: data.owner, version: data.version });
       });

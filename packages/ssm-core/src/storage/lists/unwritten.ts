@@ -3,8 +3,47 @@
  * click.
  * The changes wait in sessionStorage for the tab's next page.
  */
+import { array, literal, number, object, string } from 'zod/mini';
 import type { WorkingListChange } from '../../builder/list.change.ts';
-import { type ListWriter, readUnwritten, type Unwritten, writeUnwritten } from './unwritten.codec.ts';
+import { readJson } from '../stored.json.ts';
+import { storedChange } from './lists.codec.ts';
+
+const format = 1;
+
+export interface ListWriter {
+  readonly page: string;
+  readonly at: number;
+}
+
+export interface Unwritten {
+  readonly writer: ListWriter;
+  readonly changes: readonly WorkingListChange[];
+}
+
+function storedWriter() {
+  return object({ page: string(), at: number() });
+}
+
+export function writeUnwritten({ writer, changes }: Unwritten): string {
+  return JSON.stringify({ format, writer, changes });
+}
+
+/**
+ * Reads the changes; undefined when nothing is stored or the value is not changes.
+ * Leaves out the state before a change, because undo ends with its page.
+ */
+export function readUnwritten(value: string | null): Unwritten | undefined {
+  const changes = array(object(storedChange()));
+  return readJson(object({ format: literal(format), writer: storedWriter(), changes }), value) as Unwritten | undefined;
+}
+
+export function writeListWriter(writer: ListWriter): string {
+  return JSON.stringify(writer);
+}
+
+export function readListWriter(value: unknown): ListWriter | null {
+  return readJson(storedWriter(), value) ?? null;
+}
 
 function inTab<T>(name: string, work: (storage: Storage, key: string) => T): T | undefined {
   try {

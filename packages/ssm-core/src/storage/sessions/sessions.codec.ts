@@ -11,14 +11,11 @@ import {
   number,
   object,
   optional,
-  safeParse,
   string,
   union,
 } from 'zod/mini';
-import type { ImportLayout } from '../../api/types.ts';
 import type { GivenList } from '../../import/read/import.source.ts';
-import type { RowDecision } from '../../import/rows/import.decisions.ts';
-import { parseJson } from '../parseJson.ts';
+import { readJson } from '../stored.json.ts';
 import type { ImportSession } from './sessions.port.ts';
 
 const format = 1;
@@ -56,17 +53,8 @@ export function writeSessions(sessions: readonly ImportSession[]): string {
 
 export function readSessions(stored: unknown): readonly ImportSession[] | null {
   if (stored === undefined) return [];
-  const read = typeof stored === 'string' ? safeParse(storedSessions(), parseJson(stored)) : undefined;
-  if (read?.success !== true) return null;
-  return read.data.sessions.map((session) => ({
-    ...session,
-    // The server checks the layout.
-    layout: session.layout as unknown as ImportLayout | null,
-    work: {
-      edits: session.work.edits,
-      decisions: session.work.decisions.map((kept) => ({ ...kept, decision: kept.decision as RowDecision })),
-    },
-  }));
+  // The server checks the layout.
+  return (readJson(storedSessions(), stored)?.sessions as readonly unknown[] as readonly ImportSession[]) ?? null;
 }
 
 const chunk = 0x80_00;
@@ -100,11 +88,11 @@ export function readSource(stored: unknown): GivenList | null {
     object({ format: literal(format), kind: literal('text'), text: string() }),
     object({ format: literal(format), kind: literal('file'), name: string(), bytes: string() }),
   ]);
-  const read = typeof stored === 'string' ? safeParse(known, parseJson(stored)) : undefined;
-  if (read?.success !== true) return null;
-  if (read.data.kind === 'text') return { kind: 'text', text: read.data.text };
+  const source = readJson(known, stored);
+  if (source === undefined) return null;
+  if (source.kind === 'text') return { kind: 'text', text: source.text };
   try {
-    return { kind: 'file', file: new File([fromBase64(read.data.bytes)], read.data.name) };
+    return { kind: 'file', file: new File([fromBase64(source.bytes)], source.name) };
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
-import { getMany, type UseStore } from 'idb-keyval';
 import type { GivenList } from '../../import/read/import.source.ts';
-import { createDatabase } from '../database.ts';
+import { createDatabase, readMany, writeToConsole } from '../database.ts';
 import { readSessions, readSource, writeSessions, writeSource } from './sessions.codec.ts';
 import {
   type ImportSession,
@@ -26,11 +25,6 @@ interface TextStore {
 
 const dayMs = 24 * 60 * 60_000;
 const writesNothing: ReadonlyMap<string, undefined> = new Map();
-
-function writeToConsole(message: string, error?: unknown): void {
-  // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
-  console.error(message, ...(error === undefined ? [] : [error]));
-}
 
 function sizeOf(source: GivenList): number {
   return source.kind === 'file' ? source.file.size : source.text.length;
@@ -108,20 +102,16 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
   return { open } satisfies SessionStorage;
 }
 
-function inTransaction(store: IDBObjectStore): UseStore {
-  return async (_mode, callback) => callback(store);
-}
-
 /** Opens the database on first use. */
 export function createIndexedDbSessions(options: SessionStorageOptions = {}): SessionStorage {
-  const db = createDatabase({ name: 'SSM', version: 1, store: 'selectedValues', limitMs: 2500 });
+  const db = createDatabase();
   return sessionsIn(
     {
       async change(keys, work) {
         // Builders report a missing database.
         if (typeof indexedDB === 'undefined') return keys.map(() => undefined);
         return await db.run('readwrite', async (store) => {
-          const values = await getMany<unknown>([...keys], inTransaction(store));
+          const values = await readMany(store, keys);
           for (const [key, value] of work(values)) {
             if (value === undefined) store.delete(key);
             else store.put(value, key);

@@ -1,8 +1,17 @@
 import type { ColumnKey } from '../../api/types.ts';
-import type { CellText } from '../cell.ts';
-import { entryTexts } from '../displayed.ts';
+import { type CellText, entryTexts } from '../cell.ts';
 import type { Column, RowNumbers, Table } from '../table.ts';
-import { compareNaturally } from './collator.ts';
+
+let collator: Intl.Collator | undefined;
+
+/**
+ * Compares texts naturally (2-1 before 10-1), ignoring case and accents. Shares one collator, because creating one is
+ * slow.
+ */
+export function compareNaturally(first: string, second: string): number {
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(first, second);
+}
 
 export type SortDirection = 'ascending' | 'descending';
 
@@ -16,15 +25,14 @@ export interface SortRanks {
   readonly ranks: Int32Array;
 }
 
-function countBelow(sorted: Float64Array, value: number): number {
-  let start = 0;
-  let end = sorted.length;
-  while (start < end) {
-    const middle = (start + end) >> 1;
-    if ((sorted[middle] as number) < value) start = middle + 1;
-    else end = middle;
+export function countBelow(sorted: Float64Array, limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < limit) low = middle + 1;
+    else high = middle;
   }
-  return start;
+  return low;
 }
 
 function rankNumbers(values: Float64Array): Int32Array {

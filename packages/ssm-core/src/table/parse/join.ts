@@ -2,11 +2,7 @@ import { isTextColumn } from '../cell.ts';
 import { compareSeqIds } from '../order/seqIdOrder.ts';
 import type { BooleanColumn, Column, NumberColumn, Table, TextColumn } from '../table.ts';
 import { entryAt } from './deferred.column.ts';
-import { MalformedColumnsError } from './parse.error.ts';
-
-function check(condition: unknown, what: string): asserts condition {
-  if (!condition) throw new MalformedColumnsError(what);
-}
+import { check } from './parse.column.ts';
 
 interface JoinedColumn {
   readonly add: (part: Column, start: number, rowCount: number) => void;
@@ -69,18 +65,12 @@ function joinColumn(key: string, column: Column, total: number): JoinedColumn {
     : joinValues({ kind: 'boolean', values: new Uint8Array(total) });
 }
 
-export interface TableJoin {
-  readonly add: (part: Table) => Generator<void>;
-  readonly rowCount: () => number;
-  readonly table: () => Table;
-}
-
-export function createTableJoin(first: Table): TableJoin {
+export function createTableJoin(first: Table) {
   const { total } = first;
   const joined = new Map(Array.from(first.columns, ([key, column]) => [key, joinColumn(key, column, total)]));
   let rowCount = 0;
   return {
-    *add(part) {
+    *add(part: Table): Generator<void> {
       check(part.total === total, `a part is of ${part.total} rows, the first one of ${total}`);
       check(part.rowCount > 0 || rowCount === total, `no rows follow row ${rowCount} of ${total}`);
       check(rowCount + part.rowCount <= total, `there are more than ${total} rows`);
@@ -92,8 +82,8 @@ export function createTableJoin(first: Table): TableJoin {
       }
       rowCount += part.rowCount;
     },
-    rowCount: () => rowCount,
-    table: () => ({
+    rowCount: (): number => rowCount,
+    table: (): Table => ({
       ...first,
       rowCount,
       columns: new Map(Array.from(joined, ([key, { column }]) => [key, column()])),

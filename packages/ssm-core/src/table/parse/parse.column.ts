@@ -1,7 +1,18 @@
 import type { ColumnKind } from '../columns.ts';
 import { type BooleanColumn, type Column, listSeparator, type NumberColumn, type TextColumn } from '../table.ts';
 import { deferredTextColumn } from './deferred.column.ts';
-import { MalformedColumnsError } from './parse.error.ts';
+
+/** Error of an invalid columnar answer. Its message locates the fault for engineers and is never shown to users. */
+export class MalformedColumnsError extends Error {
+  constructor(what: string) {
+    super(`Malformed columnar answer: ${what}.`);
+    this.name = 'MalformedColumnsError';
+  }
+}
+
+export function check(condition: unknown, what: string): asserts condition {
+  if (!condition) throw new MalformedColumnsError(what);
+}
 
 const twoSeparators = listSeparator + listSeparator;
 
@@ -12,15 +23,12 @@ function isList(entry: string): boolean {
 }
 
 function parseText(kind: 'text' | 'list', values: readonly unknown[], refuse: Refuse): TextColumn {
-  function check(list: readonly unknown[]): asserts list is readonly (string | null)[] {
-    list.forEach((value, row) => {
-      if (value === null) return;
-      if (typeof value !== 'string') refuse(`has a value that is no text in row ${row}`);
-      if (kind === 'list' && !isList(value)) refuse(`has an empty item in row ${row}`);
-    });
-  }
-  check(values);
-  return deferredTextColumn(kind, values);
+  values.forEach((value, row) => {
+    if (value === null) return;
+    if (typeof value !== 'string') refuse(`has a value that is no text in row ${row}`);
+    if (kind === 'list' && !isList(value)) refuse(`has an empty item in row ${row}`);
+  });
+  return deferredTextColumn(kind, values as readonly (string | null)[]);
 }
 
 function parseDictionary(

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MalformedColumnsError } from './parse.error.ts';
-import { parseColumns } from './parse.ts';
+import { smallTable } from '../../testing/table.arbitrary.ts';
+import { numberColumn, textColumn } from '../build.ts';
+import { MalformedColumnsError } from './parse.column.ts';
+import { mergeTables, parseColumns } from './parse.ts';
 
 const seqId = { kind: 'text', values: ['10000-28', '2-1'] };
 
@@ -123,5 +125,27 @@ test('any JSON is either a table or refused with a MalformedColumnsError', () =>
     fc.property(json, (value) => {
       expect(refusal(value)).toMatch(/^(Malformed columnar answer: .+\.|not refused)$/s);
     }),
+  );
+});
+
+const seqIds = textColumn(['10000-28', '2-1']);
+const first = smallTable({ seqId: seqIds, fullName: textColumn(['a', 'b']) });
+
+test('puts the columns of two answers in one table', () => {
+  const second = smallTable({ seqId: textColumn(['10000-28', '2-1']), loDb: numberColumn([1, 2]) });
+  expect(mergeTables(first, second)).toEqual(
+    smallTable({ seqId: seqIds, fullName: textColumn(['a', 'b']), loDb: numberColumn([1, 2]) }),
+  );
+});
+
+test('refuses answers of different revisions, sizes or rows', () => {
+  expect(() => mergeTables(first, { ...first, revision: 'other' })).toThrow(
+    'a table of V_7K other with 2 rows cannot join one of V_7K small with 2; load both again',
+  );
+  expect(() => mergeTables(first, smallTable({ seqId: textColumn(['2-1']) }))).toThrow(
+    'a table of V_7K small with 1 rows cannot join one of V_7K small with 2; load both again',
+  );
+  expect(() => mergeTables(first, smallTable({ seqId: textColumn(['10000-28', '2-2']) }))).toThrow(
+    'row 1 is not the same analyte in both tables; only answers to one filter can be merged',
   );
 });

@@ -1,13 +1,10 @@
 import { assayVersions } from '../../api/types.ts';
+import { invariant } from '../../invariant.ts';
+import { columnValue } from '../cell.ts';
 import { findField } from '../columns.ts';
 import type { Column, Table, TextColumn } from '../table.ts';
 import { entryAt } from './deferred.column.ts';
-import { parseColumn } from './parse.column.ts';
-import { MalformedColumnsError } from './parse.error.ts';
-
-function check(condition: unknown, what: string): asserts condition {
-  if (!condition) throw new MalformedColumnsError(what);
-}
+import { check, parseColumn } from './parse.column.ts';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,4 +50,21 @@ export function parseColumns(answer: unknown): Table {
   checkSeqIds(parsed.get('seqId'), count);
   const named = typeof edition === 'string' ? { edition } : {};
   return { version: knownVersion, revision, ...named, isDemo, total, rowCount: count, columns: parsed };
+}
+
+/** Merges the columns of two tables with the same rows and revision. The second wins, except for seqId. */
+export function mergeTables(first: Table, second: Table): Table {
+  invariant(
+    first.version === second.version && first.revision === second.revision && first.rowCount === second.rowCount,
+    `a table of ${second.version} ${second.revision} with ${second.rowCount} rows cannot join one of ${first.version} ${first.revision} with ${first.rowCount}; load both again`,
+  );
+  const firstIds = first.columns.get('seqId');
+  const secondIds = second.columns.get('seqId');
+  invariant(firstIds !== undefined && secondIds !== undefined, 'a table has no seqId column; every table has one');
+  for (let row = 0; row < first.rowCount; row++) {
+    // Builds the message only for a wrong row, because a catalogue has many rows.
+    if (columnValue(firstIds, row) !== columnValue(secondIds, row))
+      invariant(false, `row ${row} is not the same analyte in both tables; only answers to one filter can be merged`);
+  }
+  return { ...first, columns: new Map([...first.columns, ...second.columns, ['seqId', firstIds]]) };
 }

@@ -1,3 +1,4 @@
+import { memoizeOn } from '../../memoize.ts';
 import { fold, isSeparator, isWordAt, loosen } from './fold.ts';
 import { joinedTerms, type SearchQuery } from './search.query.ts';
 
@@ -50,8 +51,6 @@ interface Terms {
   readonly termsOf: ReadonlyMap<string, readonly string[]>;
 }
 
-let termsByQuery: WeakMap<SearchQuery, Terms> | undefined;
-
 function textsOf(all: ReadonlySet<string>): Texts {
   const lengths = new Map<string, Set<number>>();
   for (const text of all) {
@@ -62,24 +61,18 @@ function textsOf(all: ReadonlySet<string>): Texts {
 }
 
 /** Caches the terms, because every visible cell has the same query. */
-function termsOf(query: SearchQuery): Terms {
-  termsByQuery ??= new WeakMap();
-  const known = termsByQuery.get(query);
-  if (known !== undefined) return known;
-  const { alternatives } = query;
+const termsOf = memoizeOn(({ alternatives }: SearchQuery): Terms => {
   const joined = new Map<string, readonly string[]>();
   for (const terms of [...alternatives, ...alternatives.flat().map((term) => [term])]) {
     const text = joinedTerms(terms);
     if (text !== undefined) joined.set(text, [...(joined.get(text) ?? []), ...terms]);
   }
-  const terms = {
+  return {
     plain: textsOf(new Set(alternatives.flat())),
     joined: textsOf(new Set(joined.keys())),
     termsOf: joined,
   };
-  termsByQuery.set(query, terms);
-  return terms;
-}
+});
 
 function eachPlace(within: string, { all, lengths }: Texts, onPlace: (text: string, at: number) => void): void {
   if (all.size <= manyTerms) {

@@ -1,7 +1,6 @@
 import type { ColumnKey } from '../../api/types.ts';
-import { type CellText, columnValue, entryValue, isTextColumn } from '../cell.ts';
+import { type CellText, columnValue, entryTexts, entryValue, isTextColumn, rowTexts } from '../cell.ts';
 import { identifierColumnKeys, otherNamesKey } from '../columns.ts';
-import { entryTexts, rowTexts } from '../displayed.ts';
 import { allRows, keepMasked, keepRows, maskOf } from '../rows.ts';
 import type { Column, RowNumbers, Table, TextColumn } from '../table.ts';
 import { fold, isSeparator, isWordAt, loosen } from './fold.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { panelSource } from '../../testing/panels.ts';
-import { readUnwritten, writeUnwritten } from './unwritten.codec.ts';
+import { readUnwritten, writeUnwritten } from './unwritten.ts';
 
 const item = { seqId: '10000-28', added: '2026-11-28T06:00:00.000Z' };
 const writer = { page: 'one', at: 5 };

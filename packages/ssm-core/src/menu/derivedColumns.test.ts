@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derivedMeasureOf } from './derivedMeasure.ts';
+import { derivedMeasureOf } from './derivedColumns.ts';
 
 test.each([
   ['calibratorCvPct', 'calibrator_cv'],

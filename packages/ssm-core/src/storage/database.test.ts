@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { within } from './within.ts';
+import { within } from './database.ts';
 
 test('settles like the work when it is in time', async () => {
   const failure = new Error('not allowed');

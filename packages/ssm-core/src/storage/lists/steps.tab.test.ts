@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkingListChange } from '../../builder/list.change.ts';
-import { readSteps, writeSteps } from './steps.codec.ts';
+import { readSteps, writeSteps } from './steps.tab.ts';
 
 const added = '2026-11-21T20:00:00.000Z';
 const adding = (...seqIds: readonly string[]): WorkingListChange => ({

@@ -1,4 +1,4 @@
-/** Usage events for the host. The menu itself sends nothing anywhere. */
+/** Usage events and error reports for the host. The menu itself sends nothing anywhere. */
 import type { AssayVersion, ColumnKey, FilterKey } from '../api/types.ts';
 
 /** Contains keys only, never typed text. */
@@ -18,3 +18,17 @@ export type AnalyticsEvent =
     };
 
 export type Analytics = (event: AnalyticsEvent) => void;
+
+export type ErrorReport =
+  | { readonly name: 'crash'; readonly error: unknown }
+  | { readonly name: 'part'; readonly error: unknown }
+  | {
+      readonly name: 'unsupported-analytes';
+      readonly version: AssayVersion;
+      /** Only texts in the form of an identifier. No other typed text leaves the page. */
+      readonly analytes: readonly string[];
+      /** Number of all rows that are not on the menu. */
+      readonly count: number;
+    };
+
+export type ReportError = (report: ErrorReport) => void;

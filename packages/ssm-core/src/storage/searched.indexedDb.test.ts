@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import { anyWellFormedSeqIds } from '../testing/list.arbitrary.ts';
-import { readBulkSearchLists, writeBulkSearchLists } from './searched.codec.ts';
+import { readBulkSearchLists, writeBulkSearchLists } from './searched.indexedDb.ts';
 
 const released = '{"format":1,"lists":["1kE4c0yny2ag"]}';
 
