@@ -1,4 +1,4 @@
-import type { AllowanceSettings } from '../exchange/allowance.ts';
+import type { AllowanceSettings } from '../exchange/access.ts';
 import { allowance } from '../settings/declared/limits.ts';
 import { type Environment, readTable } from '../settings/schema/readTable.ts';
 

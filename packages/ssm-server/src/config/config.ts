@@ -1,6 +1,6 @@
 /** Reads and checks the environment. Every setting has a default. */
 import path from 'node:path';
-import type { AllowanceSettings } from '../exchange/allowance.ts';
+import type { AllowanceSettings } from '../exchange/access.ts';
 import type { Limits } from '../http/limits.ts';
 import type { SecuritySettings } from '../http/securityHeaders.ts';
 import { type AppSettings, appSettings } from '../settings/appSettings.ts';

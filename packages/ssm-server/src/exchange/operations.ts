@@ -1,5 +1,7 @@
-/** The table of operations by the contract's operationId: access rule, implementation, and what a call counts as. */
-
+/**
+ * The route table: access rule, implementation, limit of the body, and what a call counts as, by the contract's
+ * operationId. The contract has method, path and media type.
+ */
 import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
 import { getAnalyte } from '../operations/analytes/getAnalyte.ts';
@@ -29,19 +31,20 @@ import { downloadTemplate } from '../operations/workbooks/downloadTemplate.ts';
 import { importAnalytes } from '../operations/workbooks/importAnalytes.ts';
 import { previewWorkbook } from '../operations/workbooks/previewWorkbook.ts';
 import type { OperationId } from '../validate/contract.ts';
-import type { Access } from './access.ts';
-import type { AllowanceKind } from './allowance.ts';
-import type { Exchange, Operation } from './exchange.ts';
+import type { Access, AllowanceKind } from './access.ts';
+import type { BodyLimit, Operation } from './exchange.ts';
 
-interface Line<Id extends OperationId> {
+interface Route<Id extends OperationId> {
   readonly access: Access;
   readonly operate: Operation<Id>;
   /** Kind that each call counts as, if any. Computed answers count in addition. */
   readonly counts?: AllowanceKind;
+  /** Limit of the body; that of JSON by default. */
+  readonly body?: BodyLimit;
 }
 
 /** Operations that are missing here cannot be called. */
-const operations: { readonly [Id in OperationId]: Line<Id> } = {
+export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   searchAnalytes: { access: 'byRequestPath', operate: searchAnalytes },
   countAnalytes: { access: 'byRequestPath', operate: countAnalytes },
   getAnalyte: { access: 'signedIn', operate: getAnalyte },
@@ -51,16 +54,16 @@ const operations: { readonly [Id in OperationId]: Line<Id> } = {
   validateToken: { access: 'signedIn', operate: validateToken },
   logOut: { access: 'signedIn', operate: logOut },
   downloadTemplate: { access: 'general', operate: downloadTemplate },
-  bulkSearch: { access: 'general', operate: bulkSearch, counts: 'files' },
-  importAnalytes: { access: 'general', operate: importAnalytes, counts: 'files' },
-  previewWorkbook: { access: 'general', operate: previewWorkbook, counts: 'files' },
+  bulkSearch: { access: 'general', operate: bulkSearch, counts: 'files', body: 'upload' },
+  importAnalytes: { access: 'general', operate: importAnalytes, counts: 'files', body: 'upload' },
+  previewWorkbook: { access: 'general', operate: previewWorkbook, counts: 'files', body: 'upload' },
   getColumns: { access: 'ownGeneral', operate: getColumns },
   saveColumns: { access: 'ownGeneral', operate: saveColumns, counts: 'changes' },
   saveColumnsByPost: { access: 'ownGeneral', operate: saveColumnsByPost, counts: 'changes' },
   listPanels: { access: 'ownGeneral', operate: listPanels },
-  createPanel: { access: 'ownGeneral', operate: createPanel, counts: 'changes' },
+  createPanel: { access: 'ownGeneral', operate: createPanel, counts: 'changes', body: 'panel' },
   getPanel: { access: 'general', operate: getPanel },
-  savePanel: { access: 'general', operate: savePanel, counts: 'changes' },
+  savePanel: { access: 'general', operate: savePanel, counts: 'changes', body: 'panel' },
   deletePanel: { access: 'general', operate: deletePanel, counts: 'changes' },
   listPanelVersions: { access: 'general', operate: listPanelVersions },
   listPanelSources: { access: 'general', operate: listPanelSources },
@@ -70,19 +73,6 @@ const operations: { readonly [Id in OperationId]: Line<Id> } = {
   health: { access: 'anyone', operate: health },
   ready: { access: 'anyone', operate: ready },
   getSettings: { access: 'anyone', operate: getSettings },
-  evaluateFlags: { access: 'anyone', operate: evaluateFlags },
-  evaluateFlag: { access: 'anyone', operate: evaluateFlag },
+  evaluateFlags: { access: 'anyone', operate: evaluateFlags, body: 'small' },
+  evaluateFlag: { access: 'anyone', operate: evaluateFlag, body: 'small' },
 };
-
-export function accessOf(operationId: string): Access | undefined {
-  return Object.hasOwn(operations, operationId) ? operations[operationId as OperationId].access : undefined;
-}
-
-export function countsOf(operationId: OperationId): AllowanceKind | undefined {
-  return operations[operationId].counts;
-}
-
-export function operate(exchange: Exchange): Promise<Response> {
-  const { operate: carryOut } = operations[exchange.operationId] as Line<OperationId>;
-  return carryOut(exchange);
-}

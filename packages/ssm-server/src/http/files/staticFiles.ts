@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Bytes, type CompressedEncoding, chooseEncoding, type Encoding } from '../../answer/encoding.ts';
+import { type Bytes, type CompressedEncoding, type Encoding, type HeaderList } from '../../answer/bytes.ts';
 import { entityTag, entityTagsOf, matchingTag } from '../../answer/entityTag.ts';
-import type { HeaderList } from '../../answer/prepared/beside.ts';
-import type { WholeAnswer } from '../adapter.ts';
+import { chooseEncoding } from '../../answer/negotiation.ts';
+import type { WholeAnswer } from '../write.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { createBeside } from '../../answer/prepared/beside.ts';
 import { type ApiDependencies, createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
 import { createRevocations } from '../../identity/revocations.ts';
 import type { Log, RequestRecord } from '../../log/log.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
-import { createNodeCompress } from '../compress/nodeCompress.ts';
-import { createQuickCompress } from '../compress/quickCompress.ts';
+import { createNodeCompress, createQuickCompress } from '../compress/compress.ts';
 import { createFastPath } from '../fastPath.ts';
 import { createListener, type Listener, type ListenerOptions } from '../listener.ts';
 
@@ -37,7 +35,6 @@ export async function startListener({
   const catalogues = createCatalogueHolder();
   catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
   const fastPath = createFastPath({ catalogues });
-  const beside = createBeside();
   const quickCompress = createQuickCompress();
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
@@ -47,7 +44,6 @@ export async function startListener({
     log,
     newRequestId,
     compress: createNodeCompress(quickCompress),
-    beside,
     isStoreReachable: async () => true,
     ...given,
     identity,
@@ -55,10 +51,8 @@ export async function startListener({
   });
   const listener = createListener({
     api,
-    gate: { identity, revocations },
     log,
     newRequestId,
-    beside,
     ...(hasFastPath ? { fastPath } : {}),
     ...options,
   });

@@ -1,7 +1,7 @@
 /** Collects read functions of the server's parts, which count for themselves and are read on demand. */
-import type { PreparedUsage } from '../../answer/prepared/preparedAnswers.ts';
+import type { PreparedUsage } from '../../answer/preparedAnswers.ts';
 import type { BodyUsage } from '../../http/bodies/bodyBudget.ts';
-import type { UnsentUsage } from '../../http/unsent.ts';
+import type { UnsentUsage } from '../../http/write.ts';
 import type { QueueLoad } from '../../queue/queue.ts';
 import type { ConnectionUsage } from '../../store/store.ts';
 

@@ -1,10 +1,10 @@
 /** GET /menuquery/secured/collection: browse topics or other gene sets, with what each version measures of them. */
 import { assayVersions, type CollectionList } from 'ssm-core';
-import type { Bytes } from '../../answer/encoding.ts';
+import type { Bytes } from '../../answer/bytes.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import { collectionsOf } from '../../catalogue/collections/collections.ts';
-import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
-import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
+import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import type { Exchange, Operation } from '../../exchange/exchange.ts';
 import { searchText } from '../../panels/panelText.ts';
 
 type Query = Exchange<'listCollections'>['query'];

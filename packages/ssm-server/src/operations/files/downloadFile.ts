@@ -1,10 +1,11 @@
 /** GET /menuquery/secured/file/{fileId}: a file or a range of it, with preconditions (RFC 9110, 13 and 14). */
-import { byteRangeOf } from '../../answer/byteRange.ts';
+
 import { matchingTag } from '../../answer/entityTag.ts';
 import { ProblemError } from '../../answer/problem.ts';
 import { negotiate } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 import type { FileProblem, FoundFile } from '../../files/files.ts';
+import { byteRangeOf } from '../../files/files.ts';
 
 /** Always downloads: rendering an operator's HTML file would run it in this origin. */
 const mediaType = 'application/octet-stream';

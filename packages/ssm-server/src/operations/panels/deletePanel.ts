@@ -1,5 +1,5 @@
 /** DELETE /custompanel/panel/{panelId}: savePanel restores the panel with the ETag of this response. */
-import { expectedStates, stateTag } from '../../answer/precondition.ts';
+import { expectedStates, stateTag } from '../../answer/entityTag.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { doneOf } from '../../exchange/panels/panelRefusals.ts';
 

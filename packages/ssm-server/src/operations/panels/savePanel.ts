@@ -1,5 +1,5 @@
 /** PUT /custompanel/panel/{panelId}: saves a panel's next version, or restores a deleted one. */
-import { expectedStates } from '../../answer/precondition.ts';
+import { expectedStates } from '../../answer/entityTag.ts';
 import { callerOf, type Operation } from '../../exchange/exchange.ts';
 import { panelAnswer } from '../../exchange/panels/panelAnswers.ts';
 import { panelDraft } from '../../exchange/panels/panelDraft.ts';

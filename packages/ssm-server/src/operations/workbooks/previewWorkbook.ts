@@ -2,8 +2,9 @@
 import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { previewSheets, resemblesIn } from 'ssm-core/engine';
 import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
-import { identifiersFor, type Operation } from '../../exchange/exchange.ts';
+import type { Operation } from '../../exchange/exchange.ts';
 import { emptyWorkbook, hiddenWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
+import { identifiersFor } from '../../exchange/workbookRows.ts';
 import { inTurns } from '../../queue/steps.ts';
 
 export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) => {

@@ -3,7 +3,6 @@ import { onTestFinished } from 'vitest';
 import { createListener } from '../../http/listener.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
 import { createPreferences } from '../../identity/preferences.ts';
-import { createRevocations } from '../../identity/revocations.ts';
 import { silentLog } from '../../log/log.ts';
 import { providerAddresses } from '../addresses.ts';
 import { createDevelopmentProvider } from '../provider.ts';
@@ -45,9 +44,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
   });
   const listener = createListener({
     api: async () => new Response(null, { status: 404 }),
-    gate: { identity, revocations: createRevocations() },
     log: silentLog,
-    newRequestId: () => crypto.randomUUID(),
     security: { corsOrigins, returnOrigins },
     provider,
   });

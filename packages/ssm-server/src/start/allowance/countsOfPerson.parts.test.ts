@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultAllowance } from '../../config/allowanceSettings.ts';
-import { allowanceKinds, senderOf } from '../../exchange/allowance.ts';
+import { allowanceKinds, senderOf } from '../../exchange/access.ts';
 import { silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
 import { nameOfSender } from '../../store/rows/countKeys.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../answer/problem.ts';
 import { defaultAllowance } from '../../config/allowanceSettings.ts';
-import type { AllowanceKind } from '../../exchange/allowance.ts';
+import type { AllowanceKind } from '../../exchange/access.ts';
 import { silentLog } from '../../log/log.ts';
 import { type CountingAllowance, createAllowance } from './createAllowance.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allowanceKinds, senderOf } from '../../exchange/allowance.ts';
+import { allowanceKinds, senderOf } from '../../exchange/access.ts';
 
 /** Hashes a sender, so the database reveals neither a person nor an address. */
 export const nameOfSender = (sender: string): string =>

@@ -4,7 +4,7 @@
  */
 import type { ReadSheet } from 'ssm-core/engine';
 import type { QueueLoad } from '../../queue/queue.ts';
-import { createTurns } from '../../queue/turns.ts';
+import { createTurns } from '../../queue/queue.ts';
 import { refuseOtherFiles } from '../openUpload.ts';
 import { uploadLimits } from '../uploadLimits.ts';
 import { BusyError, type WorkbookReader } from '../workbookReader.ts';
