@@ -3,8 +3,7 @@ import { analyteAt, columnsMediaType, columnsOfVersion, parseColumns, type Table
 import { describe, expect, it } from 'vitest';
 import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
-import { loadRealCatalogues } from '../catalogue/testing/realCatalogues.ts';
-import { hasSharedData } from '../catalogue/testing/sharedData.ts';
+import { hasSharedData, loadRealCatalogues } from '../catalogue/testing/realLoads.ts';
 import type { PlannedAnswer } from '../exchange/answers.ts';
 import { compressThoroughly } from '../http/compress/compress.ts';
 import { popularSearches } from '../operations/analytes/searchAnalytes.ts';

@@ -2,7 +2,7 @@ import { roles } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import type { ProblemError } from '../answer/problem.ts';
 import type { Identity, Person } from '../identity/identity.ts';
-import { createRevocations, type Revocations, tokenIdOf } from '../identity/revocations.ts';
+import { createRevocations, type Revocations, tokenIdOf } from '../identity/identity.ts';
 import { contractOperations, type OperationId } from '../validate/contract.ts';
 import { type Access, admit } from './access.ts';
 import { operations } from './operations.ts';

@@ -1,7 +1,6 @@
 import { type Role, roles } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
-import { bearerToken, type Identity, type Person } from '../identity/identity.ts';
-import { type Revocations, tokenIdOf } from '../identity/revocations.ts';
+import { bearerToken, type Identity, type Person, type Revocations, tokenIdOf } from '../identity/identity.ts';
 
 /**
  * `byRequestPath`: `public` is open, `secured` needs a sign-in. `signedIn` needs a sign-in. `general` needs a role with

@@ -7,29 +7,20 @@ import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
 import { getAnalyte } from '../operations/analytes/getAnalyte.ts';
 import { searchAnalytes } from '../operations/analytes/searchAnalytes.ts';
 import { suggestValues } from '../operations/analytes/suggestValues.ts';
-import { listCollections } from '../operations/collections/listCollections.ts';
-import { downloadFile } from '../operations/files/downloadFile.ts';
-import { listFiles } from '../operations/files/listFiles.ts';
-import { listReleaseNotes } from '../operations/files/listReleaseNotes.ts';
-import { createPanel } from '../operations/panels/createPanel.ts';
-import { deletePanel } from '../operations/panels/deletePanel.ts';
-import { getPanel } from '../operations/panels/getPanel.ts';
-import { listPanelSources } from '../operations/panels/listPanelSources.ts';
-import { listPanels } from '../operations/panels/listPanels.ts';
-import { listPanelVersions } from '../operations/panels/listPanelVersions.ts';
-import { savePanel } from '../operations/panels/savePanel.ts';
-import { getColumns } from '../operations/people/getColumns.ts';
-import { logOut } from '../operations/people/logOut.ts';
-import { saveColumns, saveColumnsByPost } from '../operations/people/saveColumns.ts';
-import { validateToken } from '../operations/people/validateToken.ts';
-import { evaluateFlag, evaluateFlags } from '../operations/service/evaluateFlags.ts';
-import { getSettings } from '../operations/service/getSettings.ts';
-import { health } from '../operations/service/health.ts';
-import { ready } from '../operations/service/ready.ts';
-import { bulkSearch } from '../operations/workbooks/bulkSearch.ts';
-import { downloadTemplate } from '../operations/workbooks/downloadTemplate.ts';
-import { importAnalytes } from '../operations/workbooks/importAnalytes.ts';
-import { previewWorkbook } from '../operations/workbooks/previewWorkbook.ts';
+import { listCollections } from '../operations/collections.ts';
+import { downloadFile, listFiles, listReleaseNotes } from '../operations/files.ts';
+import {
+  createPanel,
+  deletePanel,
+  getPanel,
+  listPanelSources,
+  listPanels,
+  listPanelVersions,
+  savePanel,
+} from '../operations/panels.ts';
+import { getColumns, logOut, saveColumns, saveColumnsByPost, validateToken } from '../operations/people.ts';
+import { evaluateFlag, evaluateFlags, getSettings, health, ready } from '../operations/service.ts';
+import { bulkSearch, downloadTemplate, importAnalytes, previewWorkbook } from '../operations/workbooks/workbooks.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { Access, AllowanceKind } from './access.ts';
 import type { BodyLimit, Operation } from './exchange.ts';

@@ -4,8 +4,8 @@ import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promise
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Bytes } from '../answer/bytes.ts';
-import { ConfigError } from '../config/configError.ts';
 import type { Log } from '../log/log.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import type { FileFolder } from './createFiles.ts';
 import { type FileIndex, indexSchema } from './fileIndex.ts';
 import type { ByteRange, FileProblem, Found } from './files.ts';

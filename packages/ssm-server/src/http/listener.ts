@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemResponse } from '../answer/problem.ts';
-import type { PageSettings } from '../config/pageSettings.ts';
 import { type Allowance, noLimits } from '../exchange/access.ts';
 import type { Arrival } from '../exchange/exchange.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
-import type { Measured } from '../log/metrics/measured.ts';
-import type { AppSettings } from '../settings/appSettings.ts';
+import type { Measured } from '../log/metrics/readings.ts';
+import type { AppSettings, PageSettings } from '../settings/appSettings.ts';
 import { createBodyReceiver } from './bodies/arrivingBody.ts';
 import { createBodyBudget } from './bodies/bodyBudget.ts';
 import { createDiscard } from './bodies/discard.ts';

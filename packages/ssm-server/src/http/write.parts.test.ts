@@ -3,8 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { until } from '../store/testing/until.ts';
-import { readings } from './testing/readings.ts';
-import { type StartOptions, startListener } from './testing/startedListener.ts';
+import { readings, type StartOptions, startListener } from './testing/startedListener.ts';
 import { createUnsent } from './write.ts';
 
 const mebibyte = 1024 * 1024;

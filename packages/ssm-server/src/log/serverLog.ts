@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
-import type { LogLevel } from '../config/config.ts';
+import type { LogLevel } from '../settings/config.ts';
 import { type ErrorFacts, errorFacts } from './errorFacts.ts';
 import type { Log } from './log.ts';
 

@@ -2,8 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
-import { readings } from '../testing/readings.ts';
-import { type StartOptions, startListener } from '../testing/startedListener.ts';
+import { readings, type StartOptions, startListener } from '../testing/startedListener.ts';
 
 const issuer = 'https://identity.example/';
 const upload =

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { type ApiDependencies, createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
-import { createRevocations } from '../../identity/revocations.ts';
+import { createRevocations } from '../../identity/identity.ts';
 import type { Log, RequestRecord } from '../../log/log.ts';
+import type { Measured } from '../../log/metrics/readings.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createNodeCompress, createQuickCompress } from '../compress/compress.ts';
 import { createFastPath } from '../fastPath.ts';
@@ -65,4 +66,18 @@ export async function startListener({
     await quickCompress.stop();
   };
   return { ...listener, stop, port, origin: `http://127.0.0.1:${port}`, catalogues, lines };
+}
+
+export function readings() {
+  const read: { [Name in 'bodies' | 'connections' | 'unsent']?: Parameters<Measured[Name]>[0] } = {};
+  const measured: Measured = {
+    queue: () => {},
+    preparedAnswers: () => {},
+    fastAnswers: () => {},
+    database: () => {},
+    bodies: (usage) => void (read.bodies = usage),
+    connections: (usage) => void (read.connections = usage),
+    unsent: (usage) => void (read.unsent = usage),
+  };
+  return { measured, read };
 }

@@ -1,8 +1,8 @@
 /** Prints the files of the server that run code while it answers one search that is not cached yet. */
 import { Session } from 'node:inspector/promises';
 import { columnsMediaType } from 'ssm-core/engine';
-import { readConfig } from '../../config/config.ts';
 import { createServerLog } from '../../log/serverLog.ts';
+import { readConfig } from '../../settings/config.ts';
 import { startServer } from '../server.ts';
 
 const config = readConfig(process.env, process.cwd());
