@@ -38,7 +38,7 @@ import { defaultAppSettings } from './settings/defaultSettings.ts';
 import { StoreError } from './store/store.ts';
 import { localTexts } from './texts/serverTexts.ts';
 import { bodyCheck } from './validate/body.ts';
-import { type ContractOperation, contractOperations, type OperationId } from './validate/contract.ts';
+import { type ContractOperation, contractAddress, contractOperations, type OperationId } from './validate/contract.ts';
 import { noSuchPath, parameterCheck } from './validate/parameters.ts';
 import { createInPageReader } from './workbook/thread/inPageReader.ts';
 import type { WorkbookReader } from './workbook/workbookReader.ts';
@@ -169,7 +169,7 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
     app.on(operation.method, path, operationHandler(operation, gate, services));
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), operation.method]);
   }
-  app.get('/openapi.json', async ({ req, env }) => {
+  app.get(contractAddress, async ({ req, env }) => {
     env.route = 'openapi';
     await env.body?.skip();
     const { requestId, route } = env;
@@ -179,7 +179,7 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
       contractPlan,
     );
   });
-  methodsOf.set('/openapi.json', ['GET']);
+  methodsOf.set(contractAddress, ['GET']);
   for (const [path, methods] of methodsOf) {
     app.all(path, async ({ env }) => {
       await env.body?.skip();

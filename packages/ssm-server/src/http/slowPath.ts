@@ -3,6 +3,7 @@ import type { HeaderList } from '../answer/bytes.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from '../answer/problem.ts';
 import { BytesResponse } from '../exchange/answers.ts';
 import { type Arrival, type ArrivingBody, BrokenBodyError } from '../exchange/exchange.ts';
+import { contractAddress, contractOperations } from '../validate/contract.ts';
 import { noSuchPath } from '../validate/parameters.ts';
 import type { BodyReceiver } from './bodies/arrivingBody.ts';
 import { unreadable } from './clientErrors.ts';
@@ -33,7 +34,16 @@ export interface SlowPathOptions {
   readonly callerAddress: CallerAddress;
 }
 
-const apiPaths = /^\/(?:(?:sat|oidc|ofrep)(?:\/|$)|(?:health|ready|openapi\.json|config\.json)$)/;
+const paths = [...contractOperations().map(({ path }) => path), contractAddress];
+const roots: ReadonlySet<string> = new Set([
+  'oidc',
+  ...paths.flatMap((path) => path.split('/').slice(1, -1).slice(0, 1)),
+]);
+
+/** Returns whether the application or the sign-in answers this path. All others may be files. */
+function isOfApi(pathname: string): boolean {
+  return paths.includes(pathname) || roots.has(pathname.split('/', 2)[1] ?? '');
+}
 
 const nothingToShow: ProblemDetails = {
   code: 'not_found',
@@ -86,7 +96,7 @@ export function createSlowPath(options: SlowPathOptions): SlowPath {
       await body?.skip();
       return { status: 204, headers: [...preflight, ['X-Request-Id', requestId]], body: null, route: 'preflight' };
     }
-    if (!apiPaths.test(address.pathname)) {
+    if (!isOfApi(address.pathname)) {
       await body?.skip();
       return { ...(await fileAnswer(files, incoming, address.pathname, requestId)), route: 'static' };
     }
