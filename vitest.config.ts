@@ -48,6 +48,7 @@ const browserDependencies = [
   'ssm-react > react-stately/useOverlayTriggerState',
   'ssm-server > hono',
   'ssm-server > jose',
+  'ssm-server > lru-cache',
   'ssm-server > zod',
 ];
 

@@ -293,27 +293,22 @@ import { usePanelTexts } from '../usePanelTexts.ts';
     "  delete: 'Delete',\n",
     "  delete: 'Delete',\n  countSaves: 'Count saves',\n  savesCounted: (name: string, count: string) => `${name} was saved ${count} times`,\n",
   );
-  await copy.write(
-    `${server}/operations/panels/countPanelSaves.ts`,
+  const savePanel = "/** PUT /custompanel/panel/{panelId}: saves a panel's next version";
+  await copy.replace(
+    `${server}/operations/panels.ts`,
+    savePanel,
     `/** GET /custompanel/panel/{panelId}/save/count: how often a panel was saved. */
-import { momentaryAnswer } from '../../exchange/answers.ts';
-import { callerOf, type Operation } from '../../exchange/exchange.ts';
-import { noSuchPanel } from '../../exchange/panels/panelRefusals.ts';
-
 export const countPanelSaves: Operation<'countPanelSaves'> = async (exchange) => {
   const { sub } = callerOf(exchange).person;
   const found = await exchange.services.panels.find(sub, exchange.path.panelId);
   if (found === undefined) throw noSuchPanel();
   return momentaryAnswer(exchange, { count: found.head.newest.number });
 };
-`,
+
+${savePanel}`,
   );
   const operations = `${server}/exchange/operations.ts`;
-  await copy.replace(
-    operations,
-    'import { createPanel }',
-    "import { countPanelSaves } from '../operations/panels/countPanelSaves.ts';\nimport { createPanel }",
-  );
+  await copy.replace(operations, '  createPanel,\n', '  countPanelSaves,\n  createPanel,\n');
   await copy.replace(
     operations,
     '  createPanel: {',
@@ -543,22 +538,18 @@ export function StudiesRoute() {
   },
 } as const`,
   );
-  await copy.write(
-    `${server}/operations/service/listStudies.ts`,
+  const health = '/** GET /health: ';
+  await copy.replace(
+    `${server}/operations/service.ts`,
+    health,
     `/** GET /menuquery/secured/study: studies that used the assay. */
-import { momentaryAnswer } from '../../exchange/answers.ts';
-import type { Operation } from '../../exchange/exchange.ts';
-
 export const listStudies: Operation<'listStudies'> = async (exchange) =>
   momentaryAnswer(exchange, [{ title: 'Aging' }, { title: 'Sport' }]);
-`,
+
+${health}`,
   );
   const operations = `${server}/exchange/operations.ts`;
-  await copy.replace(
-    operations,
-    'import { createPanel }',
-    "import { listStudies } from '../operations/service/listStudies.ts';\nimport { createPanel }",
-  );
+  await copy.replace(operations, 'getSettings, health, ready }', 'getSettings, health, listStudies, ready }');
   await copy.replace(
     operations,
     '  createPanel: {',

@@ -3,8 +3,8 @@
  * the settings that the server would write into it.
  */
 import { createServer } from 'vite';
-import { readConfig } from '../packages/ssm-server/src/config/config.ts';
 import { fillPage } from '../packages/ssm-server/src/http/files/fillPage.ts';
+import { readConfig } from '../packages/ssm-server/src/settings/config.ts';
 import { root, run } from './process.ts';
 
 const port = Number(process.env['PORT'] ?? '4173');

@@ -3,7 +3,7 @@
  * --rest` the others, `-- --topology` those with several servers; file names select among them.
  */
 import { startWalksDatabase } from '../packages/ssm-host/e2e/topology/database.ts';
-import { createEndings } from '../packages/ssm-server/src/store/testing/whenOver.ts';
+import { createEndings } from '../packages/ssm-server/src/store/testing/program.ts';
 import { ensureArtefactBuilt } from './artefact/artefact.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { ensureLibrariesBuilt } from './release/libraries.ts';

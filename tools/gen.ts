@@ -115,7 +115,7 @@ export async function generated(
   return new Map([
     ...(await Promise.all([...pages, ...ofSettings])),
     [
-      new URL('../packages/ssm-server/src/settings/serverTexts.gen.ts', import.meta.url),
+      new URL('../packages/ssm-server/src/texts/serverTexts.gen.ts', import.meta.url),
       `// Generated from the texts of packages/ssm-react/src/strings by \`npm run gen\`. Do not edit.\nexport const serverTexts = ${JSON.stringify(await serverTexts(), null, 2)};\n`,
     ],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAppSettings } from '../packages/ssm-host/src/settings/appSettings.ts';
 import { readSettings as readPage } from '../packages/ssm-host/src/settings/env.ts';
-import { readConfig } from '../packages/ssm-server/src/config/config.ts';
+import { readConfig } from '../packages/ssm-server/src/settings/config.ts';
 import { application } from '../packages/ssm-server/src/settings/declared/application.ts';
 import { identity } from '../packages/ssm-server/src/settings/declared/identity.ts';
 import { errorReports, forms } from '../packages/ssm-server/src/settings/declared/services.ts';

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../packages/ssm-server/src/store/testing/freePort.ts';
+import { folderUntil, freePort } from '../packages/ssm-server/src/store/testing/program.ts';
 import { until } from '../packages/ssm-server/src/store/testing/until.ts';
-import { folderUntil } from '../packages/ssm-server/src/store/testing/whenOver.ts';
 import { root } from './process.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { writeXlsx } from 'ssm-core/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nginxAbsence } from '../../packages/ssm-server/src/http/testing/throwAwayNginx.ts';
+import { createEndings, folderUntil, type WhenOver } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { absenceOfPostgres, binaryFolder } from '../../packages/ssm-server/src/store/testing/throwAwayPostgres.ts';
 import { until } from '../../packages/ssm-server/src/store/testing/until.ts';
-import { createEndings, folderUntil, type WhenOver } from '../../packages/ssm-server/src/store/testing/whenOver.ts';
 import { type Composed, compose } from './composed.ts';
 import { guideLines } from './guide.ts';
 

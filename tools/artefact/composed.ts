@@ -10,14 +10,17 @@ import { parse } from 'yaml';
 import { nginxHead, nginxOf } from '../../packages/ssm-server/src/http/testing/throwAwayNginx.ts';
 import { deployedNginx } from '../../packages/ssm-server/src/start/testing/topology/deployedNginx.ts';
 import { newCertificate, saysServer } from '../../packages/ssm-server/src/start/testing/topology/proxy.ts';
-import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
-import { startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
+import {
+  folderUntil,
+  freePort,
+  startProgram,
+  type WhenOver,
+} from '../../packages/ssm-server/src/store/testing/program.ts';
 import {
   binaryFolder,
   giveToPostgres,
   postgresAccount,
 } from '../../packages/ssm-server/src/store/testing/throwAwayPostgres.ts';
-import { folderUntil, type WhenOver } from '../../packages/ssm-server/src/store/testing/whenOver.ts';
 import { root } from '../process.ts';
 import { ensureArtefactBuilt } from './artefact.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
+import { freePort } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { until } from '../../packages/ssm-server/src/store/testing/until.ts';
 import { root } from '../process.ts';
 

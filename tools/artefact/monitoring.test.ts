@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../packages/ssm-server/src/config/config.ts';
 import { silentLog } from '../../packages/ssm-server/src/log/log.ts';
+import { readConfig } from '../../packages/ssm-server/src/settings/config.ts';
 import { startServer } from '../../packages/ssm-server/src/start/server.ts';
 import { root } from '../process.ts';
 

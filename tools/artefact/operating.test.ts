@@ -10,12 +10,10 @@ import {
   maximumSessions,
   sessionDays,
 } from '../../packages/ssm-core/src/storage/sessions/sessions.port.ts';
-import { readConfig } from '../../packages/ssm-server/src/config/config.ts';
 import { nginxAbsence, nginxHead, nginxOf } from '../../packages/ssm-server/src/http/testing/throwAwayNginx.ts';
 import { panelLimits } from '../../packages/ssm-server/src/panels/panel.ts';
-import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
-import { startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
-import { folderUntil } from '../../packages/ssm-server/src/store/testing/whenOver.ts';
+import { readConfig } from '../../packages/ssm-server/src/settings/config.ts';
+import { folderUntil, freePort, startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { root } from '../process.ts';
 
 const guide = await readFile(path.join(root, 'docs/operating.md'), 'utf8');

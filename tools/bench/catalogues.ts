@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../packages/ssm-server/src/store/testing/freePort.ts';
-import { startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
+import { freePort, startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { root, run } from '../process.ts';
 
 export async function startNode(

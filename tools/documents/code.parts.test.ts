@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { requireKnownVariables } from '../../packages/ssm-server/src/config/knownVariables.ts';
+import { requireKnownVariables } from '../../packages/ssm-server/src/settings/config.ts';
 import { root, run } from '../process.ts';
 import { readDocuments } from './documents.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Compress } from './answer/encoding.ts';
-import { createBeside } from './answer/prepared/beside.ts';
+import type { Compress } from './answer/bytes.ts';
 import { createCatalogueHolder } from './catalogue/active.ts';
+import type { BytesResponse } from './exchange/answers.ts';
 import { smallCatalogue } from './testing/smallCatalogue.ts';
 import { createTestServer, problemFacts } from './testing/testServer.ts';
 import { contractOperations } from './validate/contract.ts';
@@ -302,11 +302,10 @@ describe('URLs that name an edition', () => {
 
 describe('repeatable answers', () => {
   it('are exactly the prepared public ones', async () => {
-    const beside = createBeside();
-    const { ask, signIn } = await createTestServer({ beside });
+    const { ask, signIn } = await createTestServer();
     const token = await signIn('Certified-Site');
     const again = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> =>
-      beside.of(await ask(path, { headers: { 'If-None-Match': '*', ...headers } }))?.again?.route;
+      ((await ask(path, { headers: { 'If-None-Match': '*', ...headers } })) as BytesResponse).repeatable?.route;
     expect([
       await again(`${search}?version=V_7K`, token),
       await again('/sat/menuquery/public/catalogue?version=V_7K'),

@@ -3,16 +3,21 @@
  */
 import { type Context, Hono } from 'hono';
 import { satDocument } from 'ssm-openapi';
-import type { Compress } from './answer/encoding.ts';
-import type { BesideResponses } from './answer/prepared/beside.ts';
-import { createPreparedAnswers } from './answer/prepared/preparedAnswers.ts';
+import type { Bytes, Compress } from './answer/bytes.ts';
+import { createPreparedAnswers } from './answer/preparedAnswers.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from './answer/problem.ts';
-import { type PlannedAnswer, respond } from './answer/respond.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
-import { admit, type Gate, isRequestPath } from './exchange/access.ts';
-import { type Allowance, noLimits, senderOf } from './exchange/allowance.ts';
-import type { Exchange, Services } from './exchange/exchange.ts';
-import { accessOf, countsOf, operate } from './exchange/operations.ts';
+import { type Allowance, admit, type Gate, isRequestPath, noLimits, senderOf } from './exchange/access.ts';
+import { type PlannedAnswer, respond } from './exchange/answers.ts';
+import {
+  type Arrival,
+  type ArrivingBody,
+  BrokenBodyError,
+  type Exchange,
+  type Operation,
+  type Services,
+} from './exchange/exchange.ts';
+import { operations } from './exchange/operations.ts';
 import { keepPrepared } from './exchange/popular.ts';
 import { createFiles, type FileFolder } from './files/createFiles.ts';
 import { defaultIndex } from './files/fileIndex.ts';
@@ -20,21 +25,20 @@ import type { Files } from './files/files.ts';
 import { createMadeFiles } from './files/made/madeFiles.ts';
 import { type Flags, fixedFlags } from './flags/flags.ts';
 import type { Identity } from './identity/identity.ts';
-import { createPreferences, type Preferences } from './identity/preferences.ts';
-import { createRevocations, type Revocations } from './identity/revocations.ts';
+import { createPreferences, createRevocations, type Preferences, type Revocations } from './identity/identity.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from './log/log.ts';
-import type { Measured } from './log/metrics/measured.ts';
+import type { Measured } from './log/metrics/readings.ts';
 import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
 import type { Panels } from './panels/panels.ts';
-import { createOwnQueues } from './queue/ownQueues.ts';
+import { createOwnQueues } from './queue/queue.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import { defaultAppSettings } from './settings/defaultSettings.ts';
-import { localTexts } from './settings/serverTexts.ts';
 import { StoreError } from './store/store.ts';
+import { localTexts } from './texts/serverTexts.ts';
 import { bodyCheck } from './validate/body.ts';
-import { type ContractOperation, contractOperations } from './validate/contract.ts';
+import { type ContractOperation, contractAddress, contractOperations, type OperationId } from './validate/contract.ts';
 import { noSuchPath, parameterCheck } from './validate/parameters.ts';
 import { createInPageReader } from './workbook/thread/inPageReader.ts';
 import type { WorkbookReader } from './workbook/workbookReader.ts';
@@ -43,15 +47,13 @@ export interface ApiDependencies {
   readonly catalogues: CatalogueHolder;
   readonly identity: Identity;
   readonly log: Log;
-  readonly newRequestId: () => string;
+  readonly newRequestId?: (() => string) | undefined;
   /** Absent in browsers, where compression gains nothing. */
   readonly compress?: Compress;
   /** Bytes of prepared answers; 64 MiB by default. */
   readonly preparedBytes?: number;
   /** Prepares common answers in advance and compresses them thoroughly; on by default. */
   readonly isThorough?: boolean;
-  /** Receives prepared bytes and how to repeat public answers. Without it the responses hold the bytes. */
-  readonly beside?: BesideResponses;
   readonly isStoreReachable: () => Promise<boolean>;
   /** Returns whether the server is shutting down; false by default. */
   readonly isLeaving?: () => boolean;
@@ -85,50 +87,65 @@ interface Bindings {
   readonly requestId: string;
   route: string;
   readonly address: string | undefined;
-}
-
-export interface Arrival {
-  readonly address: string;
+  /** Undefined without a body, and where the request holds its body itself. */
+  readonly body: ArrivingBody | undefined;
 }
 
 type Handler = (context: Context<{ Bindings: Bindings }>) => Promise<Response>;
 
+/** Receives a body of the admitted caller. The bytes count before they come. */
+async function received(body: ArrivingBody, sender: string, allowance: Allowance, count: () => Promise<void>) {
+  const size = body.reserve(sender);
+  await count();
+  await allowance.take('kibibytes', sender, Math.ceil(size / 1024));
+  return body.receive();
+}
+
 function operationHandler(operation: ContractOperation, gate: Gate, services: Services): Handler {
   const check = parameterCheck(operation);
-  const readBody = bodyCheck(operation);
   const { operationId } = operation;
-  const rule = accessOf(operationId);
+  const { access, counts, body: limit = 'json', operate } = operations[operationId];
+  const readBody = operation.body && bodyCheck(operation.body);
+  const { allowance } = services;
   return async ({ req, env }) => {
     env.route = operationId;
+    const arriving = env.body;
+    if (readBody === undefined) await arriving?.skip();
+    else await arriving?.begin(limit);
     const given = req.param();
     const { search } = new URL(req.raw.url);
     // A path that is neither public nor secured is unknown to the contract and gets 404.
-    if (rule === 'byRequestPath' && !isRequestPath(given['reqPath'])) check(given, search);
-    const authorization = req.raw.headers.get('Authorization');
+    if (access === 'byRequestPath' && !isRequestPath(given['reqPath'])) check(given, search);
+    const call = { rule: access, path: given, authorization: req.raw.headers.get('Authorization') };
     // Authorizes first, so an unauthorized caller learns nothing about other faults.
-    const caller = await admit({ rule, path: given, authorization }, gate);
-    const { path, query } = check(given, search);
+    let caller = await admit(call, gate);
     const sender = senderOf(caller.signedIn?.person.sub, env.address);
-    // Requests with a body were counted before the body was read.
-    const kind = req.raw.body === null ? countsOf(operationId) : undefined;
-    if (kind !== undefined) await services.allowance.take(kind, sender);
-    // Bodies are read only after authorization.
-    const body = await readBody(req.raw);
-    const isSecured = caller.signedIn !== undefined;
-    const { requestId } = env;
+    const count = async (): Promise<void> => {
+      if (counts !== undefined) await allowance.take(counts, sender);
+    };
+    let bytes: Bytes | undefined;
+    if (readBody !== undefined && arriving !== undefined) {
+      bytes = await received(arriving, sender, allowance, count);
+      // Token and role may have expired while the body arrived.
+      caller = await admit(call, gate);
+    }
+    const { path, query } = check(given, search);
+    if (bytes === undefined) await count();
+    const contentType = req.raw.headers.get('Content-Type');
+    const body = readBody?.(contentType, bytes ?? new Uint8Array(await req.raw.arrayBuffer()));
     const exchange = {
       operationId,
       request: req.raw,
-      requestId,
+      requestId: env.requestId,
       path,
       query,
       body,
       ...caller,
       sender,
-      isSecured,
+      isSecured: caller.signedIn !== undefined,
       services,
     };
-    return operate(exchange as unknown as Exchange);
+    return (operate as Operation<OperationId>)(exchange as unknown as Exchange);
   };
 }
 
@@ -152,18 +169,25 @@ function addRoutes(app: Hono<{ Bindings: Bindings }>, gate: Gate, services: Serv
     app.on(operation.method, path, operationHandler(operation, gate, services));
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), operation.method]);
   }
-  app.get('/openapi.json', async ({ req, env }) => {
+  app.get(contractAddress, async ({ req, env }) => {
     env.route = 'openapi';
+    await env.body?.skip();
     const { requestId, route } = env;
-    const { answers, beside } = services;
+    const { answers } = services;
     return respond(
-      { request: req.raw, requestId, route, isPrivate: false, answers, beside, isCurrent: () => true },
+      { request: req.raw, requestId, route, isPrivate: false, answers, isCurrent: () => true },
       contractPlan,
     );
   });
-  methodsOf.set('/openapi.json', ['GET']);
-  for (const [path, methods] of methodsOf) app.all(path, () => methodNotAllowed(methods));
-  app.notFound(() => {
+  methodsOf.set(contractAddress, ['GET']);
+  for (const [path, methods] of methodsOf) {
+    app.all(path, async ({ env }) => {
+      await env.body?.skip();
+      return methodNotAllowed(methods);
+    });
+  }
+  app.notFound(async ({ env }) => {
+    await env.body?.skip();
     throw new ProblemError({ code: 'not_found', detail: noSuchPath });
   });
 }
@@ -203,9 +227,9 @@ function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: Rel
 
 const mostMadeForOne = 48;
 
-/** Never rejects: every failure becomes a problem response. */
+/** Rejects only with BrokenBodyError: every other failure becomes a problem response. */
 export function createApi(dependencies: ApiDependencies): (request: Request, arrival?: Arrival) => Promise<Response> {
-  const { catalogues, identity, log, newRequestId, beside, isStoreReachable, isLeaving = () => false } = dependencies;
+  const { catalogues, identity, log, newRequestId, isStoreReachable, isLeaving = () => false } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
@@ -222,7 +246,6 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
   const shared = {
     catalogues,
     answers,
-    beside,
     shares: createOwnQueues(mostMadeForOne, 0),
     allowance,
     isStoreReachable,
@@ -239,11 +262,13 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
       requestId: requestIdOf(request.headers.get('X-Request-Id'), newRequestId),
       route: 'unmatched',
       address: arrival?.address,
+      body: arrival?.body,
     };
     let response: Response;
     try {
       response = await app.fetch(request, bindings);
     } catch (thrown) {
+      if (thrown instanceof BrokenBodyError) throw thrown;
       response = answerError(thrown, bindings, log);
       if (request.method === 'HEAD') response = new Response(null, response);
     }

@@ -1,6 +1,6 @@
 /** `node ssm.js COMMAND …`: runs every command of the built server. */
 import process from 'node:process';
-import { artefactSettings, called } from './config/artefact.ts';
+import { artefactSettings, called } from './settings/artefact.ts';
 
 interface Verb {
   readonly words: string;

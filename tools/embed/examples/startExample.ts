@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { freePort } from '../../../packages/ssm-server/src/store/testing/freePort.ts';
+import { freePort } from '../../../packages/ssm-server/src/store/testing/program.ts';
 
 export interface RunningExample {
   readonly origin: string;

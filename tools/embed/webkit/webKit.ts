@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../packages/ssm-server/src/store/testing/freePort.ts';
+import { freePort } from '../../../packages/ssm-server/src/store/testing/program.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';

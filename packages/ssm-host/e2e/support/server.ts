@@ -12,7 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fingerprintOf } from '../../../../tools/fingerprint.ts';
 import { ensureHostBuilt } from '../../../../tools/host-build.ts';
 import { root } from '../../../../tools/process.ts';
-import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
+import { freePort } from '../../../ssm-server/src/store/testing/program.ts';
 import { until } from '../../../ssm-server/src/store/testing/until.ts';
 import { startTopology, walksDatabase } from '../topology/topology.ts';
 

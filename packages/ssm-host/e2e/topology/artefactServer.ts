@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../../ssm-server/src/store/testing/freePort.ts';
-import { startProgram } from '../../../ssm-server/src/store/testing/program.ts';
-import type { WhenOver } from '../../../ssm-server/src/store/testing/whenOver.ts';
+import type { WhenOver } from '../../../ssm-server/src/store/testing/program.ts';
+import { freePort, startProgram } from '../../../ssm-server/src/store/testing/program.ts';
 
 const run = promisify(execFile);
 type Environment = Readonly<Record<string, string>>;

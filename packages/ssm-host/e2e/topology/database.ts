@@ -5,7 +5,7 @@
 import { ensureArtefactBuilt } from '../../../../tools/artefact/artefact.ts';
 import { startPooler } from '../../../ssm-server/src/start/testing/topology/pooler.ts';
 import { query, startPair } from '../../../ssm-server/src/start/testing/topology/postgresPair.ts';
-import { folderUntil, type WhenOver } from '../../../ssm-server/src/store/testing/whenOver.ts';
+import { folderUntil, type WhenOver } from '../../../ssm-server/src/store/testing/program.ts';
 import { startArtefact } from './artefactServer.ts';
 
 export interface WalksDatabase {

@@ -3,8 +3,7 @@ import type { Catalogues } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import { askEveryName } from './everyName.ts';
 import { identifiersOf } from './identifiers.ts';
-import { loadRealCatalogues } from './testing/realCatalogues.ts';
-import { hasSharedData } from './testing/sharedData.ts';
+import { hasSharedData, loadRealCatalogues } from './testing/realLoads.ts';
 
 describe.skipIf(!hasSharedData())(
   'S4-25: every name of the real files (skipped where the shared data folder is absent)',

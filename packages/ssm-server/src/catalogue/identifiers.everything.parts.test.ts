@@ -6,9 +6,7 @@ import { type AssayVersion, assayVersions, type IdentifierKind } from 'ssm-core'
 import { type Catalogues, createImportAnswers } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identifiersOf } from './identifiers.ts';
-import { loadRealCatalogues } from './testing/realCatalogues.ts';
-import { identifiers, type Row } from './testing/realLoads.ts';
-import { hasSharedData, sharedRows } from './testing/sharedData.ts';
+import { hasSharedData, identifiers, loadRealCatalogues, type Row, sharedRows } from './testing/realLoads.ts';
 
 interface KnownGene {
   readonly entrezIds: ReadonlySet<string>;

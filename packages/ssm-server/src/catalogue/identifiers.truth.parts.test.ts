@@ -12,8 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type CatalogueHolder, createCatalogueHolder } from './active.ts';
 import { generateDemoCatalogue } from './generate/generateDemoCatalogue.ts';
 import { identifiersOf } from './identifiers.ts';
-import { loadRealCatalogues } from './testing/realCatalogues.ts';
-import { hasSharedData } from './testing/sharedData.ts';
+import { hasSharedData, loadRealCatalogues } from './testing/realLoads.ts';
 
 interface Truth {
   readonly catalogue: string;

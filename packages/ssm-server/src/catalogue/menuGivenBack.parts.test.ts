@@ -3,9 +3,7 @@ import { type Catalogues, createImportAnswers, identifierKinds } from 'ssm-core/
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueHolder } from './active.ts';
 import { identifiersOf } from './identifiers.ts';
-import { loadRealCatalogues } from './testing/realCatalogues.ts';
-import { isOnMenu, type Row } from './testing/realLoads.ts';
-import { hasSharedData, sharedRows } from './testing/sharedData.ts';
+import { hasSharedData, isOnMenu, loadRealCatalogues, type Row, sharedRows } from './testing/realLoads.ts';
 
 type Columns = Partial<Record<IdentifierKind, string>>;
 

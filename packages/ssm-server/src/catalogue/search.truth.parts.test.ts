@@ -15,8 +15,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ActiveCatalogue, CatalogueHolder } from './active.ts';
 import { identifiersOf } from './identifiers.ts';
-import { loadRealCatalogues } from './testing/realCatalogues.ts';
-import { hasSharedData } from './testing/sharedData.ts';
+import { hasSharedData, loadRealCatalogues } from './testing/realLoads.ts';
 
 const file = new URL('../../../ssm-core/src/identifiers/search.truth.tsv', import.meta.url);
 const typed = readFileSync(file, 'utf8')

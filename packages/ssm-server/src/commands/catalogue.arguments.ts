@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { HeaderMap } from '../catalogue/cells/headers.ts';
 import type { Attribution } from '../catalogue/knowledge/attribution.ts';
-import { called } from '../config/artefact.ts';
+import { called } from '../settings/artefact.ts';
 
 export interface FileOptions {
   readonly version: AssayVersion;

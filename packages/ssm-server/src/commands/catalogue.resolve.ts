@@ -18,10 +18,9 @@ import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalog
 import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Operator } from '../control/operator.ts';
-import { RefusedFileError } from '../workbook/refusedFile.ts';
 import { uploadThreadLimits } from '../workbook/thread/uploadReader.ts';
 import { readInThread } from '../workbook/thread/workbookThread.ts';
-import { TooManyRowsError } from '../workbook/workbookReader.ts';
+import { RefusedFileError, TooManyRowsError } from '../workbook/workbookReader.ts';
 import type { CatalogueCommand } from './catalogue.arguments.ts';
 import { readFiles } from './catalogue.files.ts';
 

@@ -2,7 +2,7 @@ import type { ColumnKey } from 'ssm-core';
 import type { SideTableSource } from 'ssm-core/engine';
 import type { ProposedMap } from '../catalogue/load/proposeMaps.ts';
 import { type FileKind, type FileReport, type LeftOffReason, type LoadReport, quantity } from '../catalogue/report.ts';
-import { called } from '../config/artefact.ts';
+import { called } from '../settings/artefact.ts';
 import type { RevisionSummary } from '../store/store.ts';
 
 const grouped = new Intl.NumberFormat('en');

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { readStorageSettings } from '../config/config.ts';
 import { silentLog } from '../log/log.ts';
+import { readStorageSettings } from '../settings/config.ts';
 import { runCatalogue } from './catalogue.run.ts';
 import { endWithReader } from './data/atTerminal.ts';
 

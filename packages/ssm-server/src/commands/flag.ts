@@ -4,14 +4,14 @@
  */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { called } from '../config/artefact.ts';
-import { readStorageSettings, type StorageSettings } from '../config/config.ts';
-import { ConfigError } from '../config/configError.ts';
 import type { ControlClient } from '../control/controlClient.ts';
 import { reachFolder } from '../control/operator.ts';
 import { createFlagKeeper, type FlagKeeper } from '../flags/flagKeeper.ts';
 import { defaultFlags, type FlagValues } from '../flags/flags.ts';
 import { silentLog } from '../log/log.ts';
+import { called } from '../settings/artefact.ts';
+import { readStorageSettings, type StorageSettings } from '../settings/config.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import { prepareDataFolder } from '../store/folder/dataFolder.ts';
 import { lockDataFolder } from '../store/folder/lock.ts';
 import { openStore } from '../store/openStore.ts';

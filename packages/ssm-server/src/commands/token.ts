@@ -2,10 +2,10 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { roles } from 'ssm-core';
-import { called } from '../config/artefact.ts';
-import { readStorageSettings } from '../config/config.ts';
-import { ConfigError } from '../config/configError.ts';
 import { mintToken } from '../control/operator.ts';
+import { called } from '../settings/artefact.ts';
+import { readStorageSettings } from '../settings/config.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import { StoreError } from '../store/store.ts';
 import { endWithReader } from './data/atTerminal.ts';
 

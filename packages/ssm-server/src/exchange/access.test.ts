@@ -2,10 +2,13 @@ import { roles } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import type { ProblemError } from '../answer/problem.ts';
 import type { Identity, Person } from '../identity/identity.ts';
-import { createRevocations, type Revocations, tokenIdOf } from '../identity/revocations.ts';
-import { contractOperations } from '../validate/contract.ts';
-import { admit } from './access.ts';
-import { accessOf } from './operations.ts';
+import { createRevocations, type Revocations, tokenIdOf } from '../identity/identity.ts';
+import { contractOperations, type OperationId } from '../validate/contract.ts';
+import { type Access, admit } from './access.ts';
+import { operations } from './operations.ts';
+
+const accessOf = (operationId: string): Access | undefined =>
+  Object.hasOwn(operations, operationId) ? operations[operationId as OperationId].access : undefined;
 
 const personOf = (role: Person['role'] | undefined): Person => ({
   sub: 'someone',

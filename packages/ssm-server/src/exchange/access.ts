@@ -1,7 +1,6 @@
 import { type Role, roles } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
-import { bearerToken, type Identity, type Person } from '../identity/identity.ts';
-import { type Revocations, tokenIdOf } from '../identity/revocations.ts';
+import { bearerToken, type Identity, type Person, type Revocations, tokenIdOf } from '../identity/identity.ts';
 
 /**
  * `byRequestPath`: `public` is open, `secured` needs a sign-in. `signedIn` needs a sign-in. `general` needs a role with
@@ -88,4 +87,26 @@ export async function admit({ rule, path, authorization }: Call, gate: Gate): Pr
     throw forbidden('This path is for the person whom it names alone.');
   }
   return { signedIn, role };
+}
+
+/**
+ * `questions`: answers that must be computed, such as uncached filters. `changes`: writes of panels and preferences.
+ * `files`: workbooks to read. `kibibytes`: size of all bodies. `signIns`: requests to the development provider.
+ */
+export const allowanceKinds = ['questions', 'changes', 'files', 'kibibytes', 'signIns'] as const;
+export type AllowanceKind = (typeof allowanceKinds)[number];
+
+/** Limit per kind; 0 means no limit. */
+export type AllowanceSettings = Readonly<Record<AllowanceKind, number>>;
+
+export interface Allowance {
+  /** Counts an amount for a sender. Rejects with a ProblemError that contains Retry-After, and then counts nothing. */
+  take(kind: AllowanceKind, sender: string, much?: number): Promise<void>;
+}
+
+export const noLimits: Allowance = { take: async () => {} };
+
+/** Returns a key for a person by `sub`, else for an address. */
+export function senderOf(sub: string | undefined, address: string | undefined): string {
+  return sub === undefined ? `from ${address}` : `of ${sub}`;
 }

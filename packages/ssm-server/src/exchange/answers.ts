@@ -1,9 +1,10 @@
-import type { Bytes } from '../answer/encoding.ts';
+/** Answers of operations: negotiated, cached, tagged, or of the moment. */
+import type { AssayVersion } from 'ssm-core';
+import type { Bytes, Effort, Encoding, HeaderList } from '../answer/bytes.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from '../answer/entityTag.ts';
-import { chooseMediaType } from '../answer/mediaType.ts';
-import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
+import { chooseEncoding, chooseMediaType } from '../answer/negotiation.ts';
+import type { Plan, PreparedAnswers, PreparedBody } from '../answer/preparedAnswers.ts';
 import { ProblemError } from '../answer/problem.ts';
-import { type PlannedAnswer, respond } from '../answer/respond.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -13,6 +14,169 @@ export function negotiate<Offer extends string>(exchange: Exchange, ...offered: 
   if (mediaType !== undefined) return mediaType;
   const detail = `The Accept header takes none of the media types on offer. Accept ${offered.join(' or ')}.`;
   throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept' });
+}
+
+/** Describes how to repeat a public answer without running the operation. */
+export interface RepeatableAnswer {
+  readonly route: string;
+  readonly headers: HeaderList;
+  readonly tags: readonly string[];
+  /**
+   * Returns whether the answer's catalogue is still active. Retain it only as long as the response, because it
+   * references the catalogue.
+   */
+  readonly isCurrent: () => boolean;
+  /** Returns the bytes of `headers` while they are cached; undefined after a 304 that needed no bytes. */
+  readonly cached: (() => Bytes | undefined) | undefined;
+}
+
+/**
+ * Gives its bytes to the Node listener as they are. A plain Response would copy them twice and read them as a stream,
+ * so it is only made for other readers.
+ */
+export class BytesResponse extends Response {
+  readonly whole: Bytes | null;
+  readonly repeatable: RepeatableAnswer | undefined;
+  #plain: Response | undefined;
+
+  constructor(whole: Bytes | null, init: ResponseInit, repeatable?: RepeatableAnswer) {
+    super(null, init);
+    this.whole = whole;
+    this.repeatable = repeatable;
+  }
+
+  get #asPlain(): Response {
+    this.#plain ??= new Response(this.whole, this);
+    return this.#plain;
+  }
+
+  override get body() {
+    return this.#asPlain.body;
+  }
+  override get bodyUsed() {
+    return this.#asPlain.bodyUsed;
+  }
+  override arrayBuffer() {
+    return this.#asPlain.arrayBuffer();
+  }
+  override blob() {
+    return this.#asPlain.blob();
+  }
+  override bytes() {
+    return this.#asPlain.bytes();
+  }
+  override clone() {
+    return this.#asPlain.clone();
+  }
+  override formData() {
+    return this.#asPlain.formData();
+  }
+  override json() {
+    return this.#asPlain.json();
+  }
+  override text() {
+    return this.#asPlain.text();
+  }
+}
+
+export function notModifiedHeaders(headers: HeaderList, tag: string): HeaderList {
+  return [['ETag', tag], ...headers.filter(([name]) => name === 'Cache-Control' || name === 'Vary')];
+}
+
+export interface PlannedAnswer extends Plan {
+  readonly mediaType: string;
+  /** Requested so often that thorough background compression pays off. */
+  readonly isPopular?: boolean;
+  /** The same for visitors, so a browser may keep it after sign-out. */
+  readonly isOpen?: boolean;
+  /** Fits a few packets, so it is compressed only for callers that refuse identity. */
+  readonly isSmall?: boolean;
+}
+
+interface Answering {
+  readonly request: Request;
+  readonly requestId: string;
+  readonly route: string;
+  /** Personal answers may not be stored by shared caches. */
+  readonly isPrivate: boolean;
+  readonly answers: PreparedAnswers;
+  /** Whether the URL names the edition that the plan reads; undefined without one. */
+  readonly isOfEdition?: boolean | undefined;
+  readonly isCurrent: () => boolean;
+}
+
+function negotiateEncoding(acceptEncoding: string | null, plan: PlannedAnswer, answers: PreparedAnswers): Encoding {
+  const asItIs = plan.isSmall ? chooseEncoding(acceptEncoding, ['identity']) : undefined;
+  const encoding = asItIs ?? chooseEncoding(acceptEncoding, answers.encodings);
+  if (encoding !== undefined) return encoding;
+  const detail = `Accept-Encoding takes none of the codings on offer. Accept one of ${answers.encodings.join(', ')}.`;
+  throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept-Encoding' });
+}
+
+/**
+ * Makes caches revalidate before each use. An answer that visitors get too is immutable under its edition's URL. Under
+ * another edition's URL nothing is stored.
+ */
+function cachingOf({ isOpen }: PlannedAnswer, { isPrivate, isOfEdition }: Answering): string {
+  if (isOfEdition === false) return 'no-store';
+  const isKept = isOfEdition === true && (isOpen === true || !isPrivate);
+  if (isPrivate) return isKept ? 'private, max-age=31536000, immutable' : 'private, no-cache';
+  return isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function headersOf(plan: PlannedAnswer, encoding: Encoding, tag: string, caching: string): HeaderList {
+  return [
+    ['Content-Type', plan.mediaType],
+    ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
+    ['ETag', tag],
+    ['Cache-Control', caching],
+    ['Vary', 'Accept, Accept-Encoding'],
+  ];
+}
+
+export function wholeResponse(
+  headers: HeaderList,
+  requestId: string,
+  body: Bytes,
+  repeatable?: RepeatableAnswer,
+): Response {
+  const all = [...headers, ['Content-Length', String(body.length)], ['X-Request-Id', requestId]] as [string, string][];
+  return new BytesResponse(body, { headers: all }, repeatable);
+}
+
+export async function respond(answering: Answering, plan: PlannedAnswer): Promise<Response> {
+  const { request, requestId, route, answers, isPrivate, isOfEdition, isCurrent } = answering;
+  const caching = cachingOf(plan, answering);
+  const isRepeatable = !isPrivate && isOfEdition !== false;
+  const encoding = negotiateEncoding(request.headers.get('Accept-Encoding'), plan, answers);
+  const stem = tagStem(plan.key);
+  const tags = entityTagsOf(stem);
+  const ready = answers.find(plan.key, encoding);
+  const headersFor = (effort: Effort): HeaderList =>
+    headersOf(plan, encoding, entityTag(stem, encoding, effort), caching);
+  const repeatableOf = (headers: HeaderList, body: PreparedBody | undefined): RepeatableAnswer | undefined =>
+    isRepeatable ? { route, headers, tags, isCurrent, cached: body?.cached } : undefined;
+
+  const effort = ready?.effort ?? 'quick';
+  const held = matchingTag(request.headers.get('If-None-Match'), tags, entityTag(stem, encoding, effort));
+  if (held !== undefined) {
+    const headers = headersFor(effort);
+    const given = [...notModifiedHeaders(headers, held), ['X-Request-Id', requestId]] as [string, string][];
+    return new BytesResponse(null, { status: 304, headers: given }, repeatableOf(headers, ready));
+  }
+
+  const body = ready ?? (await answers.prepare(plan, encoding));
+  if (plan.isPopular && encoding !== 'identity' && body.effort === 'quick') void answers.improve(plan).catch(() => {});
+  const headers = headersFor(body.effort);
+  return wholeResponse(headers, requestId, body.bytes, repeatableOf(headers, body));
+}
+
+/** Returns the catalogue in use. Throws a ProblemError if there is none. */
+export function catalogueOf({ services }: Exchange, version: AssayVersion): ActiveCatalogue {
+  const catalogue = services.catalogues.get(version);
+  if (catalogue !== undefined) return catalogue;
+  const detail = `No ${version} catalogue is loaded yet. Try again in a few seconds.`;
+  throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
 }
 
 /** Limits the prepared answers of one sender: computed ones count, and a sender never fills the queue of all others. */
@@ -31,7 +195,7 @@ function answersFor({ sender, services }: Exchange): PreparedAnswers {
   };
 }
 
-function isOfEdition({ query }: Exchange, { edition }: ActiveCatalogue): boolean | undefined {
+function isOfEditionAsked({ query }: Exchange, { edition }: ActiveCatalogue): boolean | undefined {
   const asked = 'edition' in query ? query.edition : undefined;
   return asked === undefined ? undefined : asked === edition;
 }
@@ -45,9 +209,8 @@ export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan
       requestId,
       route: operationId,
       isPrivate: isSecured,
-      isOfEdition: isOfEdition(exchange, catalogue),
+      isOfEdition: isOfEditionAsked(exchange, catalogue),
       answers: answersFor(exchange),
-      beside: services.beside,
       isCurrent: () => services.catalogues.get(catalogue.version) === catalogue,
     },
     plan,

@@ -1,31 +1,51 @@
-import type { AssayVersion, Role } from 'ssm-core';
-import type { Catalogues } from 'ssm-core/engine';
-import { invariant } from 'ssm-core/internal';
+import type { Role } from 'ssm-core';
 import type { operations } from 'ssm-openapi';
-import type { BesideResponses } from '../answer/prepared/beside.ts';
-import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
+import type { Bytes } from '../answer/bytes.ts';
+import type { PreparedAnswers } from '../answer/preparedAnswers.ts';
 import { ProblemError } from '../answer/problem.ts';
-import type { ActiveCatalogue, CatalogueHolder } from '../catalogue/active.ts';
-import { identifiersOf } from '../catalogue/identifiers.ts';
-import type { Profile } from '../config/profile.ts';
+import type { CatalogueHolder } from '../catalogue/active.ts';
 import type { Files } from '../files/files.ts';
 import type { Flags } from '../flags/flags.ts';
-import type { Preferences } from '../identity/preferences.ts';
-import type { Revocations } from '../identity/revocations.ts';
+import type { Preferences, Revocations } from '../identity/identity.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import type { Panels } from '../panels/panels.ts';
-import type { OwnQueues } from '../queue/ownQueues.ts';
+import type { OwnQueues } from '../queue/queue.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
+import type { Profile } from '../settings/profile.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
 import type { WorkbookReader } from '../workbook/workbookReader.ts';
-import type { SignedIn } from './access.ts';
-import type { Allowance } from './allowance.ts';
+import type { Allowance, SignedIn } from './access.ts';
+
+/** Names of the limits of bodies; see Limits. */
+export type BodyLimit = 'json' | 'small' | 'panel' | 'upload';
+
+/** A body whose bytes have not been received. Its methods reject with a ProblemError, or with BrokenBodyError. */
+export interface ArrivingBody {
+  /** Refuses a larger declared size. Resolves on this body's turn. */
+  begin(limit: BodyLimit): Promise<void>;
+  /** Reserves memory for a sender and returns its bytes. Throws a ProblemError if the budget is full. */
+  reserve(sender: string): number;
+  receive(): Promise<Bytes>;
+  /** Counts the bytes of a body that no operation reads, and keeps none. */
+  skip(): Promise<void>;
+}
+
+/** A request's body stalled, or its caller left. */
+export class BrokenBodyError extends Error {
+  override readonly name = 'BrokenBodyError';
+}
+
+/** What the Node listener knows of a request. */
+export interface Arrival {
+  readonly address: string;
+  /** Undefined for a request without a body. */
+  readonly body: ArrivingBody | undefined;
+}
 
 export interface Services {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
-  readonly beside: BesideResponses | undefined;
   /** Limits concurrent answers per sender. */
   readonly shares: OwnQueues;
   readonly allowance: Allowance;
@@ -79,21 +99,6 @@ export interface Exchange<Id extends OperationId = OperationId> {
 }
 
 export type Operation<Id extends OperationId> = (exchange: Exchange<Id>) => Promise<Response>;
-
-/** Returns the catalogue in use. Throws a ProblemError if there is none. */
-export function catalogueOf({ services }: Exchange, version: AssayVersion): ActiveCatalogue {
-  const catalogue = services.catalogues.get(version);
-  if (catalogue !== undefined) return catalogue;
-  const detail = `No ${version} catalogue is loaded yet. Try again in a few seconds.`;
-  throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
-}
-
-export async function identifiersFor(exchange: Exchange, version: AssayVersion): Promise<Catalogues> {
-  catalogueOf(exchange, version);
-  const catalogues = await identifiersOf(exchange.services.catalogues, version);
-  invariant(catalogues !== undefined, 'a version with a catalogue has its index; build it from the catalogues in use.');
-  return catalogues;
-}
 
 export function callerOf({ signedIn }: Pick<Exchange, 'signedIn'>): SignedIn {
   if (signedIn !== undefined) return signedIn;

@@ -1,8 +1,8 @@
 import { assayVersions, type Role, roles } from 'ssm-core';
 import { columnsMediaType } from 'ssm-core/engine';
 import { describe, expect, it, vi } from 'vitest';
-import type { Compress } from '../answer/encoding.ts';
-import { createPreparedAnswers, type PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
+import type { Compress } from '../answer/bytes.ts';
+import { createPreparedAnswers, type PreparedAnswers } from '../answer/preparedAnswers.ts';
 import { type ActiveCatalogue, createCatalogueHolder } from '../catalogue/active.ts';
 import { silentLog } from '../log/log.ts';
 import { planDescription } from '../operations/analytes/describeCatalogue.ts';

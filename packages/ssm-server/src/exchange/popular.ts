@@ -1,5 +1,5 @@
 import { assayVersions, type Role, roles } from 'ssm-core';
-import type { PreparedAnswers } from '../answer/prepared/preparedAnswers.ts';
+import type { PreparedAnswers } from '../answer/preparedAnswers.ts';
 import type { CatalogueHolder } from '../catalogue/active.ts';
 import type { Log } from '../log/log.ts';
 import { planDescription } from '../operations/analytes/describeCatalogue.ts';

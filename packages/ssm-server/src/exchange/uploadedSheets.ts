@@ -3,8 +3,7 @@ import type { ReadSheet } from 'ssm-core/engine';
 import { maximumReadRows } from 'ssm-core/internal';
 import { ProblemError } from '../answer/problem.ts';
 import type { UploadedFile } from '../validate/multipart.ts';
-import { RefusedFileError } from '../workbook/refusedFile.ts';
-import { BusyError, TooManyRowsError } from '../workbook/workbookReader.ts';
+import { BusyError, RefusedFileError, TooManyRowsError } from '../workbook/workbookReader.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Limit of a file; the request adds its form. */

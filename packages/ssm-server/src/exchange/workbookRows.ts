@@ -1,4 +1,4 @@
-import { type ImportedRow, type ImportLayout, maximumImportRows } from 'ssm-core';
+import { type AssayVersion, type ImportedRow, type ImportLayout, maximumImportRows } from 'ssm-core';
 import {
   type Catalogues,
   createImportAnswers,
@@ -8,12 +8,13 @@ import {
   type ReadSheet,
   resemblesIn,
 } from 'ssm-core/engine';
-import { joinedBytes } from '../answer/encoding.ts';
+import { invariant } from 'ssm-core/internal';
+import { joinedBytes } from '../answer/bytes.ts';
 import { ProblemError } from '../answer/problem.ts';
-import { wholeResponse } from '../answer/respond.ts';
+import { identifiersOf } from '../catalogue/identifiers.ts';
 import { inTurns, type Steps } from '../queue/steps.ts';
-import { negotiate } from './answers.ts';
-import { type Exchange, identifiersFor } from './exchange.ts';
+import { catalogueOf, negotiate, wholeResponse } from './answers.ts';
+import type { Exchange } from './exchange.ts';
 import { emptyWorkbook, hiddenWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
 
 /** Limit for all rows together: no page can hold a larger answer. */
@@ -85,10 +86,17 @@ function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadShe
   throw new ProblemError({ code: 'invalid_parameter', detail, field: 'layout' });
 }
 
+export async function identifiersFor(exchange: Exchange, version: AssayVersion): Promise<Catalogues> {
+  catalogueOf(exchange, version);
+  const catalogues = await identifiersOf(exchange.services.catalogues, version);
+  invariant(catalogues !== undefined, 'a version with a catalogue has its index; build it from the catalogues in use.');
+  return catalogues;
+}
+
 /** Answers one item per row of the workbook, in the order of the file. */
 export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'importAnalytes'>): Promise<Response> {
   negotiate(exchange, 'application/json');
-  const { body, query, services, requestId } = exchange;
+  const { body, query, requestId } = exchange;
   const { file, layout } = body;
   const catalogues = await identifiersFor(exchange, query.version);
   const sheets = await uploadedSheets(file, exchange);
@@ -99,5 +107,5 @@ export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'
     ['Content-Type', 'application/json'],
     ['Cache-Control', 'no-store'],
   ] as const;
-  return wholeResponse(headers, { requestId, beside: services.beside }, joinedBytes(pieces));
+  return wholeResponse(headers, requestId, joinedBytes(pieces));
 }

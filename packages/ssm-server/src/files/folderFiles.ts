@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { ByteRange } from '../answer/byteRange.ts';
-import type { Bytes } from '../answer/encoding.ts';
-import { ConfigError } from '../config/configError.ts';
+import type { Bytes } from '../answer/bytes.ts';
 import type { Log } from '../log/log.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import type { FileFolder } from './createFiles.ts';
 import { type FileIndex, indexSchema } from './fileIndex.ts';
-import type { FileProblem, Found } from './files.ts';
+import type { ByteRange, FileProblem, Found } from './files.ts';
 
 const indexName = 'index.json';
 const largestIndex = 4 * 1024 * 1024;

@@ -5,8 +5,18 @@ import type { Log } from '../log/log.ts';
 import { createSeries } from '../queue/queue.ts';
 import { flushFolder, writeFlushed } from '../store/folder/flushedFile.ts';
 import { StoreError } from '../store/store.ts';
-import { flagsSchema, requireFlag } from './flagRules.ts';
+import { z } from '../validate/zod.ts';
 import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
+
+const value = z.union([z.string().max(400), z.boolean(), z.number()]);
+
+/** Excludes `__proto__`: assigning it sets no property, so the flag could never be read. */
+const flagsSchema = z.record(z.string().regex(/^(?!__proto__$)[A-Za-z0-9_.-]{1,200}$/), value);
+
+export function requireFlag(key: string, turned: FlagValue): void {
+  if (key !== '__proto__' && flagsSchema.safeParse({ [key]: turned }).success) return;
+  throw new StoreError('not_found', `"${key}" cannot be a flag. Use letters, digits, dots, dashes and underscores.`);
+}
 
 export const flagFileOf = (folder: string): string => path.join(folder, 'flags.json');
 

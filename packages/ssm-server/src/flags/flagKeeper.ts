@@ -1,9 +1,8 @@
-import type { StorageSettings } from '../config/config.ts';
 import { createSeries } from '../queue/queue.ts';
+import type { StorageSettings } from '../settings/config.ts';
 import type { Store } from '../store/store.ts';
-import { readFlags, writeFlag } from './flagFile.ts';
-import type { FlagValue, FlagValues } from './flags.ts';
-import { readStoredFlags, turnStoredFlag } from './storedFlags.ts';
+import { readFlags, requireFlag, writeFlag } from './flagFile.ts';
+import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './flags.ts';
 
 export interface FlagKeeper {
   read(): Promise<FlagValues>;
@@ -19,4 +18,32 @@ export function createFlagKeeper({ folder, databaseUrl }: StorageSettings, store
     return { read: () => readFlags(folder), write: (key, value) => series.run(() => writeFlag(folder, key, value)) };
   }
   return { read: () => readStoredFlags(store), write: (key, value) => turnStoredFlag(store, key, value) };
+}
+
+type FlagStore = Pick<Store, 'flags'>;
+
+async function readStoredFlags({ flags }: FlagStore): Promise<FlagValues> {
+  return { ...defaultFlags, ...(await flags.all()) };
+}
+
+async function turnStoredFlag(store: FlagStore, key: string, turned: FlagValue): Promise<FlagValues> {
+  requireFlag(key, turned);
+  await store.flags.turn(key, turned);
+  return readStoredFlags(store);
+}
+
+export interface StoredFlags extends Flags {
+  /** Rejects with StoreError and then keeps the old values. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Caches flags of a shared PostgreSQL until `refresh`. */
+export async function createStoredFlags(store: FlagStore): Promise<StoredFlags> {
+  let values = await readStoredFlags(store);
+  return {
+    current: async () => values,
+    async refresh() {
+      values = await readStoredFlags(store);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ProblemDetails, problemMediaType, problemOf } from '../answer/problem.ts';
-import { elapsedMs, type Log, logRequest } from '../log/log.ts';
+import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
 import type { Security } from './securityHeaders.ts';
 
 export const unreadable: ProblemDetails = {
@@ -46,7 +46,7 @@ export function answerClientErrors(
   server: Server,
   options: {
     readonly log: Log;
-    readonly newRequestId: () => string;
+    readonly newRequestId: (() => string) | undefined;
     readonly security: Security;
     readonly headerBytes: number;
     readonly latestOn: (socket: Socket) => ServerResponse | undefined;
@@ -74,7 +74,7 @@ export function answerClientErrors(
       socket.destroy();
       return;
     }
-    const requestId = newRequestId();
+    const requestId = requestIdOf(undefined, newRequestId);
     const started = performance.now();
     const details = error.code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : unreadable;
     const { status, text } = problemText(details, requestId, security);

@@ -199,7 +199,7 @@ describe('the fast path', () => {
       headers: [],
       tags: [],
       isCurrent: () => true,
-      slot: { bytes: new Uint8Array(1), wasUsed: false },
+      cached: () => new Uint8Array(1),
     };
     for (const url of ['/a', '/b', '/c', `/${'d'.repeat(3000)}`]) {
       fastPath.keep(incoming(url), given, (headers) => headers);
@@ -212,14 +212,11 @@ describe('the fast path', () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder() });
     const incoming = { method: 'GET', url: '/a', headers: {} } as Parameters<typeof fastPath.find>[0];
-    const slot: { bytes: Uint8Array<ArrayBuffer> | undefined; wasUsed: boolean } = {
-      bytes: new Uint8Array(2),
-      wasUsed: false,
-    };
-    fastPath.keep(incoming, { route: 'r', headers: [], tags: [], isCurrent: () => true, slot }, (headers) => headers);
+    let bytes: Uint8Array<ArrayBuffer> | undefined = new Uint8Array(2);
+    const given = { route: 'r', headers: [], tags: [], isCurrent: () => true, cached: () => bytes };
+    fastPath.keep(incoming, given, (headers) => headers);
     expect(fastPath.find(incoming)?.headers).toEqual(['Content-Length', '2']);
-    expect(slot.wasUsed).toEqual(true);
-    slot.bytes = undefined;
+    bytes = undefined;
     expect(fastPath.find(incoming)).toEqual(undefined);
   });
 });

@@ -4,10 +4,11 @@
  * memory.
  */
 import type { IncomingMessage } from 'node:http';
-import type { Bytes } from '../answer/encoding.ts';
-import { type GivenAnswer, type HeaderList, notModifiedHeaders } from '../answer/prepared/beside.ts';
+import { LRUCache } from 'lru-cache';
+import type { Bytes, HeaderList } from '../answer/bytes.ts';
 import type { CatalogueHolder } from '../catalogue/active.ts';
-import { hasBody } from './bodies/body.ts';
+import { notModifiedHeaders, type RepeatableAnswer } from '../exchange/answers.ts';
+import { hasBody } from './request.ts';
 
 interface FastAnswer {
   readonly route: string;
@@ -19,7 +20,7 @@ interface FastAnswer {
 
 export interface FastPath {
   /** Stores the API's answer unless its catalogue was swapped out. `complete` adds the headers of every answer. */
-  keep(incoming: IncomingMessage, given: GivenAnswer, complete: (headers: HeaderList) => HeaderList): void;
+  keep(incoming: IncomingMessage, given: RepeatableAnswer, complete: (headers: HeaderList) => HeaderList): void;
   /** Returns undefined if the API has to answer. */
   find(incoming: IncomingMessage): FastAnswer | undefined;
   readonly hits: () => number;
@@ -31,7 +32,7 @@ export interface FastPathOptions {
 }
 
 interface Entry {
-  readonly given: Omit<GivenAnswer, 'isCurrent'>;
+  readonly given: Omit<RepeatableAnswer, 'isCurrent'>;
   readonly complete: (headers: HeaderList) => HeaderList;
   wholeHeaders: readonly string[] | undefined;
   readonly notModified: Map<string, FastAnswer>;
@@ -48,10 +49,9 @@ function nameOf(incoming: IncomingMessage): string | undefined {
 
 function wholeAnswer(entry: Entry): FastAnswer | undefined {
   const { given, complete } = entry;
-  // Looks the bytes up each time, because the slot's owner may evict them.
-  const body = given.slot?.bytes;
-  if (given.slot === undefined || body === undefined) return undefined;
-  given.slot.wasUsed = true;
+  // Looks the bytes up each time, because their cache may evict them.
+  const body = given.cached?.();
+  if (body === undefined) return undefined;
   entry.wholeHeaders ??= complete([...given.headers, ['Content-Length', String(body.length)]]).flat();
   return { route: given.route, status: 200, headers: entry.wholeHeaders, body };
 }
@@ -67,19 +67,14 @@ function notModifiedAnswer({ given, complete, notModified }: Entry, held: string
 }
 
 export function createFastPath({ catalogues, maximumEntries = 4096 }: FastPathOptions): FastPath {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: maximumEntries });
   let hits = 0;
   catalogues.subscribe(() => entries.clear());
   return {
     keep(incoming, { isCurrent, ...given }, complete) {
       const name = nameOf(incoming);
       if (name === undefined || !isCurrent()) return;
-      entries.delete(name);
       entries.set(name, { given, complete, wholeHeaders: undefined, notModified: new Map() });
-      for (const oldest of entries.keys()) {
-        if (entries.size <= maximumEntries) break;
-        entries.delete(oldest);
-      }
     },
 
     find(incoming) {

@@ -1,17 +1,16 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
-import type { HeaderList } from '../answer/prepared/beside.ts';
+import type { Bytes, HeaderList } from '../answer/bytes.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from '../answer/problem.ts';
-import { type Allowance, senderOf } from '../exchange/allowance.ts';
+import { type Allowance, senderOf } from '../exchange/access.ts';
+import { BrokenBodyError } from '../exchange/exchange.ts';
 import { elapsedMs, type Log, logRequest } from '../log/log.ts';
-import { answerOf, type Writing, writeAnswer } from './adapter.ts';
-import { fullOf } from './bodies/admission.ts';
-import { hasBody, readBody } from './bodies/body.ts';
+import { fullOf, receiveBody } from './bodies/arrivingBody.ts';
 import type { BodyBudget } from './bodies/bodyBudget.ts';
 import type { DiscardBody } from './bodies/discard.ts';
-import type { CallerAddress } from './callerAddress.ts';
 import type { Limits } from './limits.ts';
+import { type CallerAddress, hasBody } from './request.ts';
 import type { Security } from './securityHeaders.ts';
-import type { Unsent } from './unsent.ts';
+import { answerOf, type Unsent, type Writing, writeAnswer } from './write.ts';
 
 /** Answers on `outgoing`. Returns false for a host that it does not serve. */
 export type ProviderHandler = (incoming: IncomingMessage, outgoing: ServerResponse, body: string) => Promise<boolean>;
@@ -36,7 +35,7 @@ const otherHost: ProblemDetails = {
 const bodyTooLarge: ProblemDetails = { code: 'payload_too_large', detail: 'The body is too large for a sign-in.' };
 const failed: ProblemDetails = { code: 'internal', detail: 'The sign-in met an error of its own. Try again.' };
 
-export const isProviderPath = (url = ''): boolean => /^\/oidc(?:[/?]|$)/.test(url);
+const noBytes: Bytes = new Uint8Array();
 
 function again(incoming: IncomingMessage, body: Uint8Array): IncomingMessage {
   const message = new IncomingMessage(incoming.socket);
@@ -113,17 +112,19 @@ export function createHandOver(options: HandOverOptions) {
       return;
     }
     try {
-      const body = await readBody(incoming, limits.smallBytes, limits.bodyIdleMs);
-      if (body.kind === 'broken') incoming.socket.destroy();
-      else if (body.kind === 'tooLarge') await refuseUnread(bodyTooLarge);
+      const bytes = hasBody(incoming) ? await receiveBody(incoming, limits.smallBytes, limits.bodyIdleMs) : noBytes;
+      if (bytes === undefined) await refuseUnread(bodyTooLarge);
       else {
-        const bytes = body.kind === 'whole' ? body.bytes : new Uint8Array();
         for (const [name, value] of headersOfPages) outgoing.setHeader(name, value);
         outgoing.setHeader('X-Request-Id', requestId);
         if (await provider(again(incoming, bytes), outgoing, new TextDecoder().decode(bytes))) return;
         await refuse(otherHost);
       }
     } catch (err) {
+      if (err instanceof BrokenBodyError) {
+        incoming.socket.destroy();
+        return;
+      }
       log.error({ requestId, route: 'oidc', err }, 'Unexpected error');
       await refuse(failed);
     } finally {

@@ -1,43 +1,39 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { BesideResponses } from '../answer/prepared/beside.ts';
 import { problemResponse } from '../answer/problem.ts';
-import type { Arrival } from '../api.ts';
-import type { PageSettings } from '../config/pageSettings.ts';
-import type { Gate } from '../exchange/access.ts';
-import { type Allowance, noLimits } from '../exchange/allowance.ts';
+import { type Allowance, noLimits } from '../exchange/access.ts';
+import type { Arrival } from '../exchange/exchange.ts';
 import { elapsedMs, type Log, logRequest, requestIdOf } from '../log/log.ts';
-import type { Measured } from '../log/metrics/measured.ts';
-import type { AppSettings } from '../settings/appSettings.ts';
-import { answerOf, normaliseTarget, writeAnswer } from './adapter.ts';
-import { createAdmission } from './bodies/admission.ts';
-import { hasBody } from './bodies/body.ts';
+import type { Measured } from '../log/metrics/readings.ts';
+import type { AppSettings, PageSettings } from '../settings/appSettings.ts';
+import { createBodyReceiver } from './bodies/arrivingBody.ts';
 import { createBodyBudget } from './bodies/bodyBudget.ts';
-import { createBodyLimit } from './bodies/bodyLimit.ts';
 import { createDiscard } from './bodies/discard.ts';
-import { createCallerAddress } from './callerAddress.ts';
 import { answerClientErrors } from './clientErrors.ts';
-import { compressThoroughly } from './compress/nodeCompress.ts';
+import { compressThoroughly } from './compress/compress.ts';
 import { type ConnectionState, drain } from './drain.ts';
 import type { FastPath } from './fastPath.ts';
 import { fillEmbedPage, fillPage } from './files/fillPage.ts';
 import { createStaticFiles, type StaticFiles } from './files/staticFiles.ts';
-import { forwardedSignIn, forwardedWarning, isForwarded } from './forwarded.ts';
-import { createHandOver, isProviderPath, type ProviderHandler } from './handOver.ts';
+import { createHandOver, type ProviderHandler } from './handOver.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import {
+  createCallerAddress,
+  forwardedSignIn,
+  forwardedWarning,
+  hasBody,
+  isForwarded,
+  normaliseTarget,
+} from './request.ts';
 import { createSecurity, type Security, type SecuritySettings } from './securityHeaders.ts';
 import { createSlowPath, type SlowAnswer } from './slowPath.ts';
-import { createUnsent } from './unsent.ts';
+import { answerOf, createUnsent, writeAnswer } from './write.ts';
 
 export interface ListenerOptions {
   readonly api: (request: Request, arrival: Arrival) => Promise<Response>;
-  /** Gate of the API: bodies it would not admit are not received. */
-  readonly gate: Gate;
   readonly log: Log;
-  readonly newRequestId: () => string;
+  readonly newRequestId?: (() => string) | undefined;
   readonly fastPath?: FastPath;
-  /** The API's own; without it responses carry their bodies and are never reused. */
-  readonly beside?: BesideResponses;
   /** Built application. If it is missing, only the API answers. */
   readonly staticFolder?: string | undefined;
   readonly page?: PageSettings;
@@ -45,7 +41,7 @@ export interface ListenerOptions {
   readonly security?: SecuritySettings;
   readonly provider?: { readonly handle: ProviderHandler } | undefined;
   readonly limits?: Partial<Limits>;
-  /** The API's own. Counts bodies, whose size the API does not see. */
+  /** Counts sign-ins. */
   readonly allowance?: Allowance | undefined;
   /** Proxies whose X-Forwarded-For is trusted; see createCallerAddress. */
   readonly trustedProxies?: readonly string[];
@@ -67,6 +63,8 @@ interface NodeServerOptions extends ServerOptions {
   readonly optimizeEmptyRequests: boolean;
 }
 
+const providerPath = /^\/oidc(?:[/?]|$)/;
+
 const internal = {
   code: 'internal',
   detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
@@ -85,20 +83,19 @@ function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFil
 
 /** Throws if a listed origin is invalid. */
 export function createListener(options: ListenerOptions): Listener {
-  const { api, log, newRequestId, fastPath, beside, gate, allowance = noLimits, measured } = options;
+  const { api, log, newRequestId, fastPath, allowance = noLimits, measured } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
-  const limit = createBodyLimit(limits);
   const callerAddress = createCallerAddress(options.trustedProxies);
   const security = createSecurity(options.security);
   const files = filesOf(options, security);
   const budget = createBodyBudget({ bytes: limits.budgetBytes, senderBytes: limits.senderBytes });
   measured?.bodies(budget.usage);
-  const admitBody = createAdmission({ limit, budget, gate, allowance, callerAddress, measured });
+  const bodies = createBodyReceiver({ limits, budget });
+  measured?.queue('bodies', bodies.load);
   const discard = createDiscard(limits.lingerMs);
   const unsent = createUnsent({ idleMs: limits.unsentIdleMs, bytes: limits.unsentBytes });
   measured?.unsent(unsent.usage);
-  const slow = { api, fastPath, beside, files, security, limits, bodyLimit: limit, admitBody, callerAddress };
-  const slowPath = createSlowPath(slow);
+  const slowPath = createSlowPath({ api, fastPath, files, security, bodies, callerAddress });
   const formTargets = options.security?.returnOrigins ?? [];
   const handOver =
     options.provider &&
@@ -180,7 +177,7 @@ export function createListener(options: ListenerOptions): Listener {
     const onAdmitted = (): void => {
       if (isAwaited) outgoing.writeContinue();
     };
-    if (handOver !== undefined && isProviderPath(incoming.url)) {
+    if (handOver !== undefined && providerPath.test(incoming.url ?? '')) {
       onAdmitted();
       void handOver(incoming, outgoing, requestId, isRefused ? forwardedSignIn : undefined);
       return;

@@ -1,4 +1,4 @@
-import type { HeaderList } from '../answer/prepared/beside.ts';
+import type { HeaderList } from '../answer/bytes.ts';
 
 export interface SecuritySettings {
   /** Origins that the application may call besides its own, such as an identity provider. */

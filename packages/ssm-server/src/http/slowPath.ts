@@ -1,19 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import type { Bytes } from '../answer/encoding.ts';
-import type { BesideResponses, HeaderList } from '../answer/prepared/beside.ts';
-import { type ProblemDetails, problemResponse } from '../answer/problem.ts';
-import type { Arrival } from '../api.ts';
+import type { HeaderList } from '../answer/bytes.ts';
+import { type ProblemDetails, ProblemError, problemResponse } from '../answer/problem.ts';
+import { BytesResponse } from '../exchange/answers.ts';
+import { type Arrival, type ArrivingBody, BrokenBodyError } from '../exchange/exchange.ts';
+import { contractAddress, contractOperations } from '../validate/contract.ts';
 import { noSuchPath } from '../validate/parameters.ts';
-import { addressOf, answerOf, requestOf, type WholeAnswer } from './adapter.ts';
-import type { Admission, AdmitBody } from './bodies/admission.ts';
-import { hasBody, passBody, readBody } from './bodies/body.ts';
-import type { BodyLimit } from './bodies/bodyLimit.ts';
-import type { CallerAddress } from './callerAddress.ts';
+import type { BodyReceiver } from './bodies/arrivingBody.ts';
 import { unreadable } from './clientErrors.ts';
 import type { FastPath } from './fastPath.ts';
 import type { StaticFiles } from './files/staticFiles.ts';
-import type { Limits } from './limits.ts';
+import { addressOf, type CallerAddress, hasBody, requestOf } from './request.ts';
 import type { Security } from './securityHeaders.ts';
+import { answerOf, type WholeAnswer } from './write.ts';
 
 export interface SlowAnswer extends WholeAnswer {
   /** Route for the log; undefined if the API answered, which logs by itself. */
@@ -30,16 +28,22 @@ export type SlowPath = (
 export interface SlowPathOptions {
   readonly api: (request: Request, arrival: Arrival) => Promise<Response>;
   readonly fastPath: FastPath | undefined;
-  readonly beside: BesideResponses | undefined;
   readonly files: StaticFiles | undefined;
   readonly security: Security;
-  readonly limits: Limits;
-  readonly bodyLimit: BodyLimit;
-  readonly admitBody: AdmitBody;
+  readonly bodies: BodyReceiver;
   readonly callerAddress: CallerAddress;
 }
 
-const apiPaths = /^\/(?:(?:sat|oidc|ofrep)(?:\/|$)|(?:health|ready|openapi\.json|config\.json)$)/;
+const paths = [...contractOperations().map(({ path }) => path), contractAddress];
+const roots: ReadonlySet<string> = new Set([
+  'oidc',
+  ...paths.flatMap((path) => path.split('/').slice(1, -1).slice(0, 1)),
+]);
+
+/** Returns whether the application or the sign-in answers this path. All others may be files. */
+function isOfApi(pathname: string): boolean {
+  return paths.includes(pathname) || roots.has(pathname.split('/', 2)[1] ?? '');
+}
 
 const nothingToShow: ProblemDetails = {
   code: 'not_found',
@@ -71,73 +75,53 @@ async function fileAnswer(
   return problem(pathname === '/' ? nothingToShow : { code: 'not_found', detail: noSuchPath }, requestId);
 }
 
-const none: Admission = { kind: 'unread' };
-
-export function createSlowPath({
-  api,
-  fastPath,
-  beside,
-  files,
-  security,
-  limits,
-  bodyLimit,
-  admitBody,
-  callerAddress,
-}: SlowPathOptions): SlowPath {
-  const bodyTooLarge = (limit: number): ProblemDetails => ({
-    code: 'payload_too_large',
-    detail: `The body is larger than ${limit} bytes. Send less.`,
-  });
+export function createSlowPath(options: SlowPathOptions): SlowPath {
+  const { api, fastPath, files, security, bodies, callerAddress } = options;
   const complete = (headers: HeaderList): HeaderList => security.complete(headers, undefined);
-
-  async function answerWith(
-    incoming: IncomingMessage,
-    address: URL,
-    body: Bytes | null,
-    requestId: string,
-  ): Promise<SlowAnswer> {
-    const { method = '', headers } = incoming;
-    const preflight = security.preflight(method, headers.origin, headers['access-control-request-method']);
-    if (preflight !== undefined) {
-      return { status: 204, headers: [...preflight, ['X-Request-Id', requestId]], body: null, route: 'preflight' };
-    }
-    if (!apiPaths.test(address.pathname)) {
-      return { ...(await fileAnswer(files, incoming, address.pathname, requestId)), route: 'static' };
-    }
-    const request = requestOf(incoming, address, body, requestId);
-    if (request === undefined) return refused(methodNotAllowed, requestId);
-    const response = await api(request, { address: callerAddress(incoming) });
-    const given = beside?.of(response);
-    if (given?.again !== undefined) fastPath?.keep(incoming, given.again, complete);
-    return answerOf(response, given?.body);
-  }
 
   async function refused(details: ProblemDetails, requestId: string, route = 'refused'): Promise<SlowAnswer> {
     return { ...(await problem(details, requestId)), route };
   }
 
+  /** The application receives the body of its route. Every other body is only counted. */
+  async function answerWith(
+    incoming: IncomingMessage,
+    address: URL,
+    body: ArrivingBody | undefined,
+    requestId: string,
+  ): Promise<SlowAnswer> {
+    const { method = '', headers } = incoming;
+    const preflight = security.preflight(method, headers.origin, headers['access-control-request-method']);
+    if (preflight !== undefined) {
+      await body?.skip();
+      return { status: 204, headers: [...preflight, ['X-Request-Id', requestId]], body: null, route: 'preflight' };
+    }
+    if (!isOfApi(address.pathname)) {
+      await body?.skip();
+      return { ...(await fileAnswer(files, incoming, address.pathname, requestId)), route: 'static' };
+    }
+    const request = requestOf(incoming, address, requestId);
+    if (request === undefined) return refused(methodNotAllowed, requestId);
+    const response = await api(request, { address: callerAddress(incoming), body });
+    const repeatable = response instanceof BytesResponse ? response.repeatable : undefined;
+    if (repeatable !== undefined) fastPath?.keep(incoming, repeatable, complete);
+    return answerOf(response);
+  }
+
   return async (incoming, requestId, onAdmitted) => {
-    const { headers, httpVersion } = incoming;
     const address = addressOf(incoming);
-    const isHostless = headers.host === undefined && httpVersion === '1.1';
+    const isHostless = incoming.headers.host === undefined && incoming.httpVersion === '1.1';
     if (address === undefined || isHostless) return refused(unreadable, requestId, 'unreadable');
-
-    const limit = bodyLimit.bytes(incoming);
-    const isTooLarge = Number(headers['content-length'] ?? 0) > limit;
-    if (isTooLarge) return refused(bodyTooLarge(limit), requestId);
-
-    const admission = hasBody(incoming) ? await admitBody(incoming) : none;
-    if (admission.kind === 'refused') return refused(admission.problem, requestId, admission.route);
+    const body = hasBody(incoming) ? bodies.accept(incoming, onAdmitted) : undefined;
+    if (body === undefined) onAdmitted();
     try {
-      onAdmitted();
-      // A body that no operation reads is counted, but not kept.
-      const read = admission.kind === 'admitted' ? readBody : passBody;
-      const body = await read(incoming, limit, limits.bodyIdleMs);
-      if (body.kind === 'broken') return undefined;
-      if (body.kind === 'tooLarge') return await refused(bodyTooLarge(limit), requestId);
-      return await answerWith(incoming, address, body.kind === 'whole' ? body.bytes : null, requestId);
+      return await answerWith(incoming, address, body, requestId);
+    } catch (thrown) {
+      if (thrown instanceof BrokenBodyError) return undefined;
+      if (thrown instanceof ProblemError) return refused(thrown.problem, requestId);
+      throw thrown;
     } finally {
-      if (admission.kind === 'admitted') admission.giveBack();
+      body?.giveBack();
     }
   };
 }

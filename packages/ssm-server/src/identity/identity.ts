@@ -1,4 +1,5 @@
-import type { Role } from 'ssm-core';
+import type { ColumnKey, Role } from 'ssm-core';
+import { sha256Of } from 'ssm-core/internal';
 
 export interface Person {
   /** The provider's stable id of the person. */
@@ -20,4 +21,40 @@ export interface Identity {
 /** Returns the token of an Authorization header; undefined without one or for another scheme. */
 export function bearerToken(authorization: string | null): string | undefined {
   return authorization?.match(/^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i)?.[1];
+}
+
+export interface Revocations {
+  isRevoked(tokenId: string): boolean;
+  revoke(tokenId: string, expires: Date): Promise<void>;
+}
+
+/**
+ * Identifies a token without disclosing it. Leaves out the signature, because the same claims can get a second valid
+ * signature without the key.
+ */
+export async function tokenIdOf(accessToken: string): Promise<string> {
+  const signed = accessToken.slice(0, accessToken.lastIndexOf('.'));
+  return sha256Of(signed);
+}
+
+export function createRevocations(): Revocations {
+  const revoked = new Set<string>();
+  return {
+    isRevoked: (tokenId) => revoked.has(tokenId),
+    revoke: async (tokenId) => void revoked.add(tokenId),
+  };
+}
+
+export interface Preferences {
+  columnsOf(sub: string): Promise<readonly ColumnKey[] | undefined>;
+  saveColumns(sub: string, columns: readonly ColumnKey[]): Promise<void>;
+}
+
+/** Stores preferences in memory. */
+export function createPreferences(): Preferences {
+  const columns = new Map<string, readonly ColumnKey[]>();
+  return {
+    columnsOf: async (sub) => columns.get(sub),
+    saveColumns: async (sub, chosen) => void columns.set(sub, chosen),
+  };
 }

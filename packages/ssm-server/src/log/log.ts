@@ -3,7 +3,7 @@ export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
-  /** Replaces `info` for finished requests when that is cheaper. */
+  /** Writes a finished request; by default `info` does. */
   request?(record: RequestRecord): void;
   /** Called for every finished request, including those without a line. */
   finished?(record: RequestRecord): void;
@@ -38,6 +38,8 @@ export function elapsedMs(started: number): number {
 
 const requestIdShape = /^[A-Za-z0-9_-]{8,64}$/;
 
-export function requestIdOf(given: string | null | undefined, newRequestId: () => string): string {
+const newUuid = (): string => crypto.randomUUID();
+
+export function requestIdOf(given: string | null | undefined, newRequestId = newUuid): string {
   return given !== null && given !== undefined && requestIdShape.test(given) ? given : newRequestId();
 }

@@ -1,9 +1,8 @@
+import { writeSync } from 'node:fs';
 import { pino } from 'pino';
-import type { LogLevel } from '../config/config.ts';
+import type { LogLevel } from '../settings/config.ts';
 import { type ErrorFacts, errorFacts } from './errorFacts.ts';
-import { createLineWriter } from './lineWriter.ts';
 import type { Log } from './log.ts';
-import { createRequestLines } from './requestLines.ts';
 
 export interface ServerLog extends Log {
   /** Writes the last line. A collector gets only the fields; `thrown` is for a person at a terminal. */
@@ -11,22 +10,87 @@ export interface ServerLog extends Log {
   flush(): void;
 }
 
+interface LineWriter {
+  write(text: string): void;
+  /** Writes everything now. Waits at most a second for a slow reader. */
+  flush(): void;
+}
+
+/** Batches lines by length and time, because one write per line would slow responses. */
+const batchLength = 4096;
+const batchMs = 200;
+const retryMs = 10;
+const longestFlushMs = 1000;
+const mostWaiting = 16 * 1024 * 1024;
+
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/**
+ * Writes log text to a file descriptor in order, without blocking on a slow reader.
+ * Uses synchronous writes: an asynchronous one waits in the thread pool, where it can be lost at exit or overtaken.
+ * They never block, because Node makes the pipe of standard output non-blocking.
+ */
+function createLineWriter(fd: number): LineWriter {
+  let waiting = '';
+  let rest = Buffer.alloc(0);
+  let isFull = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function writeSome(): void {
+    if (rest.length === 0) {
+      rest = Buffer.from(waiting);
+      waiting = '';
+    }
+    try {
+      rest = rest.subarray(writeSync(fd, rest));
+    } catch (error) {
+      isFull = (error as NodeJS.ErrnoException).code === 'EAGAIN';
+      // The server continues without log lines when the reader is gone or the disk is full.
+      if (!isFull) rest = Buffer.alloc(0);
+    }
+  }
+
+  function writeAll(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    isFull = false;
+    while (!isFull && rest.length + waiting.length > 0) writeSome();
+    if (isFull) timer = setTimeout(writeAll, retryMs).unref();
+  }
+
+  return {
+    write(text) {
+      if (rest.length + waiting.length > mostWaiting) return;
+      waiting += text;
+      if (waiting.length >= batchLength && !isFull) writeAll();
+      else timer ??= setTimeout(writeAll, batchMs).unref();
+    },
+    flush() {
+      const end = performance.now() + longestFlushMs;
+      writeAll();
+      while (isFull && performance.now() < end) {
+        pause(retryMs);
+        writeAll();
+      }
+    },
+  };
+}
+
 function jsonLog(level: LogLevel): ServerLog {
   const writer = createLineWriter(1);
   const err = (thrown: unknown): ErrorFacts => errorFacts(thrown, { withMessages: true });
   const logger = pino({ level, serializers: { err } }, writer);
-  const lines = createRequestLines((text) => writer.write(text));
-  const write = (line: () => void): void => {
-    lines.flush();
-    line();
-  };
+  // The many lines of requests leave out the process and the machine.
+  const requests = pino({ level, base: null }, writer);
   return {
-    ...(logger.isLevelEnabled('info') ? { request: (record) => lines.add(record) } : {}),
-    info: (fields, message) => write(() => logger.info(fields, message)),
-    warn: (fields, message) => write(() => logger.warn(fields, message)),
-    error: (fields, message) => write(() => logger.error(fields, message)),
-    fatal: (fields, _, message) => write(() => logger.fatal(fields, message)),
-    flush: () => write(() => writer.flush()),
+    info: (fields, message) => logger.info(fields, message),
+    warn: (fields, message) => logger.warn(fields, message),
+    error: (fields, message) => logger.error(fields, message),
+    request: (record) => requests.info(record, 'request'),
+    fatal: (fields, _, message) => logger.fatal(fields, message),
+    flush: () => writer.flush(),
   };
 }
 

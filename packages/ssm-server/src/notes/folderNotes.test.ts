@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError } from '../config/configError.ts';
 import type { Log } from '../log/log.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import { folderNotes, ownNotes } from './folderNotes.ts';
 
 let folder: string;

@@ -2,8 +2,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from '../config/configError.ts';
 import type { Log } from '../log/log.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import { newestFirst, type ReleaseNote, type ReleaseNotes, readNote } from './releaseNotes.ts';
 
 export const ownNotes = fileURLToPath(new URL('../../release-notes', import.meta.url));

@@ -1,16 +1,17 @@
 import {
+  nameKey,
   type PanelContent,
   type PanelHead,
   type PanelSource,
   type PanelVersion,
   panelLimits,
   type StoredPanel,
+  searchText,
   versionBytes,
   versionHead,
 } from './panel.ts';
 import type { Expiry, PanelReader, PanelRows, PanelTables } from './panelRows.ts';
 import type { CreatedPanel, CreationKey, Expected, Outcome, Panels, PanelToSave, Refusal } from './panels.ts';
-import { nameKey, searchText } from './panelText.ts';
 import { createStoredRoom } from './storedRoom.ts';
 
 function opaqueId(): string {

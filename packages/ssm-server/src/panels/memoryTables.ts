@@ -1,7 +1,15 @@
 import { createSeries } from '../queue/queue.ts';
-import { type PanelHead, type PanelSource, type PanelVersion, versionBytes, versionHead } from './panel.ts';
+import {
+  nameKey,
+  orderKey,
+  type PanelHead,
+  type PanelSource,
+  type PanelVersion,
+  searchText,
+  versionBytes,
+  versionHead,
+} from './panel.ts';
 import type { Expiry, KeptKey, ListQuery, PanelBytes, PanelRows, PanelSort, PanelTables } from './panelRows.ts';
-import { nameKey, orderKey, searchText } from './panelText.ts';
 
 interface Kept {
   readonly heads: Map<string, PanelHead>;

@@ -1,7 +1,7 @@
 /** Renders the provider's pages as plain HTML that a strict policy allows. */
 import { roles } from 'ssm-core';
 import { directionOf } from 'ssm-core/internal';
-import { localTexts } from '../settings/serverTexts.ts';
+import { localTexts } from '../texts/serverTexts.ts';
 
 export interface PageSite {
   readonly base: string;

@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { roles } from 'ssm-core';
 import { describe, expect, it } from 'vitest';
 import { rawExchange } from '../http/testing/rawExchange.ts';
-import { serverTexts } from '../settings/serverTexts.gen.ts';
+import { serverTexts } from '../texts/serverTexts.gen.ts';
 import { audience, newProviderState, type StartProviderOptions, startProvider } from './testing/startedProvider.ts';
 import { createVisitor, type Tokens } from './testing/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createQueue, createSeries } from './queue.ts';
+import { createOwnQueues, createQueue, createSeries, createTurns } from './queue.ts';
 
 function heldWork(began: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -66,5 +66,89 @@ describe('createSeries', () => {
     await vi.waitFor(() => expect(began).toEqual(['a', 'b']));
     works[1]?.resolve();
     expect([duringTheCall, await results[1], await results[2], began]).toEqual([[], 'b', 'c', ['a', 'b', 'c']]);
+  });
+});
+
+describe('createOwnQueues', () => {
+  it('limits each owner separately, and accepts work again after earlier work ends or fails', async () => {
+    const shares = createOwnQueues(2, 0);
+    const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const failing = shares.run('a', () => first.promise);
+    const held = shares.run('a', () => second.promise);
+    expect(shares.run('a', async () => 'a3')).toBe(undefined);
+    expect(await shares.run('b', async () => 'b1')).toBe('b1');
+    first.reject(new Error('broken'));
+    await expect(failing).rejects.toThrow('broken');
+    expect(await shares.run('a', async () => 'a4')).toBe('a4');
+    second.resolve('a2');
+    expect(await held).toBe('a2');
+  });
+
+  it('counts running work of an owner while their last work ends', async () => {
+    const queues = createOwnQueues(1, 0);
+    const next = Promise.withResolvers<string>();
+    await queues.run('a', async () => 'a1');
+    const running = queues.run('a', () => next.promise);
+    expect([queues.run('a', async () => 'a3'), queues.run('b', async () => 'b1') === undefined]).toEqual([
+      undefined,
+      false,
+    ]);
+    next.resolve('a2');
+    expect(await running).toBe('a2');
+  });
+});
+
+describe('createTurns', () => {
+  it('runs one work per owner at a time, and waiting work does not block other owners', async () => {
+    const began: string[] = [];
+    const turns = createTurns(2, 10);
+    const works = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ({ name, ...heldWork(began, name) }));
+    const results = works.map(async ({ name, work }) => turns.run(name.slice(0, 1), work));
+    expect(began).toEqual(['a1', 'b1']);
+    works[3]?.resolve();
+    await vi.waitFor(() => expect(began).toEqual(['a1', 'b1', 'c1']));
+    works[0]?.resolve();
+    await vi.waitFor(() => expect(began).toEqual(['a1', 'b1', 'c1', 'a2']));
+    for (const { resolve } of works) resolve();
+    expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
+  });
+
+  it('failed work ends its turn', async () => {
+    const began: string[] = [];
+    const turns = createTurns(1, 10);
+    const [first, second] = [heldWork(began, 'a1'), heldWork(began, 'a2')];
+    const results = [first, second].map(async ({ work }) => turns.run('a', work));
+    first.reject(new Error('a1'));
+    second.resolve();
+    expect(await Promise.allSettled(results)).toEqual([
+      { status: 'rejected', reason: new Error('a1') },
+      { status: 'fulfilled', value: 'a2' },
+    ]);
+  });
+
+  it('R22: refuses work of an owner with too much waiting, and only of that owner', async () => {
+    const turns = createTurns(2, 1);
+    const works = ['a1', 'a2', 'a3'].map((name) => heldWork([], name));
+    const results = works.map(async ({ work }) => turns.run('a', work));
+    expect(await results[2]).toEqual(undefined);
+    expect(turns.load()).toEqual({ running: 1, waiting: 1, refused: 1 });
+    expect(await turns.run('b', async () => 'b1')).toEqual('b1');
+    for (const { resolve } of works) resolve();
+    expect(await Promise.all(results)).toEqual(['a1', 'a2', undefined]);
+    expect(await turns.run('a', async () => 'a4')).toEqual('a4');
+    expect(turns.load()).toEqual({ running: 0, waiting: 0, refused: 1 });
+  });
+
+  it('R22: refuses work when too much of all owners runs or waits', async () => {
+    const turns = createTurns(1, 5, 2);
+    const works = ['a1', 'b1', 'c1'].map((name) => heldWork([], name));
+    const results = works.map(async ({ work }, index) => turns.run(String(index), work));
+    expect(await results[2]).toEqual(undefined);
+    for (const { resolve } of works) resolve();
+    expect(await Promise.all(results)).toEqual(['a1', 'b1', undefined]);
+    expect([await turns.run('c', async () => 'c2'), turns.load()]).toEqual([
+      'c2',
+      { running: 0, waiting: 0, refused: 1 },
+    ]);
   });
 });

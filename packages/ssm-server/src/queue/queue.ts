@@ -1,4 +1,4 @@
-/** Limits running and waiting work, in order of arrival, and refuses the rest. */
+/** Limits running and waiting work, in total and per owner, in order of arrival, and refuses the rest. */
 import PQueue from 'p-queue';
 
 export interface QueueLoad {
@@ -38,5 +38,66 @@ export function createSeries(): Series {
   return {
     // Starts after the current call, so the work never runs inside it.
     run: (work) => queue.add(() => Promise.resolve().then(work)),
+  };
+}
+
+export interface OwnQueues {
+  /**
+   * Resolves to the work's result. Returns undefined when the owner's queue is full. `most` overrides the waiting
+   * limit.
+   */
+  run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
+}
+
+export function createOwnQueues(mostRunning: number, mostWaiting: number): OwnQueues {
+  const queues = new Map<string, Queue>();
+  return {
+    run(owner, work, most = mostWaiting) {
+      const queue = queues.get(owner) ?? createQueue(mostRunning, most);
+      const turn = queue.run(work);
+      if (turn === undefined) return undefined;
+      queues.set(owner, queue);
+      return turn.finally(() => {
+        const { running, waiting } = queue.load();
+        // A new queue may have replaced the empty one.
+        if (running + waiting === 0 && queues.get(owner) === queue) queues.delete(owner);
+      });
+    },
+  };
+}
+
+export interface Turns {
+  /**
+   * Resolves to the work's result. Returns undefined when too much of this owner waits: `most` overrides that limit.
+   */
+  run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
+  readonly load: () => QueueLoad;
+}
+
+/** `mostWaiting` limits one owner, `mostHeld` all running and waiting work. */
+export function createTurns(mostRunning: number, mostWaiting: number, mostHeld = Number.POSITIVE_INFINITY): Turns {
+  const all = createQueue(mostRunning, Number.POSITIVE_INFINITY);
+  const owners = createOwnQueues(1, mostWaiting);
+  let held = 0;
+  let refused = 0;
+
+  return {
+    run(owner, work, most) {
+      // Work takes a shared place only on its owner's turn, so one owner cannot fill all places.
+      const turn =
+        held < mostHeld ? owners.run(owner, () => all.run(work) as ReturnType<typeof work>, most) : undefined;
+      if (turn === undefined) {
+        refused += 1;
+        return undefined;
+      }
+      held += 1;
+      return turn.finally(() => {
+        held -= 1;
+      });
+    },
+    load: () => {
+      const { running } = all.load();
+      return { running, waiting: held - running, refused };
+    },
   };
 }

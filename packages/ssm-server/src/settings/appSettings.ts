@@ -1,10 +1,8 @@
 /** Settings as the application reads them from /config.json. */
 import { type FlagSettings, flagServiceOf } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
-import type { PageSettings } from '../config/pageSettings.ts';
 import { developmentClientId } from '../identity/demoPerson.ts';
 import type { Settings } from './declared/tables.ts';
-import { identitySettings } from './identitySettings.ts';
 
 export type AppSettings = components['schemas']['AppSettings'];
 
@@ -76,4 +74,39 @@ export function appSettings(source: AppSettingsSource): AppSettings {
     menuItems: settings.menuItems.map(({ label, url, roles = null }) => ({ label, url, roles })),
     databases: settings.databases ?? null,
   };
+}
+
+/** Settings that the server writes into the application's page, so one build serves many deployments. */
+export interface PageSettings {
+  /** Heading and default title; the page's own by default. */
+  readonly menuName?: string | undefined;
+  /** A path or an http(s) address; as in the page by default. */
+  readonly api?: string | undefined;
+  /** BCP 47 language, which also determines the direction; as in the page by default. */
+  readonly locale?: string | undefined;
+}
+
+export function originOfApi(api: string | undefined): string | undefined {
+  return api === undefined || api.startsWith('/') ? undefined : new URL(api).origin;
+}
+
+interface SharedIdentity {
+  /** Required audience of access tokens. */
+  readonly audience: string;
+  /** Prefix of the product's own claims. */
+  readonly namespace: string;
+}
+
+export type IdentitySettings =
+  | { readonly kind: 'none' }
+  | (SharedIdentity & { readonly kind: 'development'; readonly accessTokenSeconds: number })
+  | (SharedIdentity & { readonly kind: 'oidc'; readonly issuer: string; readonly clientId: string });
+
+/** An external issuer replaces the development provider. */
+export function identitySettings({ identity }: Settings, publicUrl: string | undefined): IdentitySettings {
+  const { kind, issuer, clientId = '', audience, claimNamespace: namespace, accessTokenSeconds } = identity;
+  if (issuer !== undefined) return { kind: 'oidc', issuer, clientId, audience: audience ?? '', namespace };
+  if (kind === 'none') return { kind };
+  const own = `${publicUrl ?? 'https://ssm.invalid'}/sat`;
+  return { kind: 'development', audience: audience ?? own, namespace, accessTokenSeconds };
 }

@@ -1,6 +1,6 @@
 import { type AssayVersion, assayVersions } from 'ssm-core';
 import type { CatalogueHolder } from '../catalogue/active.ts';
-import type { ServerConfig } from '../config/config.ts';
+import type { ServerConfig } from '../settings/config.ts';
 import { databaseName } from '../store/connect.ts';
 
 export const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../log/log.ts';
 import { type Store, StoreError } from '../store/store.ts';
-import { freePort } from '../store/testing/freePort.ts';
+import { freePort } from '../store/testing/program.ts';
 import { awaitDatabase } from './awaitDatabase.ts';
 
 const away = new StoreError('unreachable', 'The database at db:5432/menu does not answer.', {

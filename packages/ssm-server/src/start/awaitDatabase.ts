@@ -2,8 +2,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemMediaType, problemOf } from '../answer/problem.ts';
-import type { ServerConfig } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
+import type { ServerConfig } from '../settings/config.ts';
 import { isAway } from '../store/databaseErrors.ts';
 import type { Store } from '../store/store.ts';
 import type { Build } from './build.ts';

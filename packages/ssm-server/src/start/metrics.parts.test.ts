@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../config/config.ts';
 import { silentLog } from '../log/log.ts';
+import { readConfig } from '../settings/config.ts';
 import { newDataFolder } from '../store/testing/dataFolders.ts';
 import { readBuild } from './build.ts';
 import { PortError } from './port.ts';

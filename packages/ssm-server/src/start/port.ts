@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import type { ServerConfig } from '../config/config.ts';
+import type { ServerConfig } from '../settings/config.ts';
 
 /** Thrown if the server cannot listen. The message says why and what to do. */
 export class PortError extends Error {

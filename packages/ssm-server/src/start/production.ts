@@ -1,10 +1,10 @@
 /** Lists what prevents a start in production. Each sentence says what to do. */
 import { assayVersions } from 'ssm-core';
-import { called } from '../config/artefact.ts';
-import type { ServerConfig } from '../config/config.ts';
-import { ConfigError } from '../config/configError.ts';
-import { isLoopback, openBy } from '../config/profile.ts';
-import { identitySettings } from '../settings/identitySettings.ts';
+import { identitySettings } from '../settings/appSettings.ts';
+import { called } from '../settings/artefact.ts';
+import type { ServerConfig } from '../settings/config.ts';
+import { isLoopback, openBy } from '../settings/profile.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { type RevisionSummary, type Store, StoreError } from '../store/store.ts';
 import { versionNames } from './announce.ts';

@@ -1,8 +1,9 @@
-import { readConfig } from '../config/config.ts';
-import { ConfigError } from '../config/configError.ts';
-import { createServerLog } from '../log/serverLog.ts';
+import process from 'node:process';
+import { errorFacts } from '../log/errorFacts.ts';
+import { createServerLog, type ServerLog } from '../log/serverLog.ts';
+import { readConfig } from '../settings/config.ts';
+import { ConfigError } from '../settings/schema/readTable.ts';
 import { StoreError } from '../store/store.ts';
-import { endOnCrash } from './crash.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -68,4 +69,23 @@ export async function runServer(): Promise<void> {
     complain(isForPeople(error) ? error.message : String(error instanceof Error ? error.stack : error));
     leave(1);
   }
+}
+
+/**
+ * Exits with code 1 on any uncaught exception or rejection, after flushing the log and adding one line. The line omits
+ * the message, which may name a person. Unfinished work is lost, as with SIGKILL; the database survives that.
+ */
+function endOnCrash(log: Pick<ServerLog, 'fatal' | 'flush'>): void {
+  process.on('uncaughtException', (thrown: unknown, origin) => {
+    try {
+      log.fatal(
+        { origin, ...errorFacts(thrown, { withMessages: false }) },
+        thrown,
+        'The server met an error that nobody caught, and ends',
+      );
+      log.flush();
+    } finally {
+      process.exit(1);
+    }
+  });
 }

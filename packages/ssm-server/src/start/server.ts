@@ -1,24 +1,22 @@
-import type { Compress } from '../answer/encoding.ts';
-import { createBeside } from '../answer/prepared/beside.ts';
+import type { Compress } from '../answer/bytes.ts';
 import { createApi } from '../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../catalogue/active.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
-import type { ServerConfig, StorageSettings } from '../config/config.ts';
 import { createControlServer } from '../control/controlServer.ts';
 import { openEndpoint } from '../control/endpoint.ts';
 import type { FileFolder } from '../files/createFiles.ts';
 import { openFileFolder } from '../files/folderFiles.ts';
 import { createFlagKeeper } from '../flags/flagKeeper.ts';
 import type { Flags } from '../flags/flags.ts';
-import { createNodeCompress } from '../http/compress/nodeCompress.ts';
-import { createQuickCompress } from '../http/compress/quickCompress.ts';
+import { createNodeCompress, createQuickCompress } from '../http/compress/compress.ts';
 import { createFastPath } from '../http/fastPath.ts';
 import { createListener, type Listener } from '../http/listener.ts';
-import type { Revocations } from '../identity/revocations.ts';
+import type { Revocations } from '../identity/identity.ts';
 import type { Log } from '../log/log.ts';
-import type { Measured } from '../log/metrics/measured.ts';
+import type { Measured } from '../log/metrics/readings.ts';
 import { folderNotes, ownNotes } from '../notes/folderNotes.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
+import type { ServerConfig, StorageSettings } from '../settings/config.ts';
 import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { prepareDataFolder } from '../store/folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from '../store/folder/lock.ts';
@@ -110,19 +108,15 @@ function createHttp(parts: Parts): Listener {
   const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, allowance } = parts;
   const { log, measured } = parts;
   const fastPath = createFastPath({ catalogues: holder });
-  const beside = createBeside();
   measured?.fastAnswers(fastPath.hits);
   measured?.database(store.usage);
   measured?.queue('changes', store.load);
   measured?.queue('workbooks', workbooks.load);
-  const newRequestId = (): string => crypto.randomUUID();
   const api = createApi({
     catalogues: holder,
     identity: accounts.identity,
     log,
-    newRequestId,
     compress,
-    beside,
     preferences: store.preferences,
     panels: store.panels,
     settings: config.app,
@@ -146,11 +140,10 @@ function createHttp(parts: Parts): Listener {
   });
   const { staticFolder, page, app, security } = config;
   const { provider } = accounts;
-  const gate = { identity: accounts.identity, revocations };
   const { limits, trustedProxies } = config;
   const refusesProxies = config.profile === 'local' && provider !== undefined;
   const served = { staticFolder, page, app, security, provider, limits, allowance, trustedProxies, refusesProxies };
-  return createListener({ api, gate, log, newRequestId, fastPath, beside, measured, ...served });
+  return createListener({ api, log, fastPath, measured, ...served });
 }
 
 async function openOrders(storage: StorageSettings, parts: Parts, sync: CatalogueSync): Promise<() => Promise<void>> {

@@ -3,7 +3,7 @@
  */
 import { once } from 'node:events';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
-import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
+import { type DatabaseLimits, defaultLimits } from '../settings/declared/storage.ts';
 import { createPool, type SizedPool } from './createPool.ts';
 import { storeErrorOf } from './databaseErrors.ts';
 import type { EmbeddedDatabase } from './embedded/embedded.ts';

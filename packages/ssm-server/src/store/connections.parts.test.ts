@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type DatabaseLimits, defaultLimits } from '../config/databaseLimits.ts';
 import { silentLog } from '../log/log.ts';
 import { done, draft } from '../panels/testing/panelsBehave.ts';
+import { type DatabaseLimits, defaultLimits } from '../settings/declared/storage.ts';
 import { smallCatalogue } from '../testing/smallCatalogue.ts';
 import { type Connection, connectRemote } from './connect.ts';
 import { openStore } from './openStore.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { called } from '../config/artefact.ts';
 import { type Log, silentLog } from '../log/log.ts';
 import { createPanels } from '../panels/createPanels.ts';
-import { createTurns } from '../queue/turns.ts';
+import { createTurns } from '../queue/queue.ts';
+import { called } from '../settings/artefact.ts';
 import { allRows } from './backup/backupRows.ts';
 import type { Connection } from './connect.ts';
 import { isConflict } from './databaseErrors.ts';

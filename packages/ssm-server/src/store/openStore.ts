@@ -1,9 +1,10 @@
 /** Opens the store: the data folder's embedded database, or the PostgreSQL of DATABASE_URL. */
-import { called } from '../config/artefact.ts';
-import type { StorageSettings } from '../config/config.ts';
+
 import { writeFlag } from '../flags/flagFile.ts';
 import type { FlagValue } from '../flags/flags.ts';
 import type { Log } from '../log/log.ts';
+import { called } from '../settings/artefact.ts';
+import type { StorageSettings } from '../settings/config.ts';
 import type { ReadBackup } from './backup/backupLines.ts';
 import { insertRows } from './backup/backupRows.ts';
 import { type Connection, connectEmbedded, connectRemote } from './connect.ts';

@@ -3,7 +3,7 @@ import type { AssayVersion } from 'ssm-core';
 import type { SideTableSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
-import type { Preferences } from '../identity/preferences.ts';
+import type { Preferences } from '../identity/identity.ts';
 import type { Panels } from '../panels/panels.ts';
 import type { QueueLoad } from '../queue/queue.ts';
 import type { BackupRow } from './backup/tables.ts';

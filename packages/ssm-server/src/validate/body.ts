@@ -1,28 +1,19 @@
 /** Reads and validates request bodies: JSON, or a form with a file and JSON fields. */
 
-import type { Bytes } from '../answer/encoding.ts';
+import type { Bytes } from '../answer/bytes.ts';
 import { ProblemError } from '../answer/problem.ts';
-import { type ContractBody, type ContractOperation, formMediaType, type Schema } from './contract.ts';
+import { type ContractBody, formMediaType, type Schema } from './contract.ts';
 import { boundaryOf, formOf } from './multipart.ts';
 import { type FirstFault, firstFaultOf } from './schema.ts';
 
-/** Returns the validated body; undefined for an operation without one. Rejects with a ProblemError. */
-export type BodyCheck = (request: Request) => Promise<unknown>;
+/** Returns the validated body. Throws a ProblemError. */
+type BodyCheck = (contentType: string | null, bytes: Bytes) => unknown;
 
-function refuseMediaType(request: Request, { mediaType }: ContractBody): void {
-  const given = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+function refuseMediaType(contentType: string | null, { mediaType }: ContractBody): void {
+  const given = contentType?.split(';')[0]?.trim().toLowerCase();
   if (given === mediaType) return;
   const detail = `The body must be ${mediaType}. Send it so, and say so in Content-Type.`;
   throw new ProblemError({ code: 'unsupported_media_type', detail, field: 'Content-Type' });
-}
-
-async function parse(request: Request): Promise<unknown> {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer()));
-  } catch {
-    const detail = 'The body is not JSON in UTF-8. Check where it breaks off.';
-    throw new ProblemError({ code: 'invalid_parameter', detail, field: 'body' });
-  }
 }
 
 const longestText = 64 * 1024;
@@ -31,11 +22,11 @@ function refuseText(field: string, detail: string): never {
   throw new ProblemError({ code: 'invalid_parameter', detail, field });
 }
 
-function jsonOf(field: string, bytes: Bytes): unknown {
+function jsonOf(field: string, bytes: Bytes, name = field): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return refuseText(field, `${field} is not JSON in UTF-8. Check where it breaks off.`);
+    return refuseText(field, `${name} is not JSON in UTF-8. Check where it breaks off.`);
   }
 }
 
@@ -55,13 +46,12 @@ function formCheck(body: ContractBody): BodyCheck {
   const [file = 'file'] = (body.schema['required'] as readonly string[] | undefined) ?? [];
   const { [file]: _, ...others } = body.schema['properties'] as Readonly<Record<string, Schema>>;
   const checks = new Map(Object.entries(others).map(([field, schema]) => [field, firstFaultOf(schema)]));
-  return async (request) => {
-    refuseMediaType(request, body);
-    const boundary = boundaryOf(request.headers.get('Content-Type')) ?? '';
-    const form = formOf(new Uint8Array(await request.arrayBuffer()), boundary, { file, texts: [...checks.keys()] });
-    const texts = Array.from(form.texts, ([field, bytes]) => [
+  return (contentType, bytes) => {
+    refuseMediaType(contentType, body);
+    const form = formOf(bytes, boundaryOf(contentType) ?? '', { file, texts: [...checks.keys()] });
+    const texts = Array.from(form.texts, ([field, text]) => [
       field,
-      parseText(field, bytes, checks.get(field) as FirstFault),
+      parseText(field, text, checks.get(field) as FirstFault),
     ]);
     return { [file]: form.file, ...Object.fromEntries(texts) };
   };
@@ -69,13 +59,12 @@ function formCheck(body: ContractBody): BodyCheck {
 
 const longestMessage = 300;
 
-export function bodyCheck({ body }: ContractOperation): BodyCheck {
-  if (body === undefined) return async () => undefined;
+export function bodyCheck(body: ContractBody): BodyCheck {
   if (body.mediaType === formMediaType) return formCheck(body);
   const firstFault = firstFaultOf(body.schema);
-  return async (request) => {
-    refuseMediaType(request, body);
-    const value = await parse(request);
+  return (contentType, bytes) => {
+    refuseMediaType(contentType, body);
+    const value = jsonOf('body', bytes, 'The body');
     const fault = firstFault(value);
     if (fault === undefined) return value;
     const place = fault.path === '' ? 'The body' : `${fault.path} of the body`;

@@ -98,6 +98,9 @@ function operationOf(path: string, item: Loose, method: string, operation: Loose
   };
 }
 
+/** Where the server answers with the contract itself. */
+export const contractAddress = '/openapi.json';
+
 export function contractOperations(): readonly ContractOperation[] {
   const found: ContractOperation[] = [];
   for (const [path, item] of Object.entries(document['paths'] as Readonly<Record<string, Loose>>)) {

@@ -1,5 +1,5 @@
 /** Parses a multipart/form-data body (RFC 7578) with one file and text fields. */
-import type { Bytes } from '../answer/encoding.ts';
+import type { Bytes } from '../answer/bytes.ts';
 import { ProblemError } from '../answer/problem.ts';
 
 export interface UploadedFile {

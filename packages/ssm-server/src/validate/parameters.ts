@@ -1,7 +1,6 @@
 import type { ProblemCode } from 'ssm-core';
 import { ProblemError } from '../answer/problem.ts';
 import type { ContractOperation, ContractParameter, Schema } from './contract.ts';
-import { readQuery } from './query.ts';
 import { type Check, checkOf, resolveSchema } from './schema.ts';
 
 function numberPhrase(minimum: unknown, maximum: unknown, unit: string): string {
@@ -13,8 +12,7 @@ function numberPhrase(minimum: unknown, maximum: unknown, unit: string): string 
 }
 
 /** Describes the expected value, such as `one of V_7K, V_11K` or `a whole number from 1 to 100`. */
-function expectation(schema: Schema): string {
-  const { enum: values, type, minimum, maximum, minLength, maxLength } = resolveSchema(schema);
+function expectation({ enum: values, type, minimum, maximum, minLength, maxLength }: Schema): string {
   if (Array.isArray(values)) return `one of ${values.join(', ')}`;
   if (type === 'integer') return numberPhrase(minimum, maximum, 'a whole number');
   if (type === 'number') return numberPhrase(minimum, maximum, 'a number');
@@ -36,13 +34,12 @@ export type ParameterCheck = (path: Readonly<Record<string, string>>, search: st
 const unknownNames: Readonly<Record<string, ProblemCode>> = { version: 'unknown_version', field: 'unknown_field' };
 
 function codeOf({ name, schema }: ContractParameter): ProblemCode {
-  const isName = Array.isArray(resolveSchema(schema)['enum']);
+  const isName = Array.isArray(schema['enum']);
   return (isName ? unknownNames[name] : undefined) ?? 'invalid_parameter';
 }
 
 /** Converts text to the schema's type. Returns text that does not fit unchanged, so validation refuses it. */
-function typed(text: string, schema: Schema): string | number | boolean {
-  const { type } = resolveSchema(schema);
+function typed(text: string, { type }: Schema): string | number | boolean {
   const isNumber = type === 'integer' || type === 'number';
   if (isNumber && /^-?\d{1,15}(?:\.\d+)?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
@@ -52,7 +49,7 @@ function typed(text: string, schema: Schema): string | number | boolean {
 function readOne(parameter: ContractParameter, text: string | undefined, check: Check) {
   const { name, schema, isRequired } = parameter;
   if (text === undefined) {
-    if (!isRequired) return resolveSchema(schema)['default'] as string | number | boolean | undefined;
+    if (!isRequired) return schema['default'] as string | number | boolean | undefined;
     const detail = `The parameter ${name} is missing. Give ${expectation(schema)}.`;
     throw new ProblemError({ code: codeOf(parameter), detail, field: name });
   }
@@ -78,7 +75,10 @@ function refuseUnknown(given: ReadonlyMap<string, string>, known: readonly Contr
 export const noSuchPath = 'There is nothing at this path. /openapi.json lists every path.';
 
 export function parameterCheck(operation: ContractOperation): ParameterCheck {
-  const withChecks = operation.parameters.map((parameter) => ({ parameter, check: checkOf(parameter.schema) }));
+  const withChecks = operation.parameters.map((parameter) => ({
+    parameter: { ...parameter, schema: resolveSchema(parameter.schema) },
+    check: checkOf(parameter.schema),
+  }));
   const inPath = withChecks.filter(({ parameter }) => parameter.in === 'path');
   const inQuery = withChecks.filter(({ parameter }) => parameter.in === 'query');
   const known = inQuery.map(({ parameter }) => parameter);
@@ -99,4 +99,33 @@ export function parameterCheck(operation: ContractOperation): ParameterCheck {
     }
     return { path: pathValues, query: queryValues };
   };
+}
+
+function decode(text: string, field: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    const detail = `The query parameter ${field} is not valid percent-encoding. Encode it as UTF-8, a percent sign as %25.`;
+    throw new ProblemError({ code: 'invalid_parameter', detail, field });
+  }
+}
+
+/**
+ * Parses a query string strictly; `search` may start with `?`. Throws a ProblemError for a duplicate or badly encoded
+ * parameter.
+ */
+export function readQuery(search: string): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals < 0 ? pair : pair.slice(0, equals), 'name');
+    const value = decode(equals < 0 ? '' : pair.slice(equals + 1), name);
+    if (values.has(name)) {
+      const detail = 'A query parameter is given more than once. Give each once.';
+      throw new ProblemError({ code: 'invalid_parameter', detail, field: name });
+    }
+    values.set(name, value);
+  }
+  return values;
 }

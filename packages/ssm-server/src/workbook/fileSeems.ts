@@ -1,5 +1,7 @@
 /** Recognizes a file by its first bytes, or a ZIP file by the names of its entries. */
+
 import type { ZipEntry } from './unzip/listZip.ts';
+import { RefusedFileError } from './workbookReader.ts';
 
 const signatures: readonly (readonly [signature: string, what: string])[] = [
   ['%PDF', 'a PDF document'],
@@ -89,4 +91,17 @@ export function zipSeems(entries: readonly Pick<ZipEntry, 'name'>[]): SeemingZip
   if (names.has('content.xml')) return { what: 'an OpenDocument file', advice: 'save it as .xlsx' };
   const count = `${names.size} ${names.size === 1 ? 'file' : 'files'}`;
   return { what: `a ZIP archive of ${count}, not a workbook`, advice: 'unpack it first' };
+}
+
+const saveIt = 'save it as an .xlsx workbook and send that';
+
+export function refuse(what: string, advice = saveIt): never {
+  throw new RefusedFileError(`This is ${what}; ${advice}.`);
+}
+
+export function refuseOtherFiles(bytes: Uint8Array): void {
+  const seems = fileSeems(bytes);
+  if (seems.kind === 'empty') refuse('an empty file', 'choose an .xlsx workbook');
+  if (seems.kind === 'text') refuse('a text file', 'open it in a spreadsheet and save it as .xlsx');
+  if (seems.kind === 'refused') refuse(seems.what, seems.advice ?? 'choose an .xlsx workbook');
 }

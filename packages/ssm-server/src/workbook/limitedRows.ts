@@ -1,6 +1,5 @@
 import type { ReadRow, ReadSheet } from 'ssm-core/engine';
-import { RefusedFileError } from './refusedFile.ts';
-import { TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
+import { RefusedFileError, TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
 /** Refuses a filled cell far below the list: users overlook it, and it is not part of the list. */
 function isFarDown(sheet: string, line: number, last: number): RefusedFileError {

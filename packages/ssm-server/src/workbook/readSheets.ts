@@ -1,10 +1,10 @@
 /** Reads the sheets of an unpacked workbook. Uses no Node API, so browser pages can run it. */
 import type { ReadSheet } from 'ssm-core/engine';
-import { RefusedFileError } from './refusedFile.ts';
 import { type Parts, textOf, type WorkbookParts } from './workbookParts.ts';
+import { RefusedFileError } from './workbookReader.ts';
+import { readDateStyles } from './xlsx/numberFormats.ts';
 import { readSharedStrings } from './xlsx/sharedStrings.ts';
 import { type SheetContext, sheetRows } from './xlsx/sheetRows.ts';
-import { readDateStyles } from './xlsx/styles.ts';
 import { XmlReader } from './xlsx/xml.ts';
 
 interface SheetEntry {

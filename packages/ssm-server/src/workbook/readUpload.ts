@@ -1,11 +1,25 @@
 /** Reads an uploaded workbook, in a thread or, for stories and tests, in a browser page. Uses no Node API. */
 import type { ReadSheet } from 'ssm-core/engine';
+import { refuse, refuseOtherFiles, zipSeems } from './fileSeems.ts';
 import { limitedRows } from './limitedRows.ts';
-import { openUpload } from './openUpload.ts';
 import { readSheets } from './readSheets.ts';
-import { type Inflate, unpack } from './unzip/unpack.ts';
+import { listZip, type ZipEntry } from './unzip/listZip.ts';
+import { checkDeclaredSizes, type Inflate, unpack } from './unzip/unpack.ts';
 import { findWorkbookParts, isRelating } from './workbookParts.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
+
+/**
+ * Returns a workbook's entries as its directory declares them, before any unpacking. Rejects with RefusedFileError for
+ * any other file.
+ */
+async function openUpload(bytes: Uint8Array, mostUnpacked: number): Promise<readonly ZipEntry[]> {
+  refuseOtherFiles(bytes);
+  const entries = await listZip(bytes);
+  const zip = zipSeems(entries);
+  if (zip !== undefined) refuse(zip.what, zip.advice ?? 'choose an .xlsx workbook');
+  checkDeclaredSizes(entries, mostUnpacked);
+  return entries;
+}
 
 export async function readUpload(
   bytes: Uint8Array,

@@ -1,6 +1,7 @@
 /** Finds the parts of a workbook by their relations, because programs name parts freely. Uses no Node API. */
-import { RefusedFileError } from './refusedFile.ts';
+
 import type { ZipEntry } from './unzip/listZip.ts';
+import { RefusedFileError } from './workbookReader.ts';
 import { relationNamespaces, typeNamespaces, XmlReader } from './xlsx/xml.ts';
 
 /** Parts by lower-case name: part names are case-insensitive. */

@@ -26,3 +26,8 @@ export interface WorkbookLimits {
   /** Marks a sheet as a record when it is the first cell; such a sheet is not read. */
   readonly recordMark?: string | undefined;
 }
+
+/** Refuses a whole file. The message is one sentence: what the file seems to be, and what to do. */
+export class RefusedFileError extends Error {
+  override readonly name = 'RefusedFileError';
+}

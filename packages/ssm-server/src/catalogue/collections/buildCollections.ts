@@ -8,7 +8,8 @@ import {
   type CollectionVersion,
 } from 'ssm-core';
 import { type GeneSetFact, listSeparator, type SetGene } from 'ssm-core/engine';
-import type { Steps } from '../../queue/steps.ts';
+import { memoizeOnPair } from 'ssm-core/internal';
+import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 import { browseTopics, type Topic } from '../topics.ts';
 import { reagentAt, type SetGenes, setGenesOf } from './setGenes.ts';
@@ -166,7 +167,7 @@ function slugOf(text: string): string {
 }
 
 /** Builds all collections. With a real catalogue, invented sets of a demo are left out. */
-export function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collections> {
+function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collections> {
   const real = catalogues.filter(({ isDemo }) => !isDemo);
   const isDemo = real.length === 0;
   const telling = isDemo ? catalogues : real;
@@ -212,3 +213,8 @@ export function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps
   }
   return { topics, geneSets };
 }
+
+/** Drops the collections with their pair of catalogues. */
+export const collectionsOf: (catalogues: readonly ActiveCatalogue[]) => Promise<Collections> = memoizeOnPair(
+  (catalogues: readonly ActiveCatalogue[]) => inTurns(buildCollections(catalogues)),
+);

@@ -2,7 +2,7 @@ import { type Column, cellValue, columnsOfVersion, identifierColumnKeys } from '
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';
-import { compareSeqIds, normaliseSeqId } from '../cells/seqId.ts';
+import { compareSeqIds, normaliseSeqId } from '../cells/values.ts';
 import { type CatalogueRevision, seqIdsOf } from '../revision.ts';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 

@@ -1,8 +1,7 @@
 import type { AssayVersion } from 'ssm-core';
 import { textColumn } from 'ssm-core/engine';
 import type { FieldValue } from '../cells/values.ts';
-import { buildColumns, buildIdentifierColumns } from '../load/buildRevision.ts';
-import { countKnown } from '../load/countKnown.ts';
+import { buildColumns, buildIdentifierColumns, countKnown } from '../load/buildRevision.ts';
 import type { LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { browseTopics } from '../topics.ts';

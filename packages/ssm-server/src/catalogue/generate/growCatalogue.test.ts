@@ -2,7 +2,7 @@ import { cellValue, columnsOfVersion } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';
-import { compareSeqIds, normaliseSeqId } from '../cells/seqId.ts';
+import { compareSeqIds, normaliseSeqId } from '../cells/values.ts';
 import { seqIdsOf } from '../revision.ts';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 import { growCatalogue } from './growCatalogue.ts';

@@ -1,6 +1,6 @@
 /** Multiplies the demo catalogue, to measure the cost of a longer menu. */
 import { type Column, type RowNumbers, type TextColumn, takeRows, textColumn } from 'ssm-core/engine';
-import { countKnown } from '../load/countKnown.ts';
+import { countKnown } from '../load/buildRevision.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { createRandom, round } from './random.ts';
 

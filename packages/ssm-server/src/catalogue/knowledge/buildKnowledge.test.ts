@@ -1,7 +1,6 @@
 import { noKnowledge } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
-import { loadFiles, threeRecords } from '../testing/loadFiles.ts';
-import { textFile } from '../testing/testFiles.ts';
+import { loadFiles, textFile, threeRecords } from '../testing/testFiles.ts';
 
 const map = textFile(
   'genes.tsv',

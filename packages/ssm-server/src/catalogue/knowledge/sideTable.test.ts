@@ -1,7 +1,6 @@
 import { textColumn } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
-import { loadFiles } from '../testing/loadFiles.ts';
-import { textFile, workbookFile } from '../testing/testFiles.ts';
+import { loadFiles, textFile, workbookFile } from '../testing/testFiles.ts';
 
 const annotation = textFile(
   'annotation.tsv',

@@ -12,7 +12,7 @@ import {
   textColumn,
 } from 'ssm-core/engine';
 import type { FieldValue } from '../cells/values.ts';
-import type { LoadedColumnKey } from '../report.ts';
+import type { LoadedColumnKey, LoadReport } from '../report.ts';
 import type { Joined, KeyedTable } from './join.ts';
 
 /** Filter-only columns except v11Only, which is computed and never loaded. */
@@ -74,4 +74,23 @@ export function buildSource(tables: readonly KeyedTable[], joined: Joined): Read
     }
   }
   return source;
+}
+
+function isKnown(column: Column, row: number): boolean {
+  if (column.kind === 'number') return !Number.isNaN(column.values[row]);
+  if (column.kind === 'boolean') return column.values[row] !== 2;
+  return column.codes[row] !== -1;
+}
+
+export function countKnown(
+  version: AssayVersion,
+  columns: ReadonlyMap<string, Column>,
+  onMenu: Uint8Array,
+): Pick<LoadReport, 'known' | 'absent'> {
+  const known = [...columns].map(([column, values]) => {
+    let count = 0;
+    for (let row = 0; row < onMenu.length; row += 1) if (onMenu[row] === 1 && isKnown(values, row)) count += 1;
+    return { column: column as LoadedColumnKey, count };
+  });
+  return { known, absent: loadedColumns(version).filter((column) => !columns.has(column)) };
 }

@@ -1,8 +1,8 @@
 /** Joins tables by SeqId. A later file fills gaps and overrides; disagreements are counted. */
 import { type MappedHeader, readDerivedHeader } from '../cells/headers.ts';
 import { readColumn } from '../cells/readColumn.ts';
-import { compareSeqIds, normaliseSeqId, whyNoSeqId } from '../cells/seqId.ts';
 import type { FieldValue } from '../cells/values.ts';
+import { compareSeqIds, normaliseSeqId, whyNoSeqId } from '../cells/values.ts';
 import type { SourceTable } from '../read/sourceTable.ts';
 import type { Disagreement, Field } from '../report.ts';
 

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadFiles } from '../testing/loadFiles.ts';
-import { adatText, deflatedZip, textFile, workbookParts } from '../testing/testFiles.ts';
+import { adatText, deflatedZip, loadFiles, textFile, workbookParts } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
 /** Returns "sound" if the file is refused with a sentence, or loaded with at most these records. */

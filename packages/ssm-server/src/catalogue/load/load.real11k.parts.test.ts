@@ -2,8 +2,15 @@ import { cellValue } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';
-import { identifiers, isOnMenu, loadShared, type Row, revisionOf } from '../testing/realLoads.ts';
-import { hasSharedData, sharedRows } from '../testing/sharedData.ts';
+import {
+  hasSharedData,
+  identifiers,
+  isOnMenu,
+  loadShared,
+  type Row,
+  revisionOf,
+  sharedRows,
+} from '../testing/realLoads.ts';
 
 const isAbsent = !hasSharedData();
 

@@ -3,8 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';
 import type { CatalogueRevision } from '../revision.ts';
-import { identifiers, isOnMenu, loadShared, now, type Row, revisionOf, searcher } from '../testing/realLoads.ts';
-import { hasSharedData, sharedFile, sharedRows } from '../testing/sharedData.ts';
+import {
+  hasSharedData,
+  identifiers,
+  isOnMenu,
+  loadShared,
+  now,
+  type Row,
+  revisionOf,
+  searcher,
+  sharedFile,
+  sharedRows,
+} from '../testing/realLoads.ts';
 import { loadCatalogue } from './load.ts';
 
 const isAbsent = !hasSharedData();

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeRevision, encodeRevision } from '../../store/revisions/revisionCodec.ts';
 import type { CatalogueRevision } from '../revision.ts';
-import { loadShared, revisionOf } from '../testing/realLoads.ts';
-import { hasSharedData, sharedRows } from '../testing/sharedData.ts';
+import { hasSharedData, loadShared, revisionOf, sharedRows } from '../testing/realLoads.ts';
 
 const isAbsent = !hasSharedData();
 const sideTables = ['gene_aliases.tsv', 'uniprot_gene_map.tsv', 'uniprot_changes_5k_7k.tsv', 'lift_7k_11k.tsv'];

@@ -1,7 +1,6 @@
 import { listColumn, noKnowledge, numberColumn, textColumn } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
-import { loadFiles, threeRecords } from '../testing/loadFiles.ts';
-import { adatText, byteFile, textFile } from '../testing/testFiles.ts';
+import { adatText, byteFile, loadFiles, textFile, threeRecords } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
 describe('one file', () => {

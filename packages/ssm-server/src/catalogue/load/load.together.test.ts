@@ -1,7 +1,6 @@
 import { booleanColumn, listColumn, numberColumn, textColumn } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
-import { loadFiles, threeRecords } from '../testing/loadFiles.ts';
-import { adatText, textFile, workbookFile } from '../testing/testFiles.ts';
+import { adatText, loadFiles, textFile, threeRecords, workbookFile } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
 describe('files named together', () => {

@@ -1,5 +1,5 @@
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { type HeaderMap, mapHeaders } from '../cells/headers.ts';
 import type { Attribution } from '../knowledge/attribution.ts';
 import { readSideTable, type SideFacts, sideShapeOf } from '../knowledge/sideTable.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadFiles } from '../testing/loadFiles.ts';
-import { loadShared } from '../testing/realLoads.ts';
-import { hasSharedData } from '../testing/sharedData.ts';
-import { textFile } from '../testing/testFiles.ts';
+import { hasSharedData, loadShared } from '../testing/realLoads.ts';
+import { loadFiles, textFile } from '../testing/testFiles.ts';
 import { proposeMaps } from './proposeMaps.ts';
 
 async function proposed(header: string, ...lines: readonly string[]) {

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createCatalogueHolder } from '../active.ts';
 import { identifiersOf } from '../identifiers.ts';
 import type { CatalogueRevision } from '../revision.ts';
-import { loadFiles } from '../testing/loadFiles.ts';
-import { textFile } from '../testing/testFiles.ts';
+import { loadFiles, textFile } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
 const annotation = textFile(

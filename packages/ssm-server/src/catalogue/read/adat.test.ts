@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { adatText } from '../testing/testFiles.ts';
 import { isAdat, readAdat } from './adat.ts';
 

@@ -1,7 +1,7 @@
 /** Reads the annotation block of an ADAT: a line per header, a column per SeqId. Skips the measurements below it. */
 
 import { normaliseHeader } from 'ssm-core/engine';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import type { SourceRow, SourceTable } from './sourceTable.ts';
 
 export function isAdat(text: string): boolean {

@@ -1,5 +1,5 @@
 /** Decodes UTF-8 or UTF-16 by byte-order mark or pattern, and otherwise Windows-1252. */
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 
 export interface DecodedText {
   readonly text: string;

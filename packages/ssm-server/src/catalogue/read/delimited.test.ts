@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 
 describe('separated text', () => {

@@ -1,5 +1,5 @@
 /** Splits text into rows: RFC 4180 for commas and semicolons, plain lines for tabs. */
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import type { LooseRow } from './sourceTable.ts';
 
 export type Delimiter = '\t' | ',' | ';';

@@ -2,8 +2,7 @@ import { noKnowledge } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { columnsOfKnowledge, knowledgeOfColumns } from '../knowledge/knowledgeColumns.ts';
-import { loadFiles, threeRecords } from '../testing/loadFiles.ts';
-import { textFile } from '../testing/testFiles.ts';
+import { loadFiles, textFile, threeRecords } from '../testing/testFiles.ts';
 
 const annotation = textFile(
   'menu.tsv',

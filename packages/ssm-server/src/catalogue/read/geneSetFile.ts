@@ -1,5 +1,5 @@
 import type { SetGene } from 'ssm-core/engine';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { type Attribution, ownAttribution, unsaid } from '../knowledge/attribution.ts';
 import { entrezMember, membersOf, type ReadGeneSet, type SetColumn, symbolMember } from '../load/geneSet.ts';
 import { findTopic } from '../topics.ts';

@@ -1,6 +1,6 @@
 /** The vendor's files begin with several lines of notes and group headers. */
 import { fieldOf, isSeqIdHeader } from '../cells/headers.ts';
-import { normaliseSeqId } from '../cells/seqId.ts';
+import { normaliseSeqId } from '../cells/values.ts';
 import type { LooseRow } from './sourceTable.ts';
 
 const headerSearchRows = 20;

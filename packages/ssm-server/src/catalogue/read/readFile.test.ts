@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import type { CatalogueFile } from '../load/openFile.ts';
 import { byteFile, deflatedZip, textFile } from '../testing/testFiles.ts';
 import { readFile } from './readFile.ts';

@@ -1,9 +1,9 @@
 /** Recognises a file by its content. Uses its name only if the content is ambiguous. */
 
 import { fileSeems, zipSeems } from '../../workbook/fileSeems.ts';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { listZip } from '../../workbook/unzip/listZip.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
 import { decodeText } from './decodeText.ts';

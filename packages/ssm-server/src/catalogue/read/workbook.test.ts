@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { deflatedZip, workbookFile, workbookParts } from '../testing/testFiles.ts';
 import { operatorLimits, readWorkbook } from './workbook.ts';
 

@@ -1,6 +1,6 @@
 import type { ReadCell, ReadSheet } from 'ssm-core/engine';
-import { RefusedFileError } from '../../workbook/refusedFile.ts';
 import { readInThread, type ThreadLimits } from '../../workbook/thread/workbookThread.ts';
+import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../../queue/steps.ts';
 import { activeCatalogue } from '../active.ts';
-import { loadFiles } from '../testing/loadFiles.ts';
-import { textFile } from '../testing/testFiles.ts';
+import { loadFiles, textFile } from '../testing/testFiles.ts';
 import { liftAt } from './lift.ts';
 
 const annotation = textFile(

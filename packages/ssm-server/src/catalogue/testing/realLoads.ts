@@ -1,3 +1,7 @@
+/** Real files for tests, in ../shared/data or SSM_SHARED_DATA. They are never committed. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   bestFirst,
   cellValue,
@@ -7,9 +11,10 @@ import {
   searchRows,
   type Table,
 } from 'ssm-core/engine';
+import { type CatalogueHolder, createCatalogueHolder } from '../active.ts';
 import { type LoadOptions, type LoadResult, loadCatalogue } from '../load/load.ts';
+import type { CatalogueFile } from '../load/openFile.ts';
 import type { CatalogueRevision } from '../revision.ts';
-import { sharedFile } from './sharedData.ts';
 
 export const now = new Date('2026-03-04T05:06:07.000Z');
 
@@ -45,4 +50,37 @@ export function searcher(table: Table): (text: string) => readonly unknown[] {
     const query = parseSearch(text);
     return [...bestFirst(index, searchRows(index, query), query)].map((row) => cellValue(table, row, 'seqId'));
   };
+}
+
+const repository = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+function folder(): string {
+  return process.env.SSM_SHARED_DATA ?? path.resolve(repository, '../shared/data');
+}
+
+export function hasSharedData(): boolean {
+  return existsSync(path.join(folder(), 'annotation_7k.tsv'));
+}
+
+export function sharedFile(name: string): CatalogueFile {
+  return { name, bytes: new Uint8Array(readFileSync(path.join(folder(), name))) };
+}
+
+export function sharedRows(name: string): readonly Readonly<Record<string, string>>[] {
+  const [header = '', ...lines] = readFileSync(path.join(folder(), name), 'utf8').trimEnd().split('\n');
+  const names = header.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((key, index) => [key, cells[index] ?? '']));
+  });
+}
+
+const tables = ['gene_aliases.tsv', 'uniprot_gene_map.tsv', 'uniprot_changes_5k_7k.tsv', 'lift_7k_11k.tsv'];
+
+export async function loadRealCatalogues(): Promise<CatalogueHolder> {
+  const holder = createCatalogueHolder();
+  const sevenK = revisionOf(await loadShared(['annotation_7k.tsv', ...tables]));
+  const elevenK = revisionOf(await loadShared(['annotation_11k.tsv', ...tables], { version: 'V_11K', sevenK }));
+  holder.replace([sevenK, elevenK]);
+  return holder;
 }

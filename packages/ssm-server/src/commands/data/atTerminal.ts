@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { readStorageSettings, type StorageSettings } from '../../config/config.ts';
-import { ConfigError } from '../../config/configError.ts';
+import { readStorageSettings, type StorageSettings } from '../../settings/config.ts';
+import { ConfigError } from '../../settings/schema/readTable.ts';
 import { StoreError } from '../../store/store.ts';
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -5,8 +5,8 @@ import { connectRemote, databaseName } from '../../store/connect.ts';
 import { migrate } from '../../store/schema/migrate.ts';
 import { migrations, releaseBefore } from '../../store/schema/migrations.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
-import { freePort } from '../../store/testing/freePort.ts';
 import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';
+import { freePort } from '../../store/testing/program.ts';
 
 async function typed(
   env: Readonly<Record<string, string>>,

@@ -1,10 +1,11 @@
 /**
  * `migrate`: migrates the schema before a server of this release starts. `--finish`: run once no older server remains.
  */
-import { called } from '../../config/artefact.ts';
-import type { StorageSettings } from '../../config/config.ts';
+
 import { openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
+import { called } from '../../settings/artefact.ts';
+import type { StorageSettings } from '../../settings/config.ts';
 import { databaseName } from '../../store/connect.ts';
 import { finishMigration } from '../../store/openStore.ts';
 import { migrations } from '../../store/schema/migrations.ts';

@@ -1,7 +1,8 @@
 /** `person export SUB` and `person erase SUB`: exports or erases all data of a person. */
-import { called } from '../../config/artefact.ts';
+
 import { type Operator, openOperator } from '../../control/operator.ts';
 import { silentLog } from '../../log/log.ts';
+import { called } from '../../settings/artefact.ts';
 import { StoreError } from '../../store/store.ts';
 import { atTerminal, print } from './atTerminal.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from 'ssm-openapi';
-import { stateTag } from '../../answer/precondition.ts';
+import { stateTag } from '../../answer/entityTag.ts';
 import type { PanelHead, StoredPanel, VersionHead } from '../../panels/panel.ts';
 import { momentaryAnswer } from '../answers.ts';
 import type { Exchange } from '../exchange.ts';

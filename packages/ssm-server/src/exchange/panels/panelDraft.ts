@@ -5,7 +5,8 @@ import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import type { PanelSource } from '../../panels/panel.ts';
 import type { PanelToSave } from '../../panels/panels.ts';
-import { catalogueOf, type Exchange } from '../exchange.ts';
+import { catalogueOf } from '../answers.ts';
+import type { Exchange } from '../exchange.ts';
 
 const nameAdvice: Readonly<Record<PanelTextProblem, string>> = {
   empty: 'The name is empty. Give one of 1 to 120 characters.',

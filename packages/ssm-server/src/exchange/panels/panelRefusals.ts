@@ -1,4 +1,4 @@
-import { stateTag } from '../../answer/precondition.ts';
+import { stateTag } from '../../answer/entityTag.ts';
 import { type ProblemDetails, ProblemError } from '../../answer/problem.ts';
 import { panelLimits } from '../../panels/panel.ts';
 import type { Outcome, Refusal } from '../../panels/panels.ts';

@@ -3,7 +3,7 @@ import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { cellValue } from 'ssm-core/engine';
 import type { SheetCell, SheetRow } from 'ssm-core/internal';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
-import { compareSeqIds } from '../../catalogue/cells/seqId.ts';
+import { compareSeqIds } from '../../catalogue/cells/values.ts';
 import { type FileTexts, fill, versionNames } from './makes.ts';
 
 const compared = ['targetName', 'uniProtId', 'entrezGeneName'] as const satisfies readonly ColumnKey[];

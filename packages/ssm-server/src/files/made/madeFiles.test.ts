@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCatalogueHolder } from '../../catalogue/active.ts';
-import { serverTexts } from '../../settings/serverTexts.gen.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { serverTexts } from '../../texts/serverTexts.gen.ts';
 import { createMadeFiles } from './madeFiles.ts';
 
 it('S1-10: a file of release notes or of a demo catalogue has a date, any other the time its catalogue was loaded', async () => {

@@ -2,12 +2,11 @@
 
 import { assayVersions } from 'ssm-core';
 import { sha256Of } from 'ssm-core/internal';
-import type { ByteRange } from '../../answer/byteRange.ts';
-import type { Bytes } from '../../answer/encoding.ts';
+import type { Bytes } from '../../answer/bytes.ts';
 import type { CatalogueHolder } from '../../catalogue/active.ts';
 import type { ReleaseNotes } from '../../notes/releaseNotes.ts';
 import { createSeries } from '../../queue/queue.ts';
-import type { Found, FoundFile } from '../files.ts';
+import type { ByteRange, Found, FoundFile } from '../files.ts';
 import { makeFile } from './makeFile.ts';
 import { type FileTexts, fileNameOf, type Make, type Material, needs, sourcesOf } from './makes.ts';
 

@@ -1,7 +1,7 @@
 /** Makes a file of the active catalogues without blocking other requests. */
 import { recordMark, writeXlsx } from 'ssm-core/engine';
 import { type CsvReader, csvHead, csvWidth, type SheetRow, writeCsvLines, writeTsvLines } from 'ssm-core/internal';
-import type { Bytes } from '../../answer/encoding.ts';
+import type { Bytes } from '../../answer/bytes.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import { crosswalkRows } from './crosswalk.ts';

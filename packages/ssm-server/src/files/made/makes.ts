@@ -2,7 +2,7 @@ import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { derivedMeasureOf } from 'ssm-core/internal';
 import type { ActiveCatalogue, Derivation } from '../../catalogue/active.ts';
 import type { ReleaseNote } from '../../notes/releaseNotes.ts';
-import type { serverTexts } from '../../settings/serverTexts.gen.ts';
+import type { serverTexts } from '../../texts/serverTexts.gen.ts';
 
 type MadeTexts = (typeof serverTexts)['en']['files'];
 

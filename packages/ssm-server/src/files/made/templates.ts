@@ -1,5 +1,5 @@
 import { writeXlsx } from 'ssm-core/engine';
-import type { Bytes } from '../../answer/encoding.ts';
+import type { Bytes } from '../../answer/bytes.ts';
 
 export type TemplateKind = 'import' | 'search';
 

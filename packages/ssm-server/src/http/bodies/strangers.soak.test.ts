@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { heldBy } from '../../start/testing/heldBy.ts';
-import { startProcess } from '../../start/testing/serverProcess.ts';
+import { heldBy, startProcess } from '../../start/testing/serverProcess.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 
 /** Milliseconds for which a runnable thread waited for a processor that other processes used. */

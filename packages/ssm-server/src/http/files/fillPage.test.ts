@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appSettings } from '../../settings/appSettings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { serverTexts } from '../../settings/serverTexts.gen.ts';
+import { serverTexts } from '../../texts/serverTexts.gen.ts';
 import { fillEmbedPage, fillPage } from './fillPage.ts';
 
 const page = `<!doctype html><html lang="en"><head>

@@ -1,8 +1,7 @@
 import { directionOf } from 'ssm-core/internal';
-import type { PageSettings } from '../../config/pageSettings.ts';
-import type { AppSettings } from '../../settings/appSettings.ts';
-import { autoLocale } from '../../settings/locale.ts';
-import { localTexts } from '../../settings/serverTexts.ts';
+import type { AppSettings, PageSettings } from '../../settings/appSettings.ts';
+import { autoLocale } from '../../settings/readSettings.ts';
+import { localTexts } from '../../texts/serverTexts.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 

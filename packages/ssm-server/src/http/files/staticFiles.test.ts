@@ -72,7 +72,10 @@ describe('the application files', () => {
       script,
     ]);
     const other = await rawGet(port, '/favicon.svg');
-    expect([other.headers['content-type'], other.headers['cache-control']]).toEqual(['image/svg+xml', 'no-cache']);
+    expect([other.headers['content-type'], other.headers['cache-control']]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      'no-cache',
+    ]);
   });
 
   it('serves an asset named only by its hash as immutable, also with 304, and revalidates licences', async () => {

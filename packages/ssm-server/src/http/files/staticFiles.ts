@@ -1,31 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Bytes, type CompressedEncoding, chooseEncoding, type Encoding } from '../../answer/encoding.ts';
+import { getMimeType } from 'hono/utils/mime';
+import { type Bytes, type CompressedEncoding, type Encoding, type HeaderList } from '../../answer/bytes.ts';
 import { entityTag, entityTagsOf, matchingTag } from '../../answer/entityTag.ts';
-import type { HeaderList } from '../../answer/prepared/beside.ts';
-import type { WholeAnswer } from '../adapter.ts';
-
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
+import { chooseEncoding } from '../../answer/negotiation.ts';
+import type { WholeAnswer } from '../write.ts';
 
 function typeOfFile(file: string): string {
-  return mediaTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return getMimeType(file) ?? 'application/octet-stream';
 }
 
 function isCompressible(file: string): boolean {

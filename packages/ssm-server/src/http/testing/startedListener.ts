@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { createBeside } from '../../answer/prepared/beside.ts';
 import { type ApiDependencies, createApi } from '../../api.ts';
 import { type CatalogueHolder, createCatalogueHolder } from '../../catalogue/active.ts';
-import { createRevocations } from '../../identity/revocations.ts';
+import { createRevocations } from '../../identity/identity.ts';
 import type { Log, RequestRecord } from '../../log/log.ts';
+import type { Measured } from '../../log/metrics/readings.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
-import { createNodeCompress } from '../compress/nodeCompress.ts';
-import { createQuickCompress } from '../compress/quickCompress.ts';
+import { createNodeCompress, createQuickCompress } from '../compress/compress.ts';
 import { createFastPath } from '../fastPath.ts';
 import { createListener, type Listener, type ListenerOptions } from '../listener.ts';
 
@@ -37,7 +36,6 @@ export async function startListener({
   const catalogues = createCatalogueHolder();
   catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
   const fastPath = createFastPath({ catalogues });
-  const beside = createBeside();
   const quickCompress = createQuickCompress();
   let requests = 0;
   const newRequestId = (): string => `request-${++requests}`;
@@ -47,7 +45,6 @@ export async function startListener({
     log,
     newRequestId,
     compress: createNodeCompress(quickCompress),
-    beside,
     isStoreReachable: async () => true,
     ...given,
     identity,
@@ -55,10 +52,8 @@ export async function startListener({
   });
   const listener = createListener({
     api,
-    gate: { identity, revocations },
     log,
     newRequestId,
-    beside,
     ...(hasFastPath ? { fastPath } : {}),
     ...options,
   });
@@ -71,4 +66,18 @@ export async function startListener({
     await quickCompress.stop();
   };
   return { ...listener, stop, port, origin: `http://127.0.0.1:${port}`, catalogues, lines };
+}
+
+export function readings() {
+  const read: { [Name in 'bodies' | 'connections' | 'unsent']?: Parameters<Measured[Name]>[0] } = {};
+  const measured: Measured = {
+    queue: () => {},
+    preparedAnswers: () => {},
+    fastAnswers: () => {},
+    database: () => {},
+    bodies: (usage) => void (read.bodies = usage),
+    connections: (usage) => void (read.connections = usage),
+    unsent: (usage) => void (read.unsent = usage),
+  };
+  return { measured, read };
 }

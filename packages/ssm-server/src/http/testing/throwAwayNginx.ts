@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../../store/testing/freePort.ts';
-import { startProgram } from '../../store/testing/program.ts';
-import { folderUntil, type WhenOver } from '../../store/testing/whenOver.ts';
+import { folderUntil, freePort, startProgram, type WhenOver } from '../../store/testing/program.ts';
 
 const installedNginx = '/usr/sbin/nginx';
 

@@ -8,7 +8,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { assayVersions } from 'ssm-core';
 import type { CatalogueHolder } from '../../catalogue/active.ts';
 import type { RequestRecord } from '../log.ts';
-import type { Measured } from './measured.ts';
+import type { Measured } from './readings.ts';
 import { measuredBy, readingInto } from './readings.ts';
 
 export interface Metrics {

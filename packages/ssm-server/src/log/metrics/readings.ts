@@ -1,6 +1,10 @@
+/** Collects read functions of the server's parts, which count for themselves and are read on demand. */
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { PreparedUsage } from '../../answer/preparedAnswers.ts';
+import type { BodyUsage } from '../../http/bodies/bodyBudget.ts';
+import type { UnsentUsage } from '../../http/write.ts';
 import type { QueueLoad } from '../../queue/queue.ts';
-import type { Measured, QueueName } from './measured.ts';
+import type { ConnectionUsage } from '../../store/store.ts';
 
 type Value = readonly [labels: Readonly<Record<string, string>>, value: number];
 
@@ -141,4 +145,23 @@ export function measuredBy(read: Read): Measured {
       });
     },
   };
+}
+
+/** `answers` in progress, `bodies` waiting for memory, `changes` of panels, and `workbooks` being read. */
+type QueueName = 'answers' | 'bodies' | 'changes' | 'workbooks';
+
+interface SocketUsage {
+  readonly open: number;
+  readonly most: number;
+  readonly refused: number;
+}
+
+export interface Measured {
+  queue(name: QueueName, load: () => QueueLoad): void;
+  preparedAnswers(usage: () => PreparedUsage): void;
+  fastAnswers(hits: () => number): void;
+  bodies(usage: () => BodyUsage): void;
+  connections(usage: () => SocketUsage): void;
+  unsent(usage: () => UnsentUsage): void;
+  database(usage: () => ConnectionUsage): void;
 }

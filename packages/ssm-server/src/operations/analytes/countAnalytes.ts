@@ -1,8 +1,8 @@
 import type { AnalyteCount } from 'ssm-core';
 import { countFilters, writeFilters } from 'ssm-core/engine';
-import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
-import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
-import { areOpen, readClauses } from '../../validate/clauses.ts';
+import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
+import { areOpen, readClauses } from '../../validate/menuQuery.ts';
 
 export const countAnalytes: Operation<'countAnalytes'> = async (exchange) => {
   const { version, filters } = exchange.query;

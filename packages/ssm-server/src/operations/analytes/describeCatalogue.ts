@@ -1,11 +1,11 @@
 import { allowsFilter, type Catalogue, type CatalogueCategory, type CatalogueColumn, type Role } from 'ssm-core';
 import { columnsOfVersion, type FilterCategory, filterDefinitions } from 'ssm-core/engine';
-import type { Bytes } from '../../answer/encoding.ts';
-import type { PlannedAnswer } from '../../answer/respond.ts';
+import type { Bytes } from '../../answer/bytes.ts';
 import { type ActiveCatalogue, derivationSaid } from '../../catalogue/active.ts';
 import { columnFacts, filterOptions } from '../../catalogue/catalogueFacts.ts';
-import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
-import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
+import type { PlannedAnswer } from '../../exchange/answers.ts';
+import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 
 function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory[]): Steps<Bytes> {

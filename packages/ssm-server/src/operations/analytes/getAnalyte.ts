@@ -5,8 +5,8 @@ import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import { nearestSeqIds } from '../../catalogue/sheet/nearestSeqIds.ts';
 import { type SheetIndex, sheetIndexOf, sheetOf } from '../../catalogue/sheet/sheetIndex.ts';
-import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
-import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
+import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import type { Exchange, Operation } from '../../exchange/exchange.ts';
 
 /** Returns the other version's catalogue unless only one is a demo: demo SeqIds are invented. */
 function otherOf({ services }: Exchange<'getAnalyte'>, { version, isDemo }: ActiveCatalogue) {

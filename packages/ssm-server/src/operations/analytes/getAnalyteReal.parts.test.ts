@@ -1,9 +1,13 @@
 /** Compares the spec sheets of the real 11K menu with the files, read without the loader. */
 import type { AnalyteSheet } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRealCatalogues } from '../../catalogue/testing/realCatalogues.ts';
-import { identifiers, isOnMenu } from '../../catalogue/testing/realLoads.ts';
-import { hasSharedData, sharedRows } from '../../catalogue/testing/sharedData.ts';
+import {
+  hasSharedData,
+  identifiers,
+  isOnMenu,
+  loadRealCatalogues,
+  sharedRows,
+} from '../../catalogue/testing/realLoads.ts';
 import { createTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const isAbsent = !hasSharedData();

@@ -9,15 +9,13 @@ import {
   normaliseFilters,
   otherNamesKey,
 } from 'ssm-core/engine';
-import { columnsBytes } from '../../answer/packing/columnsBytes.ts';
-import type { PlannedAnswer } from '../../answer/respond.ts';
-import { listBytes } from '../../answer/writers/listBytes.ts';
+import { columnsBytes, listBytes } from '../../answer/tableBytes.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
-import { negotiate, respondFrom } from '../../exchange/answers.ts';
-import { catalogueOf, type Operation } from '../../exchange/exchange.ts';
+import type { PlannedAnswer } from '../../exchange/answers.ts';
+import { catalogueOf, negotiate, respondFrom } from '../../exchange/answers.ts';
+import type { Operation } from '../../exchange/exchange.ts';
 import { inTurns } from '../../queue/steps.ts';
-import { areOpen, readClauses } from '../../validate/clauses.ts';
-import { readFields } from '../../validate/fields.ts';
+import { areOpen, readClauses, readFields } from '../../validate/menuQuery.ts';
 
 type SearchMediaType = 'application/json' | typeof columnsMediaType;
 

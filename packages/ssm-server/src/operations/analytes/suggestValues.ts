@@ -1,9 +1,9 @@
 import { allowsFilter } from 'ssm-core';
 import { checkFilters, type FilterControl, FilterError, findFilter, suggestFrom } from 'ssm-core/engine';
 import { ProblemError } from '../../answer/problem.ts';
-import { jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
-import { catalogueOf, type Exchange, type Operation } from '../../exchange/exchange.ts';
-import { filterForbidden, visitor } from '../../validate/clauses.ts';
+import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
+import type { Exchange, Operation } from '../../exchange/exchange.ts';
+import { filterForbidden, visitor } from '../../validate/menuQuery.ts';
 
 const withoutText: ReadonlySet<FilterControl> = new Set<FilterControl>([
   'switch',

@@ -9,8 +9,7 @@ import {
 import type { CellText, Table } from 'ssm-core/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ActiveCatalogue, createCatalogueHolder } from '../../catalogue/active.ts';
-import { loadShared, revisionOf } from '../../catalogue/testing/realLoads.ts';
-import { hasSharedData, sharedRows } from '../../catalogue/testing/sharedData.ts';
+import { hasSharedData, loadShared, revisionOf, sharedRows } from '../../catalogue/testing/realLoads.ts';
 import type { TestCell } from '../../catalogue/testing/testFiles.ts';
 import { createTestServer, type TestServer } from '../../testing/testServer.ts';
 import { panelSource } from '../testing/panelCalls.ts';

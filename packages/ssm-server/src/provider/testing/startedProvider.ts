@@ -2,12 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createListener } from '../../http/listener.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
-import { createPreferences } from '../../identity/preferences.ts';
-import { createRevocations } from '../../identity/revocations.ts';
+import { createPreferences } from '../../identity/identity.ts';
 import { silentLog } from '../../log/log.ts';
+import type { ProviderRecords } from '../../store/store.ts';
 import { providerAddresses } from '../addresses.ts';
 import { createDevelopmentProvider } from '../provider.ts';
-import { memoryRecords } from './memoryRecords.ts';
 
 export const audience = 'https://ssm.invalid/sat';
 const namespace = 'https://ssm.invalid/';
@@ -45,9 +44,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
   });
   const listener = createListener({
     api: async () => new Response(null, { status: 404 }),
-    gate: { identity, revocations: createRevocations() },
     log: silentLog,
-    newRequestId: () => crypto.randomUUID(),
     security: { corsOrigins, returnOrigins },
     provider,
   });
@@ -57,4 +54,21 @@ export async function startProvider(options: StartProviderOptions = {}) {
   onTestFinished(() => listener.stop(0));
   const { port } = listener.server.address() as AddressInfo;
   return { port, origin: `http://localhost:${port}`, identity };
+}
+
+/** Stores records in memory. Two providers over the same records act as one before and after a restart. */
+function memoryRecords(): ProviderRecords {
+  const kept = new Map<string, Parameters<ProviderRecords['put']>[0]>();
+  return {
+    async find(model, by, value) {
+      const isIt = (record: { model: string; id: string; uid: string; expires: Date }) =>
+        record.model === model && record[by] === value && record.expires.getTime() > Date.now();
+      return [...kept.values()].find(isIt)?.payload;
+    },
+    put: async (record) => void kept.set(`${record.model} ${record.id}`, record),
+    remove: async (model, id) => void kept.delete(`${model} ${id}`),
+    async removeGrant(grantId) {
+      for (const [name, record] of kept) if (record.grantId === grantId) kept.delete(name);
+    },
+  };
 }

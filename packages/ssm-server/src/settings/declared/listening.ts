@@ -1,4 +1,4 @@
-import { namedProfiles } from '../../config/profile.ts';
+import { namedProfiles } from '../profile.ts';
 import { networks, ownAddress, publicAddress } from '../schema/addressKinds.ts';
 import { choice, port } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';

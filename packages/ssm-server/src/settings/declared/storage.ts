@@ -1,5 +1,6 @@
 import { databaseAddress, databaseAddressOrNone } from '../schema/addressKinds.ts';
 import { folder, wholeNumber } from '../schema/kind.ts';
+import { type Environment, readTable, valueOf } from '../schema/readTable.ts';
 import { setting } from '../schema/setting.ts';
 
 export const storage = {
@@ -57,3 +58,25 @@ export const database = {
     text: 'when the database rolls back an idle transaction (`idle_in_transaction_session_timeout`)',
   }),
 };
+
+/** Times are in milliseconds. */
+export interface DatabaseLimits {
+  readonly connections: number;
+  readonly idleMs: number;
+  /** Includes waiting for locks. */
+  readonly statementMs: number;
+  /** Whether the database also ends such a statement itself. */
+  readonly isStatementEnded: boolean;
+  /** 0 waits as long as a statement may take. */
+  readonly lockMs: number;
+  /** Time after which the database rolls back an idle transaction; 0 never. */
+  readonly idleTransactionMs: number;
+}
+
+/** Throws ConfigError. */
+export function readDatabaseLimits(env: Environment): DatabaseLimits {
+  const isStatementEnded = valueOf(env, database.statementMs.variable ?? '') !== undefined;
+  return { ...readTable(database, env), isStatementEnded };
+}
+
+export const defaultLimits: DatabaseLimits = readDatabaseLimits({});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config/config.ts';
 import { fillEmbedPage, fillPage } from '../../http/files/fillPage.ts';
+import { readConfig } from '../config.ts';
 import { settingsFile } from '../testing/settingsFile.ts';
 import { placeOf, settingNames, tables } from './tables.ts';
 

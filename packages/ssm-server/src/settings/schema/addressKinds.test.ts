@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../../config/configError.ts';
 import { otherOrigins } from '../declared/otherOrigins.ts';
-import { readTable } from './readTable.ts';
+import { ConfigError, readTable } from './readTable.ts';
 
 const exact = (text: string) => readTable(otherOrigins, { SSM_CORS_ORIGINS: text }).corsOrigins;
 const wild = (text: string) => readTable(otherOrigins, { SSM_FRAME_ANCESTORS: text }).frameAncestors;

@@ -1,4 +1,4 @@
-import { isNetwork } from '../../http/callerAddress.ts';
+import { isNetwork } from '../../http/request.ts';
 import { z } from '../../validate/zod.ts';
 import { type Kind, kind, shown } from './kind.ts';
 

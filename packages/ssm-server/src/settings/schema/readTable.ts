@@ -1,5 +1,4 @@
 /** Reads a table of settings from variables, then the settings file, then defaults. */
-import { ConfigError } from '../../config/configError.ts';
 import { readKind, shown } from './kind.ts';
 import type { Setting, SettingTable, ValuesOf } from './setting.ts';
 
@@ -56,4 +55,9 @@ export function readTable<Table extends SettingTable>(
     return [key, setting.default === undefined ? undefined : setting.kind.check.parse(setting.default)];
   });
   return Object.fromEntries(entries) as ValuesOf<Table>;
+}
+
+/** A setting that cannot be used. The message names the variable and says which values it takes. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { defaultAllowance } from '../../config/allowanceSettings.ts';
-import { allowanceKinds, senderOf } from '../../exchange/allowance.ts';
+import { allowanceKinds, senderOf } from '../../exchange/access.ts';
 import { silentLog } from '../../log/log.ts';
+import { defaultAllowance } from '../../settings/config.ts';
 import { openStore } from '../../store/openStore.ts';
-import { nameOfSender } from '../../store/rows/countKeys.ts';
+import { nameOfSender } from '../../store/rows/personRows.ts';
 import type { Store } from '../../store/store.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { newDatabase, postgresAbsence } from '../../store/testing/postgresOfRun.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProblemError } from '../../answer/problem.ts';
-import { defaultAllowance } from '../../config/allowanceSettings.ts';
-import type { AllowanceKind } from '../../exchange/allowance.ts';
+import type { AllowanceKind } from '../../exchange/access.ts';
 import { silentLog } from '../../log/log.ts';
+import { defaultAllowance } from '../../settings/config.ts';
 import { type CountingAllowance, createAllowance } from './createAllowance.ts';
 
 async function takes(

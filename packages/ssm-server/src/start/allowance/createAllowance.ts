@@ -1,10 +1,12 @@
+/** Counts requests per sender in memory, merges counts of other servers, and refuses what exceeds the limits. */
+
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ProblemCode } from 'ssm-core';
 import { ProblemError } from '../../answer/problem.ts';
-import type { Allowance, AllowanceKind, AllowanceSettings } from '../../exchange/allowance.ts';
+import type { Allowance, AllowanceKind, AllowanceSettings } from '../../exchange/access.ts';
 import type { Log } from '../../log/log.ts';
 import type { RunCount } from '../../store/store.ts';
-import { type Counts, createCounts } from './counts.ts';
-import { createSharedCounts } from './sharedCounts.ts';
+import { createSharedCounts, type SharedCounts } from './sharedCounts.ts';
 
 export interface CountingAllowance extends Allowance {
   stop(): void;
@@ -15,6 +17,45 @@ export interface AllowanceOptions {
   readonly log: Log;
   /** Shares counts among the servers of one database. Without it each server counts for itself. */
   readonly runCount?: RunCount | undefined;
+}
+
+interface Counts {
+  /**
+   * Counts `much` for the sender. Returns the seconds to wait if that exceeds the limit; a refused amount is not
+   * counted.
+   */
+  take(sender: string, much: number): Promise<number | undefined>;
+}
+
+interface CountsOptions {
+  readonly kind: string;
+  readonly most: number;
+  /** Length of a period, which starts with the sender's first request. */
+  readonly seconds: number;
+  readonly shared?: SharedCounts | undefined;
+}
+
+function createCounts({ kind, most, seconds, shared }: CountsOptions): Counts {
+  const here = new RateLimiterMemory({ keyPrefix: kind, points: most, duration: seconds });
+  const tell = shared?.of({
+    kind,
+    seconds,
+    learn: (sender, count, forSeconds) => void here.set(sender, count, forSeconds),
+  });
+  return {
+    async take(sender, much) {
+      try {
+        await here.consume(sender, much);
+      } catch (thrown) {
+        if (!(thrown instanceof RateLimiterRes)) throw thrown;
+        // Takes the refused amount back, because a smaller one may still fit.
+        await here.reward(sender, much);
+        return Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
+      }
+      tell?.(sender, much);
+      return undefined;
+    },
+  };
 }
 
 const seconds: Readonly<Record<AllowanceKind, number>> = {

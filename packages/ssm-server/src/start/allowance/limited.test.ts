@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { defaultAllowance } from '../../config/allowanceSettings.ts';
-import type { AllowanceSettings } from '../../exchange/allowance.ts';
+import type { AllowanceSettings } from '../../exchange/access.ts';
 import { startListener } from '../../http/testing/startedListener.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
 import { silentLog } from '../../log/log.ts';
 import { formOf } from '../../operations/testing/uploads.ts';
+import { defaultAllowance } from '../../settings/config.ts';
 import { createAllowance } from './createAllowance.ts';
 
 const issuer = 'https://identity.example/';

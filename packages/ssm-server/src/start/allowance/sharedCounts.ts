@@ -4,7 +4,7 @@
  */
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Log } from '../../log/log.ts';
-import { nameOfSender } from '../../store/rows/countKeys.ts';
+import { nameOfSender } from '../../store/rows/personRows.ts';
 import type { RunCount } from '../../store/store.ts';
 
 type Tell = (sender: string, much: number) => void;

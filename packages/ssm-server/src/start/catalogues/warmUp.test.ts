@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Compress } from '../../answer/encoding.ts';
+import type { Compress } from '../../answer/bytes.ts';
 import { createCatalogueHolder } from '../../catalogue/active.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createInPageReader } from '../../workbook/thread/inPageReader.ts';

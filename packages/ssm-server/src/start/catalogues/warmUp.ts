@@ -1,8 +1,7 @@
 /** Warms up the JIT before the first visitor. Its answers are discarded. */
 import { assayVersions, roleOf } from 'ssm-core';
 import { cellValue, columnsMediaType, identifierColumnKeys, type Table, writeXlsx } from 'ssm-core/engine';
-import type { Compress } from '../../answer/encoding.ts';
-import { createBeside } from '../../answer/prepared/beside.ts';
+import type { Compress } from '../../answer/bytes.ts';
 import { createApi } from '../../api.ts';
 import type { CatalogueHolder } from '../../catalogue/active.ts';
 import type { Person } from '../../identity/identity.ts';
@@ -66,7 +65,6 @@ export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUp
     workbooks,
     preparedBytes,
     isThorough: false,
-    beside: createBeside(),
     isStoreReachable: async () => true,
   });
   const headers = { Accept: columnsMediaType, 'Accept-Encoding': 'br' };

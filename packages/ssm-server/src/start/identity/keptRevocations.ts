@@ -1,5 +1,5 @@
 /** Keeps signed-out tokens in memory for lookups, and in the store for all servers of a database. */
-import type { Revocations } from '../../identity/revocations.ts';
+import type { Revocations } from '../../identity/identity.ts';
 import { endedMs } from '../../store/rows/accountRows.ts';
 import type { Store } from '../../store/store.ts';
 

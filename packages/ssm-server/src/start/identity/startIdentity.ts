@@ -1,12 +1,12 @@
 import type { RoleTitle } from 'ssm-core';
-import type { ServerConfig } from '../../config/config.ts';
 import { createDevelopmentIdentity } from '../../identity/developmentIdentity.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { createOutsideIdentity } from '../../identity/outsideIdentity.ts';
 import type { Log } from '../../log/log.ts';
 import { providerAddresses } from '../../provider/addresses.ts';
 import type { DevelopmentProvider } from '../../provider/provider.ts';
-import { identitySettings } from '../../settings/identitySettings.ts';
+import { identitySettings } from '../../settings/appSettings.ts';
+import type { ServerConfig } from '../../settings/config.ts';
 import { type Store, StoreError } from '../../store/store.ts';
 import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
 

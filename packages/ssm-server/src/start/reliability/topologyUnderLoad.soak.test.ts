@@ -7,8 +7,7 @@ import { head, headersOf, malformed, misleading } from '../../http/testing/hosti
 import { byTls, type RawAnswer, rawConnection } from '../../http/testing/rawExchange.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { asWanted, importBesideHealth, longestList, searchHeavily } from '../testing/heavyUse.ts';
-import { heldBy } from '../testing/heldBy.ts';
-import { startProcess } from '../testing/serverProcess.ts';
+import { heldBy, startProcess } from '../testing/serverProcess.ts';
 import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
 
 vi.setConfig({ testTimeout: 600_000 });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createStoredFlags, type StoredFlags } from '../../flags/storedFlags.ts';
+import { createStoredFlags, type StoredFlags } from '../../flags/flagKeeper.ts';
 import { type Log, silentLog } from '../../log/log.ts';
 import { openStore } from '../../store/openStore.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { StorageSettings } from '../../config/config.ts';
 import { fileFlags, flagFileOf } from '../../flags/flagFile.ts';
+import { createStoredFlags } from '../../flags/flagKeeper.ts';
 import type { Flags } from '../../flags/flags.ts';
-import { createStoredFlags } from '../../flags/storedFlags.ts';
-import type { Revocations } from '../../identity/revocations.ts';
+import type { Revocations } from '../../identity/identity.ts';
 import type { Log } from '../../log/log.ts';
+import type { StorageSettings } from '../../settings/config.ts';
 import type { Store } from '../../store/store.ts';
 import type { CatalogueSync } from '../catalogues/catalogueSync.ts';
 import { keepRevocations } from '../identity/keptRevocations.ts';

@@ -4,8 +4,8 @@ import { columnsMediaType, identifierColumnKeys } from 'ssm-core/engine';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { formOf } from '../../operations/testing/uploads.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
-import { heldBy } from './heldBy.ts';
 import { type Answered, openLoop } from './openLoop.ts';
+import { heldBy } from './serverProcess.ts';
 
 const headers = { accept: columnsMediaType, 'accept-encoding': 'br' };
 const menu = `/sat/menuquery/public/somamer/search?version=V_11K&fields=${identifierColumnKeys.join(',')}`;

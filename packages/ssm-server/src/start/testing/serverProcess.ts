@@ -1,6 +1,7 @@
 /** Runs the server as a process that tests start, signal and read. Uses the artefact if SSM_ARTEFACT names one. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { until } from '../../store/testing/until.ts';
@@ -100,3 +101,7 @@ export async function answering(address: string): Promise<Readonly<Record<string
   const { catalogues } = (await response.json()) as { catalogues: readonly { version: string; revision: string }[] };
   return Object.fromEntries(catalogues.map(({ version, revision }) => [version, revision]));
 }
+
+/** Returns the resident memory of a process in megabytes. */
+export const heldBy = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1]) / 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../queue/turns.ts';
+import { createTurns } from '../../queue/queue.ts';
 import { StoreError } from '../store.ts';
 import { createGroupCommit } from './groupCommit.ts';
 

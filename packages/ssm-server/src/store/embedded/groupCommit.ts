@@ -2,7 +2,7 @@
  * Batches commits into one flush, because a flush takes milliseconds however much it writes. A flush queues behind
  * waiting changes, so their commits share it.
  */
-import type { Turns } from '../../queue/turns.ts';
+import type { Turns } from '../../queue/queue.ts';
 import type { UnflushedCommits } from '../connect.ts';
 import { StoreError } from '../store.ts';
 

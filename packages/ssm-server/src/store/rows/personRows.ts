@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { allowanceKinds, senderOf } from '../../exchange/access.ts';
 import type { Database } from '../schema/schema.ts';
-import { countKeysOf } from './countKeys.ts';
 import { readSeqIds, versionsOf } from './seqIdRows.ts';
 
 const owned = ['panel', 'panel_version', 'panel_seq_ids', 'panel_source', 'panel_creation'] as const;
@@ -69,3 +70,10 @@ export async function deletePerson(database: Kysely<Database>, sub: string): Pro
   await database.deleteFrom('panel_owner').where('owner', '=', sub).execute();
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
+
+/** Hashes a sender, so the database reveals neither a person nor an address. */
+export const nameOfSender = (sender: string): string =>
+  createHash('sha256').update(sender).digest('base64url').slice(0, 32);
+
+const countKeysOf = (sub: string): readonly string[] =>
+  allowanceKinds.map((kind) => `${kind}:${nameOfSender(senderOf(sub, undefined))}`);

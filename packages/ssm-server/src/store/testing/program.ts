@@ -1,7 +1,11 @@
+/** Other programs of tests: their ports, folders, start and end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { until } from './until.ts';
-import type { WhenOver } from './whenOver.ts';
 
 export interface Program {
   readonly command: string;
@@ -47,4 +51,36 @@ export async function startProgram(
   whenOver(() => end('SIGKILL'));
   await start();
   return { signal: (name) => void child?.kill(name), end, start };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+/** Registers cleanup: at the end of the test (`onTestFinished`), or when a longer-lived owner ends it. */
+export type WhenOver = (end: () => Promise<void>) => void;
+
+export interface Endings {
+  readonly whenOver: WhenOver;
+  readonly end: () => Promise<void>;
+}
+
+export function createEndings(): Endings {
+  const ends: (() => Promise<void>)[] = [];
+  return {
+    whenOver: (end) => void ends.push(end),
+    async end() {
+      for (const each of ends.splice(0).toReversed()) await each();
+    },
+  };
+}
+
+export async function folderUntil(whenOver: WhenOver): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
+  whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
 }

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { folderUntil } from './whenOver.ts';
+import { folderUntil } from './program.ts';
 
 /** Creates a folder that is removed after the test. */
 export function temporaryFolder(): Promise<string> {

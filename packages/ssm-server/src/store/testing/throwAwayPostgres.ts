@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from './freePort.ts';
+import { freePort } from './program.ts';
 
 const run = promisify(execFile);
 const installed = '/usr/lib/postgresql';

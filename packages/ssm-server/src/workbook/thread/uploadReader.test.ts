@@ -1,8 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
-import { RefusedFileError } from '../refusedFile.ts';
-import { BusyError } from '../workbookReader.ts';
+import { BusyError, RefusedFileError } from '../workbookReader.ts';
 import { createUploadReader, type UploadReader, uploadThreadLimits } from './uploadReader.ts';
 
 const parts = workbookParts({ Sheet: [['SeqId'], ['2-1']] });

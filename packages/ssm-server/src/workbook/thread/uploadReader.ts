@@ -4,8 +4,8 @@
  */
 import type { ReadSheet } from 'ssm-core/engine';
 import type { QueueLoad } from '../../queue/queue.ts';
-import { createTurns } from '../../queue/turns.ts';
-import { refuseOtherFiles } from '../openUpload.ts';
+import { createTurns } from '../../queue/queue.ts';
+import { refuseOtherFiles } from '../fileSeems.ts';
 import { uploadLimits } from '../uploadLimits.ts';
 import { BusyError, type WorkbookReader } from '../workbookReader.ts';
 import { startWorkbookThread, type ThreadLimits, type WorkbookThread } from './workbookThread.ts';

@@ -1,8 +1,7 @@
 /** Reads workbooks one after the other in a thread, so a crash ends only the thread. */
 import { parentPort } from 'node:worker_threads';
 import { readUpload } from '../readUpload.ts';
-import { RefusedFileError } from '../refusedFile.ts';
-import { TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';
+import { RefusedFileError, TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';
 import { inflateAtOnce } from './inflateAtOnce.ts';
 import { type PackedSheet, packRows } from './packedRows.ts';
 

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadSheet } from 'ssm-core/engine';
-import { RefusedFileError } from '../refusedFile.ts';
-import { TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';
+import { RefusedFileError, TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';
 import { unpackRows } from './packedRows.ts';
 import type { WorkbookAnswer, WorkbookTask } from './workbook.worker.ts';
 

@@ -5,7 +5,7 @@ import {
   Uint8ArrayReader,
   ZipReader,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { RefusedFileError } from '../refusedFile.ts';
+import { RefusedFileError } from '../workbookReader.ts';
 
 export interface ZipEntry {
   readonly name: string;

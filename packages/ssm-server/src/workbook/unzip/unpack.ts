@@ -6,7 +6,7 @@ import {
   ERR_OVERLAPPING_ENTRY,
   ERR_UNSUPPORTED_COMPRESSION,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { RefusedFileError } from '../refusedFile.ts';
+import { RefusedFileError } from '../workbookReader.ts';
 import { damagedList, type ZipEntry } from './listZip.ts';
 
 /** Unpacks an entry. Rejects, with any error, when the result differs from what the entry declares. */

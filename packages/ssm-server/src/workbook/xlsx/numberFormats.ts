@@ -1,6 +1,7 @@
 import type { ReadDate } from 'ssm-core/engine';
+import { XmlReader } from './xml.ts';
 
-export interface DateFormat {
+interface DateFormat {
   readonly shows: ReadDate['shows'];
   readonly show: (date: Pick<ReadDate, 'year' | 'month' | 'day'>) => string;
 }
@@ -87,7 +88,7 @@ function dateFormatOf(code: string): DateFormat | undefined {
 }
 
 /** Maps number format ids to date formats: those of the file and the built-in ones. */
-export function dateFormats(own: ReadonlyMap<number, string>): ReadonlyMap<number, DateFormat> {
+function dateFormats(own: ReadonlyMap<number, string>): ReadonlyMap<number, DateFormat> {
   const codes = new Map([
     ...furtherWholeDates.map((id) => [id, 'yyyy-mm-dd'] as const),
     ...Object.entries(builtIn).map(([id, code]) => [Number(id), code] as const),
@@ -110,4 +111,30 @@ export function dayOf(serial: number, is1904: boolean): Pick<ReadDate, 'year' | 
   // Spreadsheets count 29 February 1900, which did not exist.
   const date = new Date(Date.UTC(1899, 11, days < 60 ? 31 : 30) + days * dayMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** Date formats by style index. */
+export type DateStyles = ReadonlyMap<number, DateFormat>;
+
+export function readDateStyles(xml: string, part: string): DateStyles {
+  const codes = new Map<number, string>();
+  const styleFormats: number[] = [];
+  let isInCells = false;
+  const reader = new XmlReader(xml, part);
+  while (reader.next()) {
+    const { kind, name } = reader;
+    if (kind === 'text') continue;
+    if (name === 'cellXfs') isInCells = kind === 'open';
+    if (kind === 'close') continue;
+    const id = Number(reader.attribute('numFmtId') ?? 0);
+    if (name === 'numFmt') codes.set(id, reader.attribute('formatCode') ?? '');
+    if (name === 'xf' && isInCells) styleFormats.push(id);
+  }
+  const formats = dateFormats(codes);
+  return new Map(
+    styleFormats.flatMap((id, style) => {
+      const format = formats.get(id);
+      return format === undefined ? [] : [[style, format] as const];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import type { ReadCell, ReadRow } from 'ssm-core/engine';
-import { RefusedFileError } from '../refusedFile.ts';
+import { RefusedFileError } from '../workbookReader.ts';
+import type { DateStyles } from './numberFormats.ts';
 import { dayOf } from './numberFormats.ts';
 import { cellText } from './sharedStrings.ts';
-import type { DateStyles } from './styles.ts';
 import { XmlReader } from './xml.ts';
 
 export interface SheetContext {

@@ -1,5 +1,5 @@
 /** Reads workbook XML as a stream. Ignores document types, which workbooks never need. */
-import { RefusedFileError } from '../refusedFile.ts';
+import { RefusedFileError } from '../workbookReader.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

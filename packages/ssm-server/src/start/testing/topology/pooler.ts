@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../../store/testing/freePort.ts';
-import { startProgram } from '../../../store/testing/program.ts';
+import { folderUntil, freePort, startProgram, type WhenOver } from '../../../store/testing/program.ts';
 import { giveToPostgres, postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
-import { folderUntil, type WhenOver } from '../../../store/testing/whenOver.ts';
 
 const installed = '/usr/sbin/pgbouncer';
 

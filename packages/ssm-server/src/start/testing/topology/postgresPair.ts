@@ -4,11 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from '../../../store/testing/freePort.ts';
-import { startProgram } from '../../../store/testing/program.ts';
+import { folderUntil, freePort, startProgram, type WhenOver } from '../../../store/testing/program.ts';
 import { binaryFolder, giveToPostgres, postgresAccount } from '../../../store/testing/throwAwayPostgres.ts';
 import { until } from '../../../store/testing/until.ts';
-import { folderUntil, type WhenOver } from '../../../store/testing/whenOver.ts';
 
 const run = promisify(execFile);
 

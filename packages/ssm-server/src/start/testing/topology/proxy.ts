@@ -5,10 +5,8 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { promisify } from 'node:util';
 import { nginxHead, nginxOf } from '../../../http/testing/throwAwayNginx.ts';
-import { freePort } from '../../../store/testing/freePort.ts';
-import { startProgram } from '../../../store/testing/program.ts';
+import { folderUntil, freePort, startProgram, type WhenOver } from '../../../store/testing/program.ts';
 import { until } from '../../../store/testing/until.ts';
-import { folderUntil, type WhenOver } from '../../../store/testing/whenOver.ts';
 import { deployedNginx } from './deployedNginx.ts';
 
 const run = promisify(execFile);

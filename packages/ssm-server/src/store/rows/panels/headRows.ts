@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AssayVersion } from 'ssm-core';
-import { type PanelHead, versionHead } from '../../../panels/panel.ts';
-import { nameKey, orderKey, searchText } from '../../../panels/panelText.ts';
+import { nameKey, orderKey, type PanelHead, searchText, versionHead } from '../../../panels/panel.ts';
 import type { Database, PanelTable } from '../../schema/schema.ts';
 
 function headOf(row: Selectable<PanelTable>): PanelHead {

@@ -1,0 +1,230 @@
+import type { CollectionList } from 'ssm-core';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueRevision } from '../catalogue/revision.ts';
+import { revisionOf } from '../catalogue/testing/realLoads.ts';
+import { loadFiles, textFile } from '../catalogue/testing/testFiles.ts';
+import { browseTopics } from '../catalogue/topics.ts';
+import { createInMemoryServer } from '../testing/inMemoryServer.ts';
+import { createTestServer, problemFacts, type TestServer } from '../testing/testServer.ts';
+import { validatedApi } from '../testing/validatedApi.ts';
+
+const annotation = textFile(
+  'annotation.tsv',
+  'SeqId\tTarget\tUniProt\tEntrezGeneSymbol\tEntrezGeneID\tOrganism',
+  '10-1\tIL-6\tP05231\tIL6\t3569\tHuman',
+  '10-2\tIL-6\tP05231\tIL6\t3569\tHuman',
+  '10-3\tIL-6\tP05231\tIL6\t3569\tHuman',
+  '10-4\tTwo\tP01375 P00533\tTNF EGFR\t7124 1956\tHuman',
+  '10-5\tMouse\tP00000\tTrp53\t22059\tMouse',
+);
+
+const elevenK = textFile(
+  'annotation11.tsv',
+  'SeqId\tTarget\tUniProt\tEntrezGeneSymbol\tEntrezGeneID\tOrganism',
+  '10-1\tIL-6\tP05231\tIL6\t3569\tHuman',
+  '20-1\tp53\tP04637\tTP53\t7157\tHuman',
+);
+
+const sets = textFile(
+  'sets.tsv',
+  'param\tsource\tlicence\tgeneSymbol\tentrezGeneId',
+  'il17\tReactome\tCC0-1.0\tIL6\t3569',
+  'il17\tWikiPathways 2026-06-10\tCC0-1.0\tIL-6\t3569',
+  'il17\tReactome\tCC0-1.0\tTP53\t7157',
+  'il17\tReactome\tCC0-1.0\tEGFR\t',
+  'il17\tReactome\tCC0-1.0\tNOBODY\t',
+  'alz\tDISEASES\tCC-BY-4.0\tAPP\t351',
+);
+
+const terms = textFile(
+  'go.tsv',
+  'goId\tontology\tterm\tgeneSymbols',
+  'GO:1\tBP\tresponse to hypoxia\tIL6|HIF1A',
+  'GO:2\tBP\tResponse, to hypoxia\tIL6',
+  'GO:3\tCC\tCell Süd\tTNF',
+);
+
+async function serverOf(...revisions: readonly CatalogueRevision[]): Promise<TestServer> {
+  const server = await createTestServer();
+  server.catalogues.replace(revisions);
+  return server;
+}
+
+const both = async () => [
+  revisionOf(await loadFiles([annotation, sets, terms])),
+  revisionOf(await loadFiles([elevenK, sets, terms], { version: 'V_11K' })),
+];
+
+async function list(server: TestServer, query = ''): Promise<CollectionList> {
+  const path = `/sat/menuquery/secured/collection${query}`;
+  const { status, body } = await server.get(path, await server.signIn('SSM-Registered'));
+  expect(status).toEqual(200);
+  return body as CollectionList;
+}
+
+describe('the browse topics', () => {
+  it('S3-12: are the twenty in their order, with param, name and category, even without data', async () => {
+    const { items, ...rest } = await list(await createTestServer());
+    expect(items.map(({ id, category, param, name }) => ({ id, column: category, param, name }))).toEqual(
+      browseTopics.map((topic) => ({ id: topic.param, ...topic })),
+    );
+    expect(rest).toEqual({ total: 20, page: 1, size: 20 });
+  });
+
+  it('count each gene once by Entrez id, on either or both versions, with sources', async () => {
+    const server = await serverOf(...(await both()));
+    const { items } = await list(server, '?category=pathways&search=il-17&genes=true');
+    expect(items).toEqual([
+      {
+        id: 'il17',
+        category: 'pathways',
+        param: 'il17',
+        name: 'IL-17 Signaling',
+        isDemo: false,
+        isWhole: true,
+        sources: [
+          { source: 'Reactome', date: null, licence: 'CC0-1.0' },
+          { source: 'WikiPathways 2026-06-10', date: '2026-06-10', licence: 'CC0-1.0' },
+        ],
+        geneCount: 4,
+        versions: [
+          { version: 'V_7K', genes: 2, reagents: 4, filtered: 4 },
+          { version: 'V_11K', genes: 2, reagents: 2, filtered: 2 },
+        ],
+        genes: [
+          { symbol: 'EGFR', entrezId: null, seqIds: { V_7K: ['10-4'], V_11K: [] } },
+          { symbol: 'IL6', entrezId: '3569', seqIds: { V_7K: ['10-1', '10-2', '10-3'], V_11K: ['10-1'] } },
+          { symbol: 'NOBODY', entrezId: null, seqIds: { V_7K: [], V_11K: [] } },
+          { symbol: 'TP53', entrezId: '7157', seqIds: { V_7K: [], V_11K: ['20-1'] } },
+        ],
+      },
+    ]);
+  });
+
+  it('have counts of zero when no reagent measures them, and none without data', async () => {
+    const server = await serverOf(...(await both()));
+    const { items } = await list(server, '?category=diseases');
+    const none = [
+      { version: 'V_7K', genes: 0, reagents: 0, filtered: 0 },
+      { version: 'V_11K', genes: 0, reagents: 0, filtered: 0 },
+    ];
+    expect(
+      items.map(({ param, geneCount, sources, isWhole, versions, genes }) => [
+        param,
+        geneCount,
+        sources.length,
+        isWhole,
+        versions,
+        genes,
+      ]),
+    ).toEqual([
+      ['alz', 1, 1, true, none, null],
+      ...['park', 'brcancer', 'pancancer', 't2diabetes'].map((param) => [param, 0, 0, false, none, null]),
+    ]);
+  });
+
+  it("take measured genes from a catalogue's own column and say that the list is incomplete", async () => {
+    const server = await createTestServer();
+    const { items } = await list(server, '?search=jak&genes=true');
+    expect(
+      items.map(({ isWhole, geneCount, sources, versions, genes }) => [isWhole, geneCount, sources, versions, genes]),
+    ).toEqual([
+      [
+        false,
+        1,
+        [
+          { source: 'Small V_7K', date: null, licence: null },
+          { source: 'Small V_11K', date: null, licence: null },
+        ],
+        [
+          { version: 'V_7K', genes: 1, reagents: 1, filtered: 1 },
+          { version: 'V_11K', genes: 1, reagents: 1, filtered: 1 },
+        ],
+        [{ symbol: 'IL6', entrezId: null, seqIds: { V_7K: ['2-1'], V_11K: ['2-1'] } }],
+      ],
+    ]);
+  });
+
+  it('resolve a symbol without an id by genes and other names, unless it is ambiguous', async () => {
+    const genes = textFile(
+      'genes.tsv',
+      'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',
+      'P04637\tTP53\t7157\tHGNC:11998\thgnc2020',
+      'Q1\tAA\t1\tHGNC:1\thgnc2020',
+      'Q2\tBB\t2\tHGNC:2\thgnc2020',
+    );
+    const aliases = textFile(
+      'aliases.tsv',
+      'aliasSymbol\tapprovedSymbol\tkind',
+      'LFS1\tTP53\thgnc-2020-07:alias',
+      'TWO\tAA\thgnc-2020-07:alias',
+      'TWO\tBB\thgnc-2020-07:alias',
+    );
+    const names = textFile('names.gmt', 'p53\turl\tLFS1\tTP53\tP04637\t7157\tTWO');
+    const revision = revisionOf(await loadFiles([elevenK, names, genes, aliases], { version: 'V_11K' }));
+    const { items } = await list(await serverOf(revision), '?search=p53&genes=true');
+    expect(items[0]?.genes).toEqual([
+      { symbol: 'LFS1', entrezId: '7157', seqIds: { V_7K: [], V_11K: ['20-1'] } },
+      { symbol: 'TWO', entrezId: null, seqIds: { V_7K: [], V_11K: [] } },
+    ]);
+  });
+
+  it('are invented in a demo and say so, and are hidden next to a real catalogue', async () => {
+    const demo = await createInMemoryServer({ person: 'SSM-Registered' });
+    const ask = validatedApi(demo.fetch);
+    const asked = await ask(new Request('http://localhost/sat/menuquery/secured/collection'));
+    const { items } = (await asked.json()) as CollectionList;
+    expect(items.map(({ isDemo, sources }) => [isDemo, sources])).toEqual(
+      items.map(() => [true, [{ source: 'Invented for the demo', date: null, licence: null }]]),
+    );
+    expect(
+      items.every(({ geneCount, versions }) => geneCount > 0 && versions.every((each) => each.filtered > 0)),
+    ).toEqual(true);
+  });
+});
+
+describe('other sets of genes', () => {
+  it('are found by words in any order, ignoring case and accents, each with its own id', async () => {
+    const server = await serverOf(...(await both()));
+    const found = async (search: string) => (await list(server, `?kind=geneSets&search=${search}`)).items;
+    expect((await found('hypoxia%20RESPONSE')).map(({ id, name, geneCount }) => [id, name, geneCount])).toEqual([
+      ['bp-response-to-hypoxia', 'response to hypoxia', 2],
+      ['bp-response-to-hypoxia-2', 'Response, to hypoxia', 1],
+    ]);
+    expect((await found('sud')).map(({ id, category }) => [id, category])).toEqual([['cc-cell-süd', 'goCellComp']]);
+  });
+
+  it('are paged', async () => {
+    const server = await serverOf(...(await both()));
+    const { items, ...rest } = await list(server, '?kind=geneSets&size=2&page=2');
+    expect([items.map(({ name }) => name), rest]).toEqual([['Cell Süd'], { total: 3, page: 2, size: 2 }]);
+  });
+});
+
+describe('the answer', () => {
+  it('stays current until a catalogue changes', async () => {
+    const server = await serverOf(...(await both()));
+    const headers = await server.signIn('SSM-Verified');
+    const path = '/sat/menuquery/secured/collection';
+    const first = await server.ask(path, { headers });
+    const etag = first.headers.get('ETag') ?? '';
+    const again = await server.ask(path, { headers: { ...headers, 'If-None-Match': etag } });
+    server.catalogues.replace((await both()).slice(0, 1));
+    const changed = await server.ask(path, { headers: { ...headers, 'If-None-Match': etag } });
+    expect([first.headers.get('Cache-Control'), again.status, changed.status]).toEqual(['private, no-cache', 304, 200]);
+  });
+
+  it('requires the secured path, and is absent without a catalogue', async () => {
+    const server = await serverOf();
+    const path = '/sat/menuquery/secured/collection';
+    expect([
+      problemFacts(await server.get(path)),
+      problemFacts(await server.get(path, await server.signIn('SSM-Public'))),
+      problemFacts(await server.get(path, await server.signIn('SSM-Registered'))),
+    ]).toEqual([
+      [401, 'unauthenticated', undefined, undefined],
+      [403, 'forbidden', undefined, undefined],
+      [503, 'unavailable', undefined, undefined],
+    ]);
+  });
+});

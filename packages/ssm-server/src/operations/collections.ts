@@ -1,0 +1,43 @@
+/** GET /menuquery/secured/collection: browse topics or other gene sets, with what each version measures of them. */
+import { assayVersions, type CollectionList } from 'ssm-core';
+import type { Bytes } from '../answer/bytes.ts';
+import type { ActiveCatalogue } from '../catalogue/active.ts';
+import { collectionsOf } from '../catalogue/collections/buildCollections.ts';
+import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../exchange/answers.ts';
+import type { Exchange, Operation } from '../exchange/exchange.ts';
+import { searchText } from '../panels/panel.ts';
+
+type Query = Exchange<'listCollections'>['query'];
+
+async function list(catalogues: readonly ActiveCatalogue[], query: Query): Promise<Bytes> {
+  const { kind = 'topics', category, search = '', genes = false, page = 1, size = 20 } = query;
+  const all = (await collectionsOf(catalogues))[kind];
+  const words = searchText(search).split(/\s+/);
+  const found = all.filter((collection) => {
+    const name = searchText(collection.name);
+    return (category === undefined || collection.category === category) && words.every((word) => name.includes(word));
+  });
+  const shown = found.slice((page - 1) * size, page * size);
+  const answer: CollectionList = {
+    items: shown.map((collection) => (genes ? collection : { ...collection, genes: null })),
+    total: found.length,
+    page,
+    size,
+  };
+  return jsonBytes(answer);
+}
+
+export const listCollections: Operation<'listCollections'> = async (exchange) => {
+  const { catalogues: holder } = exchange.services;
+  const catalogues = assayVersions.flatMap((version) => holder.get(version) ?? []);
+  // Leaves out the counts of a missing version. Without any catalogue this throws.
+  const first = catalogues[0] ?? catalogueOf(exchange, 'V_7K');
+  const { kind, category, search, genes, page, size } = exchange.query;
+  const asked = [kind, category, search?.trim(), genes, page, size];
+  const seeds = catalogues.map(({ seed, label }) => [seed, label]);
+  return respondFrom(exchange, first, {
+    key: JSON.stringify(['listCollections', seeds, asked]),
+    mediaType: negotiate(exchange, 'application/json'),
+    make: () => list(catalogues, exchange.query),
+  });
+};

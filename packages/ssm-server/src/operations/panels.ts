@@ -1,0 +1,96 @@
+/** Calls of /custompanel about panels. */
+import { sha256Of } from 'ssm-core/internal';
+import { expectedStates, stateTag } from '../answer/entityTag.ts';
+import { ProblemError } from '../answer/problem.ts';
+import { momentaryAnswer, momentaryText } from '../exchange/answers.ts';
+import { callerOf, type Operation } from '../exchange/exchange.ts';
+import { panelAnswer, panelSummary, versionSummary } from '../exchange/panels/panelAnswers.ts';
+import { panelDraft } from '../exchange/panels/panelDraft.ts';
+import { doneOf, noSuchPanel } from '../exchange/panels/panelRefusals.ts';
+import { isSearchable } from '../panels/panel.ts';
+import type { CreationKey, PanelToSave } from '../panels/panels.ts';
+
+const keyShape = /^[\x20-\x7e]{1,255}$/;
+
+async function fingerprintOf({ content, sources }: PanelToSave): Promise<string> {
+  const { name, description, version, seqIds } = content;
+  // Keeps the fingerprint of earlier releases for a panel without sources.
+  const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
+  return sha256Of(JSON.stringify([name, description, version, seqIds, ...ofSources]));
+}
+
+async function creationKey(given: string | null, draft: PanelToSave): Promise<CreationKey | undefined> {
+  if (given === null) return undefined;
+  if (!keyShape.test(given)) {
+    const detail = 'The Idempotency-Key must be 1 to 255 printable ASCII characters, such as a UUID.';
+    throw new ProblemError({ code: 'invalid_parameter', detail, field: 'Idempotency-Key' });
+  }
+  return { key: given, fingerprint: await fingerprintOf(draft) };
+}
+
+export const createPanel: Operation<'createPanel'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const draft = panelDraft(exchange, exchange.body);
+  const key = await creationKey(exchange.request.headers.get('Idempotency-Key'), draft);
+  const created = doneOf(await exchange.services.panels.create(sub, draft, key));
+  return panelAnswer(exchange, sub, created, created.isNew ? 201 : 200);
+};
+
+/** PUT /custompanel/panel/{panelId}: saves a panel's next version, or restores a deleted one. */
+export const savePanel: Operation<'savePanel'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const expected = expectedStates(exchange.request.headers.get('If-Match'));
+  const draft = { ...panelDraft(exchange, exchange.body), restores: exchange.query.restores };
+  const saved = await exchange.services.panels.save(sub, exchange.path.panelId, expected, draft);
+  return panelAnswer(exchange, sub, doneOf(saved));
+};
+
+/** DELETE /custompanel/panel/{panelId}: savePanel restores the panel with the ETag of this response. */
+export const deletePanel: Operation<'deletePanel'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const expected = expectedStates(exchange.request.headers.get('If-Match'));
+  const state = doneOf(await exchange.services.panels.remove(sub, exchange.path.panelId, expected));
+  return new Response(null, {
+    status: 204,
+    headers: { ETag: stateTag(state), 'Cache-Control': 'no-store', 'X-Request-Id': exchange.requestId },
+  });
+};
+
+/** GET /custompanel/panel/{panelId}: the newest or an earlier version of a panel. */
+export const getPanel: Operation<'getPanel'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const found = await exchange.services.panels.find(sub, exchange.path.panelId, exchange.query.number);
+  if (found === undefined) throw noSuchPanel();
+  return panelAnswer(exchange, sub, found);
+};
+
+export const listPanels: Operation<'listPanels'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const { search = '', seqId, sort = 'changed', direction, page = 1, size = 20 } = exchange.query;
+  if (!isSearchable(search)) {
+    const detail = 'The parameter search holds control characters, which no panel has. Leave them out.';
+    throw new ProblemError({ code: 'invalid_parameter', detail, field: 'search' });
+  }
+  const isDescending = direction === undefined ? sort === 'changed' || sort === 'count' : direction === 'descending';
+  const found = await exchange.services.panels.list(sub, { search, seqId, sort, isDescending, page, size });
+  const items = found.items.map((head) => panelSummary(sub, head));
+  return momentaryAnswer(exchange, { items, total: found.total, page, size });
+};
+
+/** GET /custompanel/panel/{panelId}/version: the saves of a panel, newest first. */
+export const listPanelVersions: Operation<'listPanelVersions'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const { page = 1, size = 20 } = exchange.query;
+  const found = await exchange.services.panels.versions(sub, exchange.path.panelId, page, size);
+  if (found === undefined) throw noSuchPanel();
+  return momentaryAnswer(exchange, { items: found.items.map(versionSummary), total: found.total, page, size });
+};
+
+/** GET /custompanel/panel/{panelId}/source: the imported lists of a version and all earlier ones. */
+export const listPanelSources: Operation<'listPanelSources'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const found = await exchange.services.panels.sources(sub, exchange.path.panelId, exchange.query.number);
+  if (found === undefined) throw noSuchPanel();
+  // Joins the stored texts, because parsing lists of 20,000 rows would be slow.
+  return momentaryText(exchange, `{"items":[${found.join(',')}]}`);
+};
