@@ -25,7 +25,7 @@ export {
   quoted,
 } from './errors/given.ts';
 export { distance, nearest } from './errors/nearest.ts';
-export { type MeantName, meantNames } from './filter/evaluate/filter.names.ts';
+export { kindWithoutTable, type MeantName, meantNames } from './filter/evaluate/filter.names.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';

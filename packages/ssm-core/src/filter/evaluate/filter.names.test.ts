@@ -3,7 +3,7 @@ import { listColumn, textColumn } from '../../table/build.ts';
 import { smallTable } from '../../testing/table.arbitrary.ts';
 import { readFilters, writeFilters } from '../codec/filter.codec.ts';
 import { canCount, filterRows } from './filter.evaluate.ts';
-import { meantNames } from './filter.names.ts';
+import { kindWithoutTable, meantNames } from './filter.names.ts';
 
 const columns = {
   seqId: textColumn(['10000-28', '2616-23', '3447-64', '5936-53', '110000-28', '6-1']),
@@ -135,4 +135,15 @@ test.each<[wire: string, meant: readonly (readonly string[])[]]>([
   const [clause] = readFilters(wire);
   if (clause === undefined) throw new Error(wire);
   expect(meantNames(menu, clause).map(({ name, symbol, relation }) => [name, symbol, relation])).toEqual(meant);
+});
+
+test('names the kind of a typed gene id for which no table was loaded', () => {
+  const kinds = ['ENSG00000136244', ' ensp00000258743.2 ', 'NM_000600.5', 'HGNC:6018', 'IL6', 'BRCA3', 'P05231'].map(
+    (id) => kindWithoutTable(menu, id),
+  );
+  const without = smallTable(columns);
+  expect([kinds, kindWithoutTable(without, 'ENSG00000136244')]).toEqual([
+    ['ensembl', 'ensembl', 'refSeq', undefined, undefined, undefined, undefined],
+    undefined,
+  ]);
 });

@@ -2,7 +2,7 @@
  * Matches typed names with a column of identifiers. Reads them like the search box and an import: cleaned, split as a
  * list, with other names of the reagents. A text with a wildcard is a pattern, not a name.
  */
-import { readAccession } from '../../identifiers/shapes.ts';
+import { type ForeignKind, readAccession, readForeignId, readHgncId } from '../../identifiers/shapes.ts';
 import { memoizeOn } from '../../memoize.ts';
 import { cellValue, listItems } from '../../table/cell.ts';
 import { otherNamesKey } from '../../table/columns.ts';
@@ -173,4 +173,22 @@ export function meantNames(table: Table, clause: Clause): readonly MeantName[] {
     if (!found.has(id)) found.set(id, { name, symbol, relation });
   }
   return [...found.values()];
+}
+
+type GeneIdKind = ForeignKind | 'hgnc';
+
+function geneIdKindOf(name: string): GeneIdKind | undefined {
+  return readForeignId(name) ?? (readHgncId(name, false) === undefined ? undefined : 'hgnc');
+}
+
+const geneIdKindsOf = memoizeOn((column: TextColumn): ReadonlySet<GeneIdKind | undefined> => {
+  const names = column.dictionary.flatMap((items) => listItems(items).map((item) => readOtherName(item).name));
+  return new Set(names.map(geneIdKindOf));
+});
+
+/** Returns the kind of a typed gene id if the catalogue was loaded without a table of such ids, so none can match. */
+export function kindWithoutTable(table: Table, text: string): GeneIdKind | undefined {
+  const kind = geneIdKindOf(text.trim());
+  const column = otherNamesOf(table);
+  return kind === undefined || column === undefined || geneIdKindsOf(column).has(kind) ? undefined : kind;
 }

@@ -187,7 +187,7 @@ function LiveMenuPage({
   const { elsewhere, beside } = useMemo(() => {
     const asked = { menu: model, version, search, onChosen: onVersionChange };
     return {
-      elsewhere: beyond && <beyond.NothingBeyond {...asked} matches={matches} />,
+      elsewhere: beyond && <beyond.NothingBeyond {...asked} matches={matches} table={table} />,
       beside: beyond && table && <beyond.NamedBeyond {...asked} table={table} />,
     };
   }, [beyond, model, version, search, onVersionChange, matches, table]);

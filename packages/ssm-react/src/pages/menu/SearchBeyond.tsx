@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
 import { isNamed, isNameOf, type Table } from 'ssm-core/engine';
-import { clauseOfSearch } from 'ssm-core/internal';
+import { clauseOfSearch, kindWithoutTable } from 'ssm-core/internal';
 import { showVersion } from '../../features/version/lateVersion.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
@@ -68,8 +68,18 @@ function InOtherVersion({
   return <Note text={text} action={notes.showOtherVersion(ssm.strings.version[other])} onPress={show} />;
 }
 
-/** Offers reagents that filters or the list leave out, else those of the other version. */
-export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { readonly matches: number }) {
+export interface NothingBeyondProps extends SearchBeyondProps {
+  /** Matches that filters or the list leave out. */
+  readonly matches: number;
+  /** Undefined until it is loaded. */
+  readonly table: Table | undefined;
+}
+
+/**
+ * Offers reagents that filters or the list leave out, else those of the other version. Says if the catalogue cannot
+ * look up an id of this kind.
+ */
+export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) {
   const { menu, version, search } = props;
   const { client, requestPath, strings, countText } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
@@ -84,6 +94,14 @@ export function NothingBeyond({ matches, ...props }: SearchBeyondProps & { reado
     const showAll = () => menu.changeView({ ...menu.readView(), filters: [], list: null, pageIndex: 0 });
     const text = notes.leftOut(matches, countText(matches), notes.leftOutBy[by]);
     return <Note text={text} action={notes.clearLeaving[by]} onPress={showAll} />;
+  }
+  const kind = table && kindWithoutTable(table, search);
+  if (kind !== undefined) {
+    return (
+      <p className="ssm-MenuTable-near" data-part="Beyond" role="status">
+        {notes.noTable(search.trim(), notes.geneIds[kind])}
+      </p>
+    );
   }
   const count = clause === null ? 0 : (data?.count ?? 0);
   if (count === 0) return null;

@@ -26,6 +26,9 @@ export const menuNotes = {
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} hat ${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`} dieses Namens (${symbols}).`,
   showOtherVersion: (version: string) => `${version} zeigen`,
+  noTable: (id: string, kind: string) =>
+    `${id} hat die Form ${kind}, und dafür ist hier keine Tabelle geladen. Suchen Sie stattdessen nach dem Gensymbol.`,
+  geneIds: { hgnc: 'einer HGNC-ID', ensembl: 'einer Ensembl-ID', refSeq: 'einer RefSeq-Accession' },
   leftOut: (count: number, shown: string, by: string) =>
     count === 1
       ? `1 Reagenz des ganzen Menüs passt; ${by} es aus.`

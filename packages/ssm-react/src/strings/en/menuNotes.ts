@@ -30,6 +30,10 @@ export const menuNotes = {
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
   showOtherVersion: (version: string) => `Show ${version}`,
+  /** The search is an id of a kind for which the operator loaded no table. */
+  noTable: (id: string, kind: string) =>
+    `${id} has the form of ${kind}, and no table of these is loaded here. Search for its gene symbol instead.`,
+  geneIds: { hgnc: 'an HGNC ID', ensembl: 'an Ensembl ID', refSeq: 'a RefSeq accession' },
   /** The search matches only reagents that filters or a Bulk Search list exclude; `by` is one of `leftOutBy`. */
   leftOut: (count: number, shown: string, by: string) =>
     count === 1

@@ -22,6 +22,9 @@ export const menuNotes: MenuNotesTexts = {
   notNamed: (version, name) => `${version}に「${name}」という名称の試薬はありません。`,
   namedThere: (other, symbols, _, shown) => `${other}にはその名称の試薬が${shown}件あります（${symbols}）。`,
   showOtherVersion: (version) => `${version}を表示`,
+  noTable: (id, kind) =>
+    `${id}は${kind}の形式ですが、その対応表がここには読み込まれていません。代わりに遺伝子記号で検索してください。`,
+  geneIds: { hgnc: 'HGNC ID', ensembl: 'Ensembl ID', refSeq: 'RefSeqアクセッション番号' },
   leftOut: (_, shown, by) => `メニュー全体では${shown}件の試薬が一致しますが、${by}により除外されています。`,
   leftOutBy: { filters: 'フィルター', list: 'リスト', both: 'フィルターとリスト' },
   clearLeaving: { filters: 'フィルターを解除', list: 'リストを解除', both: 'フィルターとリストを解除' },

@@ -98,6 +98,21 @@ describe('Home', () => {
       ]);
     });
 
+    test('says that an Ensembl ID cannot be looked up without a table of these', async () => {
+      await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
+        person: 'SSM-Registered',
+        provider: { requestPath: 'secured' },
+      });
+      await firstSeqIds(1);
+      await userEvent.type(searchBox(), 'ENSG00000136244');
+      await screen.findByText('No reagent matches “ENSG00000136244”');
+      expect(
+        await screen.findByText(
+          'ENSG00000136244 has the form of an Ensembl ID, and no table of these is loaded here. Search for its gene symbol instead.',
+        ),
+      ).toBeVisible();
+    });
+
     test('sends no request for visitors, who cannot filter by name, and loads no code for it', async () => {
       const fetched = vi.spyOn(menuParts, 'loadBeyond');
       const asked = await searched(null);
