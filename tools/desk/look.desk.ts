@@ -15,8 +15,8 @@ import {
   reviews,
 } from '../../.storybook/review/reviews.ts';
 import { surroundings } from '../../.storybook/review/surroundings.ts';
-import { violations, wcag } from '../../packages/ssm-host/e2e/support/axe.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
+import { violations, wcag } from '../e2e/support/axe.ts';
 import { runToEnd } from '../embed/runToEnd.ts';
 import { signOf } from '../images/shots.ts';
 import { packStorybook } from '../release/storybookArchive.ts';

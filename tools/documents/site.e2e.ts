@@ -1,9 +1,9 @@
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from '../../packages/ssm-host/e2e/support/axe.ts';
-import { noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { violations } from '../e2e/support/axe.ts';
+import { noMisdeeds, openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
 import { root, run } from '../process.ts';
 import { serveSite } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
 import { noComplaints, openBuild } from './openBuild.ts';
 import { builds } from './variants.ts';
 

@@ -4,12 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { signIn, signOut } from '../../packages/ssm-host/e2e/support/account.ts';
-import { violations } from '../../packages/ssm-host/e2e/support/axe.ts';
-import { noMisdeeds } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { hosted } from '../../packages/ssm-host/e2e/support/hosted.ts';
-import { focused, tabTo } from '../../packages/ssm-host/e2e/support/keyboard.ts';
+import { signIn, signOut } from '../e2e/support/account.ts';
+import { violations } from '../e2e/support/axe.ts';
+import { noMisdeeds } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { hosted } from '../e2e/support/hosted.ts';
+import { focused, tabTo } from '../e2e/support/keyboard.ts';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const wide = 'seqId,fullName,targetName,uniProtId,entrezGeneName,fixedPanels,dilGroup,loDb,totalCvPlasma,diseases';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { type Menu, menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { type Menu, menuOf } from '../e2e/support/menu.ts';
 import { noComplaints, type OpenedBuild, openBuild, shareOf } from './openBuild.ts';
 import { builds } from './variants.ts';
 

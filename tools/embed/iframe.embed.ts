@@ -3,17 +3,11 @@ import path from 'node:path';
 import type { BrowserContext, Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embedMessageSchema } from '../../packages/ssm-core/src/embed/embed.messages.ts';
-import {
-  isFirefox,
-  type Misdeeds,
-  noMisdeeds,
-  openBrowser,
-  type Visitors,
-} from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { type Menu, menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
-import { type MenuServer, startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
 import type { mountSsmMenu } from '../../packages/ssm-react/src/iframe/iframe.ts';
+import { isFirefox, type Misdeeds, noMisdeeds, openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { type Menu, menuOf } from '../e2e/support/menu.ts';
+import { type MenuServer, startMenuServer } from '../e2e/support/server.ts';
 import { run } from '../process.ts';
 import { changedStyles, ownStyles } from './examples/ownStyles.ts';
 import { type Portal, startPortal } from './portal.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
-import { type Misdeeds, noMisdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import type { Menu } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { type Misdeeds, noMisdeeds, type Visitors } from '../e2e/support/browser.ts';
+import type { Menu } from '../e2e/support/menu.ts';
 import type { Mode } from './variants.ts';
 
 export interface Complaints extends Misdeeds {

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { violations, wcag } from '../../packages/ssm-host/e2e/support/axe.ts';
-import { isFirefox, noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { violations, wcag } from '../e2e/support/axe.ts';
+import { isFirefox, noMisdeeds, openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
 import { run } from '../process.ts';
 import { leavesNothing } from './examples/living.ts';
 import { changedStyles, descriptionDisplays, ownStyles } from './examples/ownStyles.ts';

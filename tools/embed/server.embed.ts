@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
 import { type RunResult, run } from '../process.ts';
 import { noComplaints, openBuild, shareOf } from './openBuild.ts';
 import { builds, variants } from './variants.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { isFirefox, type Misdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import { isFirefox, type Misdeeds, type Visitors } from '../e2e/support/browser.ts';
 import { countLiving } from './examples/living.ts';
 
 export interface PortalVisit {

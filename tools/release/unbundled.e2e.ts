@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { noMisdeeds } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { hosted } from '../../packages/ssm-host/e2e/support/hosted.ts';
+import { noMisdeeds } from '../e2e/support/browser.ts';
+import { hosted } from '../e2e/support/hosted.ts';
 import { ensureLibrariesBuilt, folderOf } from './libraries.ts';
 
 const core = folderOf('ssm-core');

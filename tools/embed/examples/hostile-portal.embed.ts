@@ -1,9 +1,9 @@
 /** Tests examples/hostile-portal on its own server: what the page does to the menu, and the menu to the page. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { violations, wcag } from '../../../packages/ssm-host/e2e/support/axe.ts';
-import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { violations, wcag } from '../../e2e/support/axe.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { inChromiumAlone } from '../visitPortal.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
 import { changedStyles, ownStyles } from './ownStyles.ts';

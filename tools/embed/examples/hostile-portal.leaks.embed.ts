@@ -1,8 +1,8 @@
 /** Checks examples/hostile-portal for leaks of removed menus, by heap and listeners from Chromium's protocol. */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal();

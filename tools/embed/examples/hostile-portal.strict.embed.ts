@@ -1,7 +1,7 @@
 /** Tests examples/hostile-portal with React's development build in StrictMode. */
 import { expect, test } from 'vitest';
-import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal('development');

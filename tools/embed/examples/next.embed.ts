@@ -1,8 +1,8 @@
 /** Tests examples/next with `next start` and the packed libraries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { noMisdeeds, openBrowser, type Visitors } from '../../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
+import { menuOf } from '../../e2e/support/menu.ts';
 import { inChromiumAlone, visitPortal } from '../visitPortal.ts';
 import { answerNonsense, recover } from './outage.ts';
 import { changedStyles, ownStyles, takeStylesAway } from './ownStyles.ts';

@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
-import { type MenuServer, startMenuServer } from '../../../packages/ssm-host/e2e/support/server.ts';
+import { noMisdeeds, openBrowser, type Visitors } from '../../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
+import { menuOf } from '../../e2e/support/menu.ts';
+import { type MenuServer, startMenuServer } from '../../e2e/support/server.ts';
 import { root } from '../../process.ts';
 
 const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');

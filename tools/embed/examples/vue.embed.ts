@@ -1,8 +1,8 @@
 /** Tests examples/vue with the packed libraries. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { noMisdeeds, openBrowser, type Visitors } from '../../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
+import { menuOf } from '../../e2e/support/menu.ts';
 import { inChromiumAlone, visitPortal } from '../visitPortal.ts';
 import { leavesNothing } from './living.ts';
 import { answerNonsense, recover } from './outage.ts';

@@ -2,10 +2,11 @@
  * Shared by all tests of `npm run e2e -- --topology`: PostgreSQL with a synchronous standby behind PgBouncer, with the
  * demo catalogues.
  */
-import { ensureArtefactBuilt } from '../../../../tools/artefact/artefact.ts';
-import { startPooler } from '../../../ssm-server/src/start/testing/topology/pooler.ts';
-import { query, startPair } from '../../../ssm-server/src/start/testing/topology/postgresPair.ts';
-import { folderUntil, type WhenOver } from '../../../ssm-server/src/store/testing/program.ts';
+
+import { startPooler } from '../../../packages/ssm-server/src/start/testing/topology/pooler.ts';
+import { query, startPair } from '../../../packages/ssm-server/src/start/testing/topology/postgresPair.ts';
+import { folderUntil, type WhenOver } from '../../../packages/ssm-server/src/store/testing/program.ts';
+import { ensureArtefactBuilt } from '../../artefact/artefact.ts';
 import { startArtefact } from './artefactServer.ts';
 
 export interface WalksDatabase {

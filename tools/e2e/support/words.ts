@@ -16,7 +16,7 @@ import {
   type Texts,
 } from 'ssm-react';
 import ts from 'typescript';
-import { root } from '../../../../tools/process.ts';
+import { root } from '../../process.ts';
 import { titles } from './account.ts';
 
 type Later =

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../../../tools/process.ts';
+import { root } from '../../process.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';

@@ -1,7 +1,7 @@
 /** Runs a release of Firefox through Playwright by WebDriver BiDi. */
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
-import { firefoxPath } from '../../../../tools/firefox.ts';
+import { firefoxPath } from '../../firefox.ts';
 
 interface Message {
   readonly id?: number;

@@ -1,6 +1,6 @@
 /** A company's installation: a TLS proxy, two servers, a pooler, a database with a standby. Started per test file. */
-import { startProxy } from '../../../ssm-server/src/start/testing/topology/proxy.ts';
-import { createEndings, folderUntil, freePort } from '../../../ssm-server/src/store/testing/program.ts';
+import { startProxy } from '../../../packages/ssm-server/src/start/testing/topology/proxy.ts';
+import { createEndings, folderUntil, freePort } from '../../../packages/ssm-server/src/store/testing/program.ts';
 import { type ArtefactServer, startArtefact } from './artefactServer.ts';
 import { newDatabase, type WalksDatabase } from './database.ts';
 

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { WhenOver } from '../../../ssm-server/src/store/testing/program.ts';
-import { freePort, startProgram } from '../../../ssm-server/src/store/testing/program.ts';
+import { freePort, startProgram, type WhenOver } from '../../../packages/ssm-server/src/store/testing/program.ts';
 
 const run = promisify(execFile);
 type Environment = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Portal, startPortal } from '../../../../tools/embed/portal.ts';
+import { type Portal, startPortal } from '../../embed/portal.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';

@@ -1,7 +1,7 @@
 /** Prepares a signed-in browser without the sign-in pages, which other tests cover. */
 import type { BrowserContextOptions } from 'playwright';
-import { createVisitor, type Tokens } from '../../../ssm-server/src/provider/testing/visitor.ts';
-import { signInKey } from '../../src/adapters/auth/keptSignIn.ts';
+import { signInKey } from '../../../packages/ssm-host/src/adapters/auth/keptSignIn.ts';
+import { createVisitor, type Tokens } from '../../../packages/ssm-server/src/provider/testing/visitor.ts';
 import type { Title } from './account.ts';
 import type { MenuServer } from './server.ts';
 

@@ -9,11 +9,11 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fingerprintOf } from '../../../../tools/fingerprint.ts';
-import { ensureHostBuilt } from '../../../../tools/host-build.ts';
-import { root } from '../../../../tools/process.ts';
-import { freePort } from '../../../ssm-server/src/store/testing/program.ts';
-import { until } from '../../../ssm-server/src/store/testing/until.ts';
+import { freePort } from '../../../packages/ssm-server/src/store/testing/program.ts';
+import { until } from '../../../packages/ssm-server/src/store/testing/until.ts';
+import { fingerprintOf } from '../../fingerprint.ts';
+import { ensureHostBuilt } from '../../host-build.ts';
+import { root } from '../../process.ts';
 import { startTopology, walksDatabase } from '../topology/topology.ts';
 
 const artefact = process.env['SSM_ARTEFACT'];

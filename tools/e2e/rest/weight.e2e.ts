@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { untilIdleBudget } from '../../../../tools/budgets.ts';
+import { untilIdleBudget } from '../../budgets.ts';
 import { keptNames } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';

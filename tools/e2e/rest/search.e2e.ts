@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../../../tools/process.ts';
+import { root } from '../../process.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';

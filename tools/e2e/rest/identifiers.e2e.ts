@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../../../tools/process.ts';
+import { root } from '../../process.ts';
 import { signIn } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';

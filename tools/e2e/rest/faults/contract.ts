@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { satDocument } from '../../../../../openapi/index.ts';
-import { root } from '../../../../../tools/process.ts';
+import { satDocument } from '../../../../openapi/index.ts';
+import { root } from '../../../process.ts';
 
 export interface Operation {
   readonly operationId: string;

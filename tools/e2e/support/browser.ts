@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import tls from 'node:tls';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../../../../tools/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../../chromium.ts';
 import { type Browsers, insertAsPeopleDo, openFirefox } from './firefox.ts';
 
 export interface Misdeeds {

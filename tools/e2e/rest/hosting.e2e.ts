@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { builtFrom, ensureHostBuilt, stampName } from '../../../../tools/host-build.ts';
+import { builtFrom, ensureHostBuilt, stampName } from '../../host-build.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';

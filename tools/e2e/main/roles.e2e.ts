@@ -6,7 +6,7 @@ import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
 async function routeTable(): Promise<readonly (readonly [address: string, outcomes: readonly string[]])[]> {
-  const text = await readFile(new URL('../../../../docs/product-spec.md', import.meta.url), 'utf8');
+  const text = await readFile(new URL('../../../docs/product-spec.md', import.meta.url), 'utf8');
   const [, section = ''] = text.split('## Who may go where');
   return [...section.matchAll(/^\| `([^`]+)` \|(.+)\|$/gm)].map(([, path = '', cells = '']) => [
     path.replace(/\{\w+\}/, 'x'),
