@@ -12,7 +12,6 @@ const sources = [
   'openapi/*.ts',
   'packages/{ssm-core,ssm-react,ssm-host,ssm-server}/src/**/*',
   'packages/ssm-react/custom-elements.json',
-  'tools/componentProps.ts',
   'pnpm-lock.yaml',
 ];
 export const storybookFolder: string = path.join(root, 'storybook-static');

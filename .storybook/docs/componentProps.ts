@@ -1,7 +1,8 @@
 /** Reads components' properties from their types, for Storybook's pages and the test that requires descriptions. */
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from './process.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
 
 export interface PropDoc {
   readonly name: string;
