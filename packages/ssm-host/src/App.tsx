@@ -4,7 +4,7 @@ import { SsmProvider, type StringsOverride } from 'ssm-react';
 import { AddressContext } from './address/AddressContext.ts';
 import type { Address } from './address/address.ts';
 import { AuthContext } from './auth/AuthContext.ts';
-import type { AppAuth } from './auth/auth.ts';
+import type { AppAuth } from './auth/appAuth.ts';
 import type { AppRoutes } from './routes/routes.ts';
 import type { AppSettings } from './settings/appSettings.ts';
 import type { Settings } from './settings/env.ts';

@@ -8,7 +8,7 @@ import { loadTexts } from 'ssm-react';
 import { App, type AppProps } from './App.tsx';
 import { createAddress } from './address/address.ts';
 import { mayBeUntidy } from './address/basePath.ts';
-import { authOf } from './auth/authOf.ts';
+import { authOf } from './auth/appAuth.ts';
 import { fetchCopy } from './first/browserCopies.ts';
 import { withEarlyAnswer } from './first/earlyAnswer.ts';
 import { firstCopy, firstRows, hasCopies, home, installation, settings } from './first/first.ts';

@@ -63,7 +63,6 @@ describe('code loaded until the page is idle', () => {
       'member',
       'memberParts',
       'restingAuth',
-      'tokenCalls',
     ]);
     const live = again.waitForResponse((response) => response.url().includes('/assets/liveAuth-'));
     await again.mouse.move(600, 790);

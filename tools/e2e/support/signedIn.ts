@@ -1,6 +1,6 @@
 /** Prepares a signed-in browser without the sign-in pages, which other tests cover. */
 import type { BrowserContextOptions } from 'playwright';
-import { signInKey } from '../../../packages/ssm-host/src/adapters/auth/keptSignIn.ts';
+import { signInKey } from '../../../packages/ssm-host/src/auth/storedSession.ts';
 import { createVisitor, type Tokens } from '../../../packages/ssm-server/src/provider/testing/visitor.ts';
 import type { Title } from './account.ts';
 import type { MenuServer } from './server.ts';

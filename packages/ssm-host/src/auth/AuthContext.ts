@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { KnownPerson } from 'ssm-core';
 import { invariant } from 'ssm-core/internal';
-import type { AppAuth } from './auth.ts';
+import type { AppAuth } from './appAuth.ts';
 
 export interface AuthValue extends KnownPerson, Pick<AppAuth, 'canSignIn' | 'signIn' | 'signOut'> {}
 

@@ -3,11 +3,10 @@
  * Kept small, so it reads only as much of the address as that needs.
  */
 import { columnsMediaType, firstRowCount } from 'ssm-core/engine';
-import { isFresh, keptSignIn } from '../adapters/auth/keptSignIn.ts';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import { queryOfKept } from '../address/keptVersion.ts';
 import { versionNamed } from '../address/versionNamed.ts';
-import { carriesSignIn } from '../auth/carriesSignIn.ts';
+import { carriesSignIn, isFresh, keptSignIn } from '../auth/storedSession.ts';
 import { installationOf, writtenInstallation } from '../settings/appSettings.ts';
 import { pageSettings } from '../settings/env.ts';
 import { languageKey, speakOwn } from '../settings/language/ownLanguage.ts';

@@ -1,4 +1,4 @@
-import type { AppAuth } from '../auth/auth.ts';
+import type { AppAuth } from '../auth/appAuth.ts';
 import type { Flags } from './createFlags.ts';
 
 /** Starts by then at the latest; a flag service never delays the page. */

@@ -1,5 +1,5 @@
 import { type Person, personOf } from 'ssm-core';
-import { type KeptSignIn, keptSignIn, type SignInPlace, signInKey } from './keptSignIn.ts';
+import { type KeptSignIn, keptSignIn, type SignInPlace, signInKey } from './storedSession.ts';
 
 export interface OidcSettings extends SignInPlace {
   readonly audience: string | undefined;

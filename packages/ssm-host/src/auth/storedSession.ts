@@ -1,4 +1,7 @@
-/** Reads what oidc-client-ts stores in local storage, without its code and without naming the user. */
+/**
+ * Reads what oidc-client-ts stores in local storage, without its code and without naming the user.
+ * Part of the page's first script, so it stays small.
+ */
 
 export interface SignInPlace {
   readonly issuer: string;
@@ -55,4 +58,13 @@ export function keptSignIn(store: Pick<Storage, 'getItem'>, place: SignInPlace):
     idToken: typeof idToken === 'string' ? idToken : undefined,
     refreshToken: typeof refresh === 'string' ? refresh : undefined,
   };
+}
+
+/**
+ * Returns whether a query carries the end of a sign-in.
+ * A code alone counts too, though it cannot be redeemed: the result is a validated session or a notice of the failure.
+ */
+export function carriesSignIn(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return parameters.has('code') || (parameters.has('state') && parameters.has('error'));
 }

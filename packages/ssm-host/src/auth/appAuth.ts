@@ -1,7 +1,65 @@
 import type { Auth, AuthState, Person } from 'ssm-core';
 import { knownPerson } from 'ssm-core/internal';
-import type { AppAuth } from './auth.ts';
+import { whenUsed } from 'ssm-react';
+import { browserStorage } from '../adapters/browserStorage.ts';
+import type { Address } from '../address/address.ts';
+import { withBasePath } from '../address/basePath.ts';
+import { forgetVersion, queryOfPerson } from '../address/keptVersion.ts';
+import type { IdentitySettings } from '../settings/appSettings.ts';
+import type { Settings } from '../settings/env.ts';
 import type { RestingAuth } from './restingAuth.ts';
+import { readSession } from './session.ts';
+import { carriesSignIn, signInKey } from './storedSession.ts';
+
+/** Signs in and out for the application. Loads the code for that as late as it can (ADR 61). */
+export interface AppAuth
+  extends Pick<Auth, 'getSnapshot' | 'subscribe' | 'signIn' | 'signOut' | 'accessToken' | 'expire'> {
+  readonly canSignIn: boolean;
+}
+
+const loadResting = () => import('./restingAuth.ts');
+const loadLive = () => Promise.all([import('./liveAuth.ts'), loadResting()]);
+
+export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settings, address: Address): AppAuth {
+  if (identity.kind === 'none') return createAnonymousAuth();
+  const store = browserStorage(window);
+  const places = {
+    arrive(place: string) {
+      // A user who signs in on plain Home gets their last version. Sign-out has ended the session here.
+      const person = place === basePath ? readSession(store, identity, Date.now() / 1000)?.person : undefined;
+      address.replace(person ? place + queryOfPerson(store, person.sub) : place);
+    },
+    home: basePath,
+    clear: () => forgetVersion(store),
+  };
+  return deferredAuth({
+    isRemembered: readSession(store, identity, Date.now() / 1000) !== null,
+    isReturning: carriesSignIn(location.search),
+    async rest() {
+      const { startRestingAuth } = await loadResting();
+      return startRestingAuth({ identity, apiBase, store, ...places });
+    },
+    async start() {
+      const [{ createOidcPort, startLiveAuth }, { tokenCalls }] = await loadLive();
+      return startLiveAuth({
+        ...places,
+        port: createOidcPort(identity, { basePath, window }),
+        errorPlace: withBasePath(basePath, identity.loginErrorPath ?? '/'),
+        ...tokenCalls(apiBase),
+      });
+    },
+    watch(listener) {
+      window.addEventListener('storage', ({ key }) => {
+        if (key === null || key === signInKey(identity)) listener();
+      });
+      // After Back from the provider, the browser may show the page as the user left it.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      });
+    },
+    whenUsed,
+  });
+}
 
 export interface DeferredAuthOptions {
   readonly isRemembered: boolean;
@@ -34,7 +92,7 @@ function isSamePerson(one: Person | null, other: Person | null): boolean {
 
 /** A visitor is ready at once; a stored session or a return from sign-in waits for its code. */
 export function deferredAuth(options: DeferredAuthOptions): AppAuth {
-  const { isRemembered, isReturning, start, watch, whenUsed } = options;
+  const { isRemembered, isReturning, start, watch } = options;
   const listeners = new Set<() => void>();
   let state: AuthState = isRemembered || isReturning ? { status: 'loading' } : knownPerson(null, null);
   let live: Auth | undefined;
@@ -83,7 +141,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
     const person = resting.known();
     if (before !== null && person === null) resting.noteLeft(before);
     show(knownPerson(person, null));
-    if (before === null && person !== null) whenUsed(() => void running());
+    if (before === null && person !== null) options.whenUsed(() => void running());
   }
 
   /** Ends the session. Without the live code it ends only here, so users can sign out offline. */
@@ -125,5 +183,25 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
       return auth === undefined ? token.text : auth.accessToken();
     },
     expire: () => void end('expired'),
+  };
+}
+
+export function createAnonymousAuth(): AppAuth {
+  const listeners = new Set<() => void>();
+  let state = knownPerson(null, null);
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    canSignIn: false,
+    signIn() {
+      state = knownPerson(null, { what: 'not_available' });
+      for (const listener of listeners) listener();
+    },
+    signOut() {},
+    accessToken: async () => undefined,
+    expire() {},
   };
 }

@@ -1,7 +1,7 @@
 import { personOf } from 'ssm-core';
 import { describe, expect, test } from 'vitest';
-import { isFresh, keptSignIn, signInKey } from './keptSignIn.ts';
-import { dropSession, type OidcSettings, readSession } from './oidcSignIn.ts';
+import { dropSession, type OidcSettings, readSession } from './session.ts';
+import { carriesSignIn, isFresh, keptSignIn, signInKey } from './storedSession.ts';
 
 const settings: OidcSettings = {
   issuer: 'https://id.example.org/oidc',
@@ -81,4 +81,17 @@ describe('the session in local storage', () => {
     dropSession(store, settings);
     expect(readSession(store, settings, 0)).toBe(null);
   });
+});
+
+test.each([
+  ['?code=a&state=b', true],
+  ['?error=access_denied&state=b', true],
+  ['?code=a', true],
+  ['?error=access_denied', false],
+  ['?state=b', false],
+  ['?search=code&filters=state', false],
+  ['?error=a&code=b', true],
+  ['', false],
+])('%s carries the end of a sign-in: %s', (search, isCarried) => {
+  expect(carriesSignIn(search)).toBe(isCarried);
 });

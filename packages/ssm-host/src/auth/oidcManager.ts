@@ -1,7 +1,7 @@
 /** Creates the OpenID Connect client. Lazy-loaded with the first sign-in, renewal or sign-out. */
 import { ErrorResponse, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { SignInProblem } from 'ssm-core';
-import type { OidcSettings } from './oidcSignIn.ts';
+import type { OidcSettings } from './session.ts';
 
 export type OidcManager = UserManager;
 
