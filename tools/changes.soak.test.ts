@@ -318,7 +318,7 @@ ${savePanel}`,
 
 const unleashAdapter = `import type { FlagClient } from '../../flags/createFlags.ts';
 import { startPace } from '../../flags/pace.ts';
-import type { FlagAdapter } from './flagAdapter.ts';
+import type { FlagAdapter } from '../../flags/createFlags.ts';
 
 interface Toggles {
   readonly toggles: readonly { readonly name: string; readonly variant: { readonly name: string } }[];

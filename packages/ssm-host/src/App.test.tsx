@@ -10,7 +10,7 @@ import { AppLink } from './address/AppLink.tsx';
 import { type AppAuth, createAnonymousAuth } from './auth/appAuth.ts';
 import { deferredComponent } from './deferredComponent.tsx';
 import { type HomeView, useHomeView } from './routes/home/useHomeView.ts';
-import type { AppRoutes } from './routes/routes.ts';
+import type { AppRoutes } from './routes/route.ts';
 import { Reader, type ReaderProps, writeLanguages } from './settings/language/testing/Reader.tsx';
 import { renderApp, route, type Setup } from './shell/testing/renderApp.tsx';
 import { ShellStory } from './shell/testing/ShellStory.tsx';

@@ -25,7 +25,7 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
   [`${storage}/sessions/sessions.ts`]: ['Imported lists'],
   [`${storage}/searched.indexedDb.ts`]: ['Long lists of Bulk Search'],
   'ssm-host/src/shell/header/Header.tsx': ['Closed banner'],
-  'ssm-host/src/shell/refusedSessions.ts': ['Sign-in begun anew'],
+  'ssm-host/src/shell/useGuard.ts': ['Sign-in begun anew'],
   'ssm-host/src/telemetry/consent.ts': ['Your privacy choice'],
   'ssm-host/src/settings/language/language.ts': ['Language'],
 };

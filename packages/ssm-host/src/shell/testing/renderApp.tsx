@@ -5,7 +5,7 @@ import { App } from '../../App.tsx';
 import { createAddress } from '../../address/address.ts';
 import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
 import { type AppAuth, createAnonymousAuth } from '../../auth/appAuth.ts';
-import type { AppRoute, AppRoutes } from '../../routes/routes.ts';
+import type { AppRoute, AppRoutes } from '../../routes/route.ts';
 import { type AppSettings, readAppSettings } from '../../settings/appSettings.ts';
 import type { Settings } from '../../settings/env.ts';
 

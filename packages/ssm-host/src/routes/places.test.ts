@@ -1,6 +1,7 @@
-import { assayVersions, roles } from 'ssm-core';
+import { assayVersions, roleOf, roles } from 'ssm-core';
 import { expect, test } from 'vitest';
-import { builderPlace, shownVersion, versionOf } from './builderPlace.ts';
+import { lastPart } from '../address/paths.ts';
+import { builderPlace, numberOf, panelPlace, panelsPlace, shownVersion, versionOf } from './places.ts';
 
 test('S2-28: each role has its own builder path for either version', () => {
   expect(roles.map((role) => assayVersions.map((version) => builderPlace(version, role)))).toEqual([
@@ -26,4 +27,25 @@ test('the link leads to the version in view', () => {
     shownVersion({ path: '/set-builder', search: '?version=V_11K' }, '/'),
     shownVersion({ path: '/set-builder', search: '' }, home),
   ]).toEqual(['V_11K', 'V_11K', 'V_7K', 'V_11K', 'V_11K', 'V_7K']);
+});
+
+test('S2-07, S2-08: panels and sets have addresses of their own', () => {
+  const [panel, set] = [roleOf(['SSM-Verified']), roleOf(['Certified-Site'])];
+  expect([panelPlace('a-1', panel), panelPlace('a/1', set), panelsPlace(panel), panelsPlace(set)]).toEqual([
+    '/panel/a-1',
+    '/set/a%2F1',
+    '/my-panels',
+    '/my-sets',
+  ]);
+});
+
+test('an unreadable number means the newest version, and a malformed path stays as typed', () => {
+  expect(['', '?number=3', '?number=0', '?number=1e3', '?number=x'].map(numberOf)).toEqual([
+    undefined,
+    3,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(['/panel/a%2F1', '/panel/%', '/'].map(lastPart)).toEqual(['a/1', '%', '']);
 });

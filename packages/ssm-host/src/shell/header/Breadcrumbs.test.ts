@@ -1,8 +1,8 @@
 import { en } from 'ssm-react';
 import { expect, test } from 'vitest';
-import { arrivalAt } from '../../address/origin.ts';
+import { arrivalAt } from '../../address/paths.ts';
 import { routes } from '../../routes/routes.ts';
-import { crumbsOf } from './breadcrumbs.ts';
+import { crumbsOf } from './Breadcrumbs.tsx';
 
 function trail(address: string, state: unknown = null, group: 'Panel' | 'Set' = 'Panel') {
   const { pathname } = new URL(address, 'https://menu.example');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAppSettings } from '../../settings/appSettings.ts';
-import { databasesOf } from './databases.ts';
+import { databasesOf } from './SpecSheetRoute.tsx';
 
 const labelsOf = (answer: unknown) =>
   databasesOf(readAppSettings(answer, 'https://menu.example/').databases).map(({ label }) => label);

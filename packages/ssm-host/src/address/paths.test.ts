@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathBelow, withBasePath } from './basePath.ts';
+import { pathBelow, withBasePath } from './paths.ts';
 
 test('R36: pathBelow removes the base path', () => {
   expect([

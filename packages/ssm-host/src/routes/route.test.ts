@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from './matchRoute.ts';
-import type { AppRoutes } from './routes.ts';
+import { type AppRoutes, matchRoute } from './route.ts';
 
 const routes: AppRoutes = {
   home: { path: '/', access: 'everyone', meta: {}, Component: () => null },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isElsewhere } from './isElsewhere.ts';
+import { isElsewhere } from './whoIsTold.ts';
 
 const home = 'https://menu.example/portal/';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEmbedAddress } from './embedAddress.ts';
+import { readEmbedAddress } from './embedPage.ts';
 
 test.each([
   ['', { shows: 'menu', attributes: [], tableHeight: 480 }],

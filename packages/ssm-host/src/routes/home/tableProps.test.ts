@@ -1,6 +1,6 @@
 import { roles } from 'ssm-core';
 import { expect, test } from 'vitest';
-import { tableAccess } from './tableAccess.ts';
+import { tableAccess } from './tableProps.ts';
 
 test('S6-01, S9-04: SSM-Public cannot select, and the table is 54vh high for SSM-Verified, else 50vh', () => {
   expect(roles.map((role) => [role.title, tableAccess(role)])).toEqual([

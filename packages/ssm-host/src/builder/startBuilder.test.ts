@@ -1,6 +1,6 @@
 import { createBuilder, createMemoryWorkingLists, type TaggedPanel, type WorkingListStorage } from 'ssm-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { askBeforeLoss } from './askBeforeLoss.ts';
+import { askBeforeLoss } from './startBuilder.ts';
 
 const refusing: WorkingListStorage = {
   connect: () => ({

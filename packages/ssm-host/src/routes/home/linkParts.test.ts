@@ -1,7 +1,7 @@
 import { type Role, readMenuView, readViewList, roleOf } from 'ssm-core';
 import { en } from 'ssm-react';
 import { expect, test } from 'vitest';
-import { addressNotices } from './addressNotices.ts';
+import { addressNotices } from './linkParts.ts';
 
 const visitor = { strings: en, locale: 'en', isSignedIn: false };
 
