@@ -1,26 +1,23 @@
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '../e2e/support/axe.ts';
-import { noMisdeeds, openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { noMisdeeds } from '../e2e/support/browser.ts';
 import { eventuallyReads } from '../e2e/support/eventually.ts';
 import { menuOf } from '../e2e/support/menu.ts';
-import { root, run } from '../process.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
+import { outputOf } from '../process.ts';
 import { serveSite } from '../site.ts';
 
 let served: PreviewServer;
-let visitors: Visitors;
 
 beforeAll(async () => {
-  const build = await run(process.execPath, ['--conditions=ssm-source', 'tools/site.ts'], { cwd: root, isQuiet: true });
-  if (build.code !== 0) throw new Error(build.text);
+  await outputOf(process.execPath, ['--conditions=ssm-source', 'tools/site.ts']);
   served = await serveSite(0);
-  visitors = await openBrowser(new URL(served.resolvedUrls?.local[0] ?? '').origin);
 });
 
-afterAll(async () => {
-  await visitors?.close();
-  await served?.close();
-});
+afterAll(() => served?.close());
+
+const visitors = visitorsOf(() => new URL(served.resolvedUrls?.local[0] ?? '').origin);
 
 test('the search finds a page by two of its words and opens it', async () => {
   const { page, misdeeds, context } = await visitors.visit();

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
 import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
 import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { noComplaints, openBuild } from './openBuild.ts';
 import { builds } from './variants.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 describe.each(builds)('a Vite application with $project, built for $mode', (build) => {
   test("shows the server's menu with all its functions", async () => {

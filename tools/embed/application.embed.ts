@@ -9,7 +9,7 @@ import { violations } from '../e2e/support/axe.ts';
 import { noMisdeeds } from '../e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
 import { hosted } from '../e2e/support/hosted.ts';
-import { focused, tabTo } from '../e2e/support/keyboard.ts';
+import { focused, walkByKeys } from '../e2e/support/keyboard.ts';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const wide = 'seqId,fullName,targetName,uniProtId,entrezGeneName,fixedPanels,dilGroup,loDb,totalCvPlasma,diseases';
@@ -20,24 +20,7 @@ describe('the application', () => {
   test('works by keyboard: version, search, sort, next page, filter, and a dialog that returns the focus', async () => {
     const { page, menu, where, context, misdeeds } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    await page.keyboard.press('Tab');
-    const firstStop = await focused(page);
-    await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'MAIN');
-    await tabTo(page, 'radio 7K');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    await tabTo(page, 'searchbox Search by Keywords or IDs');
-    await page.keyboard.type('a');
-    await tabTo(page, /^(gridcell|columnheader|grid)/);
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await eventually(() => menu.header('Full Name').getAttribute('aria-sort'), 'ascending');
-    await tabTo(page, 'button Next page');
-    await page.keyboard.press('Enter');
+    const firstStop = await walkByKeys(page, menu);
     await eventually(async () => where(), '/?page=2&search=a&sort=fullName&version=V_11K');
     const names = await menu.cells('Full Name');
     await page.keyboard.press('Shift+Tab');

@@ -1,20 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
 import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
 import { type Menu, menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { noComplaints, type OpenedBuild, openBuild, shareOf } from './openBuild.ts';
 import { builds } from './variants.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

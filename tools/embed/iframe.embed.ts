@@ -4,10 +4,11 @@ import type { BrowserContext, Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embedMessageSchema } from '../../packages/ssm-core/src/embed/embed.messages.ts';
 import type { mountSsmMenu } from '../../packages/ssm-react/src/iframe/iframe.ts';
-import { isFirefox, type Misdeeds, noMisdeeds, openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { isFirefox, type Misdeeds, noMisdeeds } from '../e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
 import { type Menu, menuOf } from '../e2e/support/menu.ts';
 import { type MenuServer, startMenuServer } from '../e2e/support/server.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { run } from '../process.ts';
 import { changedStyles, ownStyles } from './examples/ownStyles.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -27,20 +28,17 @@ let portal: Portal;
 let packaged: Portal;
 let stranger: Portal;
 let server: MenuServer;
-let visitors: Visitors;
 
 beforeAll(async () => {
   const script = path.join(inject('projects'), 'react-19/node_modules/ssm-react/dist/iframe/iframe.js');
   [portal, packaged, stranger] = await Promise.all([startPortal(), startPortal(script), startPortal()]);
   server = await startMenuServer({ env: { SSM_EMBED_ORIGINS: `${portal.origin} ${packaged.origin}` } });
   for (const each of [portal, packaged, stranger]) each.show(server.origin, [stranger.origin]);
-  visitors = await openBrowser(portal.origin);
 }, 240_000);
 
-afterAll(async () => {
-  await visitors?.close();
-  await Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]);
-});
+afterAll(() => Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]));
+
+const visitors = visitorsOf(() => portal.origin);
 
 const received: unknown[] = [];
 

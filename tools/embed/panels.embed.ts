@@ -1,21 +1,14 @@
 /** Tests the saved panels of examples/plain-html with the packed package. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { noMisdeeds } from '../e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
 import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { leavesNothing } from './examples/living.ts';
 import { savePanel } from './savePanel.ts';
 import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open() {
   const { page, context, misdeeds, logged } = await visitPortal(visitors, inject('token'));

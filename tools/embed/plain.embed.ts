@@ -1,11 +1,12 @@
 /** Tests examples/plain-html and examples/sign-in with the packed package's file. */
 import path from 'node:path';
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { violations, wcag } from '../e2e/support/axe.ts';
-import { isFirefox, noMisdeeds, openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { isFirefox, noMisdeeds } from '../e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
 import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { run } from '../process.ts';
 import { leavesNothing } from './examples/living.ts';
 import { changedStyles, descriptionDisplays, ownStyles } from './examples/ownStyles.ts';
@@ -13,15 +14,7 @@ import { savePanel } from './savePanel.ts';
 import { variants } from './variants.ts';
 import { inChromiumAlone, type PortalVisit, visitPortal } from './visitPortal.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open({
   token = null,
@@ -65,15 +58,13 @@ describe('a page without React', () => {
     const { page, context, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    await menu.button('Filters').click();
-    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-    const places = await page.evaluate(() => [
-      document.querySelectorAll('[role=dialog]').length,
-      document.querySelector('ssm-menu')?.shadowRoot?.querySelectorAll('[role=dialog]').length,
-      document.activeElement?.localName,
-    ]);
-    await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('dialog').count(), 0);
+    const places = await menu.visitDialog('Filters', () =>
+      page.evaluate(() => [
+        document.querySelectorAll('[role=dialog]').length,
+        document.querySelector('ssm-menu')?.shadowRoot?.querySelectorAll('[role=dialog]').length,
+        document.activeElement?.localName,
+      ]),
+    );
     const focused = () =>
       page.evaluate(() => document.querySelector('ssm-menu')?.shadowRoot?.activeElement?.textContent);
     await eventually(focused, 'Filters');
@@ -108,10 +99,7 @@ describe('a page without React', () => {
         await savePanel([first]);
         await page.reload();
       }
-      await menu.button('Filters').click();
-      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Filters');
       if (who === 'a signed-in person') {
         await page.locator('ssm-panels').getByRole('row').nth(1).waitFor();
         await addMemberElements(page, first);

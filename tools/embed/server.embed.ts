@@ -1,21 +1,13 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../e2e/support/browser.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
 import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { type RunResult, run } from '../process.ts';
 import { noComplaints, openBuild, shareOf } from './openBuild.ts';
 import { builds, variants } from './variants.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 describe.each(builds)('a page rendered on a server with $project, built for $mode', (build) => {
   let rendering: RunResult;

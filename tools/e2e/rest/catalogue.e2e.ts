@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../process.ts';
+import { isAbsent, sharedFile } from '../../sharedData.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
-const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
 const geneSets = ['gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
 const used = [
   'annotation_7k.tsv',
@@ -17,7 +14,7 @@ const used = [
   'annotation_11k.tsv',
   ...geneSets,
 ];
-const absent = used.filter((name) => !existsSync(path.join(data, name)));
+const absent = used.filter(isAbsent);
 
 const found = {
   '10000-28': ['10000-28'],
@@ -73,7 +70,7 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
       const address = `/?version=${load.key}`;
       await page.goto(address);
       await eventually(() => menu.count.count(), 1);
-      const files = load.files.map((name) => path.join(data, name));
+      const files = load.files.map(sharedFile);
       const report = await host.server.catalogue(['load', '--version', load.key, ...files]);
       await menu.search.fill('a');
       await eventually(async () => (await menu.cells('Sequence ID')).length > 0, true);
@@ -106,7 +103,7 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
 
   test('filters find kinases of a dilution and offer no category that the files lack', async () => {
     const [sevenKTable = ''] = used;
-    const files = [sevenKTable, ...geneSets].map((name) => path.join(data, name));
+    const files = [sevenKTable, ...geneSets].map(sharedFile);
     const map = 'totalCVPlasma=calibratorCvPct';
     await host.server.catalogue(['load', '--version', 'V_7K', '--map', map, ...files]);
     const wire = 'goMoleFunc=protein kinase activity&dilGroup=20%25&totalCvPlasma<8';
@@ -127,13 +124,13 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
   });
 
   test('the vendor’s workbook is imported row by row', async () => {
-    await host.server.catalogue(['load', '--version', 'V_7K', path.join(data, 'annotation_7k.tsv')]);
+    await host.server.catalogue(['load', '--version', 'V_7K', sharedFile('annotation_7k.tsv')]);
     const { page } = await host.open('SSM-Registered', '/7k-panel-builder');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Import Analytes' });
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Choose file', exact: true }).click();
-    await (await chooser).setFiles(path.join(data, 'annotation_layout_7k.xlsx'));
+    await (await chooser).setFiles(sharedFile('annotation_layout_7k.xlsx'));
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
     await dialog.getByText('7,289 reagents found').waitFor();
     const chips = await dialog.getByRole('group', { name: 'Show rows' }).getByRole('button').allInnerTexts();

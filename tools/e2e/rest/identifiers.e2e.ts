@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../process.ts';
+import { isAbsent, sharedFile } from '../../sharedData.ts';
 import { signIn } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
@@ -13,10 +11,9 @@ import { keptTexts } from '../support/kept.ts';
 import { readAgain } from '../support/language.ts';
 import { savePanels } from '../support/panels.ts';
 
-const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
 const tables = ['gene_aliases.tsv', 'uniprot_gene_map.tsv', 'uniprot_changes_5k_7k.tsv', 'lift_7k_11k.tsv'];
 const used = ['annotation_7k.tsv', 'annotation_11k.tsv', ...tables];
-const absent = used.filter((name) => !existsSync(path.join(data, name)));
+const absent = used.filter(isAbsent);
 const derived = ['totalCVPlasma=calibratorCvPct', 'loDb=eLodBufferRfu', 'signalToNoisePlasma=signalToBufferPlasma'];
 
 interface Annotated {
@@ -27,7 +24,7 @@ interface Annotated {
 }
 
 async function annotated(): Promise<readonly Annotated[]> {
-  const [header = '', ...lines] = (await readFile(path.join(data, 'annotation_7k.tsv'), 'utf8')).trimEnd().split('\n');
+  const [header = '', ...lines] = (await readFile(sharedFile('annotation_7k.tsv'), 'utf8')).trimEnd().split('\n');
   const names = header.split('\t');
   return lines.flatMap((line) => {
     const cells = line.split('\t');
@@ -101,7 +98,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
   const host = hosted({ isChanged: true });
 
   beforeAll(async () => {
-    const files = (annotation: string) => [annotation, ...tables].map((name) => path.join(data, name));
+    const files = (annotation: string) => [annotation, ...tables].map(sharedFile);
     const maps = derived.flatMap((map) => ['--map', map]);
     await host.server.catalogue(['load', '--version', 'V_7K', ...maps, ...files('annotation_7k.tsv')]);
     await host.server.catalogue(['load', '--version', 'V_11K', ...files('annotation_11k.tsv')]);

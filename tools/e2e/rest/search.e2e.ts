@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../process.ts';
+import { isAbsent, sharedFile } from '../../sharedData.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
 
-const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
 const used = ['annotation_7k.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
-const absent = used.filter((name) => !existsSync(path.join(data, name)));
+const absent = used.filter(isAbsent);
 
 /** Typed texts with the symbol of the right first row, from the table that also tests the engine. */
 const table = path.join(root, 'packages/ssm-core/src/identifiers/search.truth.tsv');
@@ -20,7 +20,7 @@ const typed = queries.map((line) => {
 });
 
 function seqIdsBySymbol(): ReadonlyMap<string, ReadonlySet<string>> {
-  const [header = '', ...lines] = readFileSync(path.join(data, 'annotation_7k.tsv'), 'utf8').trimEnd().split('\n');
+  const [header = '', ...lines] = readFileSync(sharedFile('annotation_7k.tsv'), 'utf8').trimEnd().split('\n');
   const names = header.split('\t');
   const [seqIdAt, symbolsAt] = [names.indexOf('seqId'), names.indexOf('entrezGeneSymbols')];
   const bySymbol = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ describe.skipIf(absent.length > 0)(`the search box on real names (needs ${used.j
   const host = hosted({ isChanged: true });
 
   test('the first row has the protein that the user means', async () => {
-    const files = used.map((name) => path.join(data, name));
+    const files = used.map(sharedFile);
     await host.server.catalogue(['load', '--version', 'V_7K', ...files]);
     const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);

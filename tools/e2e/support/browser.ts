@@ -98,6 +98,16 @@ export async function launchBrowser(
   return { of: async () => browser, close: () => browser.close() };
 }
 
+/** Returns the page's console errors and warnings so far. Answers the request for an icon, which the test pages lack. */
+export async function loggedBy(page: Page): Promise<readonly string[]> {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
+  });
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  return logged;
+}
+
 export async function openBrowser(origin: string): Promise<Visitors> {
   const browsers = await launchBrowser(origin);
   return { visit: (options) => visit(browsers, origin, options), close: () => browsers.close() };

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import { eventually, eventuallyReads } from './eventually.ts';
+import type { Menu } from './menu.ts';
 
 const roles: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', MAIN: 'main' };
 const mostStops = 60;
@@ -30,4 +32,28 @@ export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> 
     if (typeof wanted === 'string' ? stop === wanted : wanted.test(stop)) return;
   }
   throw new Error(`Tab never reached ${wanted}; it stopped at ${stops.join(', ')}`);
+}
+
+/** Chooses 11K, searches, sorts and turns the page by keys alone. Returns the first stop of Tab. */
+export async function walkByKeys(page: Page, menu: Menu): Promise<string> {
+  await page.keyboard.press('Tab');
+  const firstStop = await focused(page);
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'MAIN');
+
+  await tabTo(page, 'radio 7K');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+  await tabTo(page, 'searchbox Search by Keywords or IDs');
+  await page.keyboard.type('a');
+  await tabTo(page, /^(gridcell|columnheader|grid)/);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await eventually(() => menu.header('Full Name').getAttribute('aria-sort'), 'ascending');
+  await tabTo(page, 'button Next page');
+  await page.keyboard.press('Enter');
+  return firstStop;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { eventually } from './eventually.ts';
 
 export interface Menu {
   readonly heading: Locator;
@@ -15,6 +16,8 @@ export interface Menu {
   pageSize(): Promise<string | undefined>;
   choosePageSize(size: number): Promise<void>;
   cells(header: string): Promise<readonly string[]>;
+  /** Opens a dialog by the button of the same name, closes it with Escape, and returns what `look` saw. */
+  visitDialog<Seen>(name: string, look?: () => Promise<Seen>): Promise<Seen | undefined>;
 }
 
 function cellTexts(grid: Element, name: string): readonly string[] {
@@ -34,6 +37,7 @@ function describedText(element: Element): string | undefined {
 
 export function menuOf(place: Page | Locator): Menu {
   const grid = place.getByRole('grid', { name: 'Menu', exact: true });
+  const page = 'keyboard' in place ? place : place.page();
   return {
     heading: place.getByRole('heading', { level: 1 }),
     grid,
@@ -51,5 +55,13 @@ export function menuOf(place: Page | Locator): Menu {
       await place.getByRole('option', { name: size.toLocaleString('en'), exact: true }).click();
     },
     cells: (header) => grid.evaluate(cellTexts, header),
+    async visitDialog(name, look) {
+      await place.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      const seen = await look?.();
+      await page.keyboard.press('Escape');
+      await eventually(() => page.getByRole('dialog').count(), 0);
+      return seen;
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { listen } from '../../listen.ts';
 
 export interface PrefixProxy {
   readonly origin: string;
@@ -22,16 +22,7 @@ export async function startPrefixProxy(target: () => string, prefix: string): Pr
     });
     inner.on('error', () => outgoing.destroy());
     incoming.pipe(inner);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const address = proxy.address();
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    async stop() {
-      proxy.closeAllConnections();
-      proxy.close();
-      await once(proxy, 'close');
-    },
-  };
+  });
+  const { origin, close } = await listen(proxy);
+  return { origin, stop: close };
 }

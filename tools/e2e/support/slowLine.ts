@@ -1,6 +1,6 @@
 /** A connection that can hold back, lose or change answers about rows. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../../listen.ts';
 
 export interface SlowLine {
   readonly origin: string;
@@ -59,12 +59,10 @@ export async function startSlowLine(target: () => string): Promise<SlowLine> {
 
   const line = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(line, 'listening');
-  const address = line.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port.');
+  });
+  const { origin, close } = await listen(line);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     set(next) {
       state = next;
       asked = [];
@@ -75,9 +73,7 @@ export async function startSlowLine(target: () => string): Promise<SlowLine> {
     asked: () => asked,
     async stop() {
       passOn.resolve();
-      line.closeAllConnections();
-      line.close();
-      await once(line, 'close');
+      await close();
     },
   };
 }

@@ -2,9 +2,10 @@ import type { Page } from 'playwright';
 import { writeXlsx } from 'ssm-core/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { continueAs, emailOf, signIn, signOut } from '../support/account.ts';
-import { noMisdeeds, openBrowser, type Visitors } from '../support/browser.ts';
+import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { type Menu, menuOf } from '../support/menu.ts';
+import { visitorsOf } from '../support/visitors.ts';
 import { startTopology, type Topology } from './topology.ts';
 
 const all7K = '7,596 of 7,596 reagents';
@@ -35,17 +36,13 @@ const confirmSaving = (page: Page) => saveDialog(page).getByRole('button', { nam
 
 describe('two servers behind a proxy, over a pooler and a database with a standby', () => {
   let topology: Topology;
-  let visitors: Visitors;
 
   beforeAll(async () => {
     topology = await startTopology();
-    visitors = await openBrowser(topology.origin);
   });
 
-  afterAll(async () => {
-    await visitors?.close();
-    await topology?.stop();
-  });
+  afterAll(() => topology?.stop());
+  const visitors = visitorsOf(() => topology.origin);
 
   async function arrive() {
     const visit = await visitors.visit();

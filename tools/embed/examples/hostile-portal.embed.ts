@@ -67,10 +67,7 @@ describe('a hostile portal', () => {
     expect(Object.keys(before).length).toBeGreaterThan(10_000);
     await show(page, components, element);
     await eventually(() => changedStyles(page, before, own), []);
-    await components.button('Keys of the table').click();
-    await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('dialog').count(), 0);
+    await components.visitDialog('Keys of the table');
     await eventually(() => changedStyles(page, before, own), []);
     await press(page, 'Take the menus away');
     await eventually(() => changedStyles(page, before, own), []);
@@ -84,10 +81,7 @@ describe('a hostile portal', () => {
     for (const menu of [components, element]) {
       await menu.search.fill('kinase');
       await menu.header('Full Name').click();
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
       await menu.choosePageSize(25);
       await eventually(() => menu.pageSize(), '25');
     }
@@ -108,14 +102,12 @@ describe('a hostile portal', () => {
         await eventually(() => unseen(page, '[role=listbox]'), []);
         await page.keyboard.press('Escape');
         await eventually(() => page.getByRole('listbox').count(), 0);
-        await menu.button('Keys of the table').click();
-        await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-        await eventually(() => unseen(page, dialogSelector), []);
-        const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
-        const width = await page.evaluate(() => document.documentElement.clientWidth);
-        expect([scrim, width > 1250]).toEqual([{ x: 0, y: 0, width, height: 800 }, true]);
-        await page.keyboard.press('Escape');
-        await eventually(() => page.getByRole('dialog').count(), 0);
+        await menu.visitDialog('Keys of the table', async () => {
+          await eventually(() => unseen(page, dialogSelector), []);
+          const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
+          const width = await page.evaluate(() => document.documentElement.clientWidth);
+          expect([scrim, width > 1250]).toEqual([{ x: 0, y: 0, width, height: 800 }, true]);
+        });
       }
       expect(misdeeds).toEqual(noMisdeeds);
       await context.close();
@@ -154,12 +146,10 @@ describe('a hostile portal', () => {
       [element, 'Filters'],
     ] as const;
     for (const [menu, name] of opened) {
-      await menu.button(name).click();
-      await page.getByRole('dialog', { name }).waitFor();
-      await eventually(() => unseen(page, dialogSelector), []);
-      expect(await cutTexts(page.locator(dialogSelector))).toEqual([]);
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog(name, async () => {
+        await eventually(() => unseen(page, dialogSelector), []);
+        expect(await cutTexts(page.locator(dialogSelector))).toEqual([]);
+      });
     }
     expect(misdeeds).toEqual(noMisdeeds);
     await context.close();
@@ -212,11 +202,9 @@ describe('a hostile portal', () => {
       const ofMenus = () => violations(page, { rules: wcag, within: ['.ssm-root', 'ssm-menu'] });
       const found = [await ofMenus()];
       for (const menu of [components, element]) {
-        await menu.button('Keys of the table').click();
-        await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-        found.push(await ofMenus());
-        await page.keyboard.press('Escape');
-        await eventually(() => page.getByRole('dialog').count(), 0);
+        await menu.visitDialog('Keys of the table', async () => {
+          found.push(await ofMenus());
+        });
       }
       expect({ found, misdeeds }).toEqual({ found: [[], [], []], misdeeds: noMisdeeds });
       await context.close();

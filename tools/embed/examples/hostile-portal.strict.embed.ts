@@ -22,10 +22,7 @@ test('both menus work, also after they are removed and shown again, without comp
       await menu.search.fill(first);
       await eventually(() => menu.cells('Sequence ID'), [first]);
       await menu.search.fill('');
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
     }
     await press(page, 'Take the menus away');
   }

@@ -1,25 +1,23 @@
 /** Tests examples/next with `next start` and the packed libraries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../e2e/support/browser.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
 import { menuOf } from '../../e2e/support/menu.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
 import { inChromiumAlone, visitPortal } from '../visitPortal.ts';
 import { answerNonsense, recover } from './outage.ts';
 import { changedStyles, ownStyles, takeStylesAway } from './ownStyles.ts';
 import { type RunningExample, startExample } from './startExample.ts';
 
 let portal: RunningExample;
-let visitors: Visitors;
 
 beforeAll(async () => {
   portal = await startExample('next', 'node_modules/next/dist/bin/next', (port) => ['start', '--port', String(port)]);
-  visitors = await openBrowser(portal.origin);
 });
 
-afterAll(async () => {
-  await visitors?.close();
-  await portal?.stop();
-});
+afterAll(() => portal?.stop());
+
+const visitors = visitorsOf(() => portal.origin);
 
 describe('a Next.js portal', () => {
   test("hydrates without a complaint, with the server's version, a selection and a dialog", async () => {
@@ -30,10 +28,7 @@ describe('a Next.js portal', () => {
     const [first = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
     await eventuallyReads(page.locator('#selected'), first);
-    await menu.button('Keys of the table').click();
-    await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('dialog').count(), 0);
+    await menu.visitDialog('Keys of the table');
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     await context.close();
   });
@@ -80,10 +75,7 @@ describe('a Next.js portal', () => {
       await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
       const before = await ownStyles(page);
       expect(Object.keys(before).length).toBeGreaterThan(1000);
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
       await eventually(() => changedStyles(page, before), []);
       expect(await takeStylesAway(page)).toBeGreaterThan(0);
       expect(await changedStyles(page, before)).toEqual([]);

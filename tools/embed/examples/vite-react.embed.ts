@@ -1,20 +1,13 @@
 /** Tests examples/vite-react with the packed libraries. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../e2e/support/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
 import { menuOf } from '../../e2e/support/menu.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
 import { visitPortal } from '../visitPortal.ts';
 import { changedStyles, ownStyles, takeStylesAway } from './ownStyles.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open(token: string | null, colorScheme: 'light' | 'dark' = 'light') {
   const visit = await visitPortal(visitors, token, { colorScheme });
@@ -87,10 +80,7 @@ describe('a portal with Vite and React 19', () => {
       const { page, context, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
       const before = await ownStyles(page);
       expect(Object.keys(before).length).toBeGreaterThan(1000);
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
       await menu.choosePageSize(25);
       await eventually(() => menu.pageSize(), '25');
       await eventually(() => changedStyles(page, before), []);

@@ -1,22 +1,15 @@
 /** Tests examples/vue with the packed libraries. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../e2e/support/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
 import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
 import { menuOf } from '../../e2e/support/menu.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
 import { inChromiumAlone, visitPortal } from '../visitPortal.ts';
 import { leavesNothing } from './living.ts';
 import { answerNonsense, recover } from './outage.ts';
 import { changedStyles, ownStyles } from './ownStyles.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open(token: string | null) {
   const visit = await visitPortal(visitors, token);
@@ -66,10 +59,7 @@ describe('a Vue portal', () => {
         const { page, context, misdeeds, logged, menu } = await open(who === 'a visitor' ? null : inject('token'));
         const before = await ownStyles(page);
         expect(Object.keys(before).length).toBeGreaterThan(1000);
-        await menu.button('Filters').click();
-        await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-        await page.keyboard.press('Escape');
-        await eventually(() => page.getByRole('dialog').count(), 0);
+        await menu.visitDialog('Filters');
         await eventually(() => changedStyles(page, before), []);
         await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
         await eventually(() => changedStyles(page, before), []);
