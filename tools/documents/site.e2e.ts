@@ -20,7 +20,7 @@ afterAll(() => served?.close());
 const visitors = visitorsOf(() => new URL(served.resolvedUrls?.local[0] ?? '').origin);
 
 test('the search finds a page by two of its words and opens it', async () => {
-  const { page, misdeeds, context } = await visitors.visit();
+  const { page, misdeeds } = await visitors.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('several servers');
@@ -30,11 +30,10 @@ test('the search finds a page by two of its words and opens it', async () => {
     .click();
   await page.getByRole('heading', { level: 1, name: /^Operating/ }).waitFor();
   expect([new URL(page.url()).hash, misdeeds]).toEqual(['#several-servers', noMisdeeds]);
-  await context.close();
 });
 
 test('a live example shows rows, follows the editor and shows events without a request to a server', async () => {
-  const { page, misdeeds, requests, context } = await visitors.visit();
+  const { page, misdeeds, requests } = await visitors.visit();
   await page.goto('/docs/live-examples.html');
   const example = page.locator('live-example').first();
   await example.scrollIntoViewIfNeeded();
@@ -48,11 +47,10 @@ test('a live example shows rows, follows the editor and shows events without a r
   await example.getByRole('log', { name: 'Events' }).getByText(shown).waitFor();
   expect(misdeeds).toEqual(noMisdeeds);
   expect(requests.filter((path) => path.startsWith('/sat'))).toEqual([]);
-  await context.close();
 });
 
 test.each(['light', 'dark'] as const)('two pages fit 320 px and pass axe in %s', async (colorScheme) => {
-  const { page, misdeeds, context } = await visitors.visit({ colorScheme });
+  const { page, misdeeds } = await visitors.visit({ colorScheme });
   const found: string[] = [];
   for (const place of ['/', '/docs/live-examples.html']) {
     await page.goto(place);
@@ -63,5 +61,4 @@ test.each(['light', 'dark'] as const)('two pages fit 320 px and pass axe in %s',
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect({ found, misdeeds }).toEqual({ found: [], misdeeds: noMisdeeds });
-  await context.close();
 });

@@ -9,7 +9,7 @@ const visitors = visitorsOf(() => inject('origin'));
 
 describe.each(builds)('a Vite application with $project, built for $mode', (build) => {
   test("shows the server's menu with all its functions", async () => {
-    const { page, complaints, context } = await openBuild(visitors, build, 'app');
+    const { page, complaints } = await openBuild(visitors, build, 'app');
     const menu = menuOf(page);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await menu.header('Full Name').click();
@@ -26,6 +26,5 @@ describe.each(builds)('a Vite application with $project, built for $mode', (buil
     await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count(), 0);
     expect(complaints).toEqual(noComplaints);
-    await context.close();
   });
 });

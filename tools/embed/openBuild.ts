@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
 import { loggedBy, type Misdeeds, noMisdeeds, type Visitors } from '../e2e/support/browser.ts';
 import type { Menu } from '../e2e/support/menu.ts';
@@ -13,7 +13,6 @@ export const noComplaints: Complaints = { ...noMisdeeds, logged: [] };
 export interface OpenedBuild {
   readonly page: Page;
   readonly complaints: Complaints;
-  readonly context: BrowserContext;
 }
 
 export async function openBuild(
@@ -22,10 +21,10 @@ export async function openBuild(
   name: 'app' | 'server' | 'element',
   options: BrowserContextOptions = {},
 ): Promise<OpenedBuild> {
-  const { page, context, misdeeds } = await visitors.visit(options);
+  const { page, misdeeds } = await visitors.visit(options);
   const logged = await loggedBy(page);
   await page.goto(`${inject('origin')}/${build.project}/${build.mode}/${name}/index.html`);
-  return { page, context, complaints: { ...misdeeds, logged } };
+  return { page, complaints: { ...misdeeds, logged } };
 }
 
 export async function shareOf(menu: Menu, name: string): Promise<number> {

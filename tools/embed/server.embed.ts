@@ -27,7 +27,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
   });
 
   test('shows its content before any script runs', async () => {
-    const { page, complaints, context } = await openBuild(visitors, build, 'server', { javaScriptEnabled: false });
+    const { page, complaints } = await openBuild(visitors, build, 'server', { javaScriptEnabled: false });
     expect({
       heading: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
       versions: await page.getByRole('radio').allInnerTexts(),
@@ -43,11 +43,10 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
       waiting: 2,
       complaints: noComplaints,
     });
-    await context.close();
   });
 
   test('hydrates without a warning, and both menus work', async () => {
-    const { page, complaints, context } = await openBuild(visitors, build, 'server');
+    const { page, complaints } = await openBuild(visitors, build, 'server');
     const whole = page.locator('[data-component=MenuPage]');
     const first = menuOf(whole);
     const second = menuOf(page.locator('[data-component=SsmProvider][data-theme=dark]'));
@@ -71,7 +70,6 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
       count: ['11,083 of 11,083 reagents'],
       complaints: noComplaints,
     });
-    await context.close();
   });
 });
 

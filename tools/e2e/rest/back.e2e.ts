@@ -54,7 +54,7 @@ describe.each([
   test.each(['/my-panels', '/specs/10000-28', '/login'])(
     'S2-15: leads from %s to the page before it without another sign-in',
     async (path) => {
-      const { page, context, misdeeds } = await openAbout();
+      const { page, misdeeds } = await openAbout();
       let signIns = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest() && request.url().includes('/oidc/auth?')) signIns += 1;
@@ -73,12 +73,11 @@ describe.each([
         isShownAgain: wanted(isShownAgain),
         misdeeds: noMisdeeds,
       });
-      await context.close();
     },
   );
 
   test('S2-26: restores Home, where Login works again', async () => {
-    const { page, context, misdeeds } = await openAbout();
+    const { page, misdeeds } = await openAbout();
     await page.goto('/?search=kinase');
     await menuOf(page).count.waitFor();
     await login(page).click();
@@ -92,11 +91,10 @@ describe.each([
       isShownAgain: wanted(isShownAgain),
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('a sign-in that stays on the page can be started again', async () => {
-    const { page, context } = await openAbout();
+    const { page } = await openAbout();
     // The browser stays on the page, as if the user had stopped loading.
     await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.goto('/my-panels');
@@ -105,6 +103,5 @@ describe.each([
     await continueAs(page, 'SSM-Verified');
     await eventuallyReads(heading(page), 'My Panels');
     expect(page.url()).toBe(`${host.server.origin}/my-panels`);
-    await context.close();
   });
 });

@@ -81,7 +81,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
   const unused = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
   test('R1, R5, R15, R35: killing one server after the other does not disturb a user who signs in, imports, saves and changes a panel', async () => {
-    const { page, context, menu, servedBy, tags, misdeeds } = await arrive();
+    const { page, menu, servedBy, tags, misdeeds } = await arrive();
     const name = unused('Kept');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
@@ -141,11 +141,10 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
       weak: true,
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('R1, R4, R11: a server killed during a save loses no typed text, and the panel is saved once', async () => {
-    const { page, context, menu } = await arrive();
+    const { page, menu } = await arrive();
     await signIn(page, 'SSM-Verified');
     await pick(page, menu, 'receptor', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -179,11 +178,10 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     const links = page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: ofThisAttempt });
     await eventually(async () => (await links.allInnerTexts()).toSorted(), names);
     expect(lost).toEqual([]);
-    await context.close();
   });
 
   test('R18, R30: a session ended on one server is refused by the other, and the page shows it', async () => {
-    const { page, context, menu } = await arrive();
+    const { page, menu } = await arrive();
     await signIn(page, 'SSM-Registered');
     const token = await page.evaluate(() => {
       const [, text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
@@ -199,7 +197,6 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
     expect(before).toEqual([200, 204]);
-    await context.close();
   });
 
   test('S4-26, R14: a flag set on one server shows on pages of both within two seconds, and the other server can clear it', async () => {

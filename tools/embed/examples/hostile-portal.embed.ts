@@ -62,7 +62,7 @@ const dialogSelector = '[data-component=Modal]';
 
 describe('a hostile portal', () => {
   test('keeps every computed style when the menus are added, used and removed', async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     const before = await ownStyles(page, own);
     expect(Object.keys(before).length).toBeGreaterThan(10_000);
     await show(page, components, element);
@@ -72,11 +72,10 @@ describe('a hostile portal', () => {
     await press(page, 'Take the menus away');
     await eventually(() => changedStyles(page, before, own), []);
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   test('its policy with a nonce and no trusted types allows everything in both menus', async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     for (const menu of [components, element]) {
       await menu.search.fill('kinase');
@@ -88,13 +87,12 @@ describe('a hostile portal', () => {
     await element.button('Filters').click();
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   test.each(['left to right', 'right to left'])(
     'list boxes and dialogs cover its header completely, %s',
     async (way) => {
-      const { page, context, misdeeds, components, element } = await open(way === 'right to left' ? '?rtl' : '');
+      const { page, misdeeds, components, element } = await open(way === 'right to left' ? '?rtl' : '');
       await show(page, components, element);
       for (const menu of [components, element]) {
         await menu.button('Rows per page').click();
@@ -110,12 +108,11 @@ describe('a hostile portal', () => {
         });
       }
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     },
   );
 
   test('a dialog is complete at 200 % zoom in a window of 640 px, and the menu widens nothing', async () => {
-    const { page, context, components, element } = await open('', {
+    const { page, components, element } = await open('', {
       viewport: { width: 640, height: 400 },
       deviceScaleFactor: 2,
     });
@@ -129,11 +126,10 @@ describe('a hostile portal', () => {
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
     const { x = -1, y = -1, width = 0, height = 0 } = (await page.locator(dialogSelector).boundingBox()) ?? {};
     expect([x >= 0, y >= 0, x + width <= 640, y + height <= 400]).toEqual([true, true, true, true]);
-    await context.close();
   });
 
   test('no word is cut off in rows and dialogs at double text size, and dialogs are complete', async () => {
-    const { page, context, misdeeds, components, element } = await open('?large');
+    const { page, misdeeds, components, element } = await open('?large');
     await show(page, components, element);
     for (const menu of [components, element]) {
       const cell = menu.grid.getByRole('gridcell', { name: /^\d+-\d+$/ }).first();
@@ -152,11 +148,10 @@ describe('a hostile portal', () => {
       });
     }
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test("its policy allows a signed-in person's builder and sheet, and its styles stay", async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     const before = await ownStyles(page, own);
     const [first = ''] = await element.cells('Sequence ID');
@@ -188,12 +183,11 @@ describe('a hostile portal', () => {
     await press(page, 'Take the menus away');
     await eventually(() => changedStyles(page, before, own), []);
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   inChromiumAlone(() => {
     test("axe finds nothing in either menu, a signed-in person's element views, or dialogs", async () => {
-      const { page, context, misdeeds, components, element } = await open();
+      const { page, misdeeds, components, element } = await open();
       await show(page, components, element);
       await page.locator('ssm-menu').evaluate((menu, token) => {
         Object.assign(menu, { getAccessToken: () => token });
@@ -207,12 +201,11 @@ describe('a hostile portal', () => {
         });
       }
       expect({ found, misdeeds }).toEqual({ found: [[], [], []], misdeeds: noMisdeeds });
-      await context.close();
     });
   });
 
   test('its own dialog covers the menus, which work after it closes', async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     await press(page, 'Ask');
     await press(page, 'Answer');
@@ -220,11 +213,10 @@ describe('a hostile portal', () => {
     await components.choosePageSize(25);
     await eventually(() => components.pageSize(), '25');
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   test('React 18.3 renders the components while the element brings its own React', async () => {
-    const { page, context, components, element } = await open();
+    const { page, components, element } = await open();
     await show(page, components, element);
     await page.getByText('React 18.3.1').waitFor();
     const fibers = await page.evaluate(() => {
@@ -236,11 +228,10 @@ describe('a hostile portal', () => {
       ].map(keyOf);
     });
     expect([fibers.every((key) => key !== undefined), fibers[0] === fibers[1]]).toEqual([true, false]);
-    await context.close();
   });
 
   test("when the portal's callback throws, that menu shows an error and the other keeps working", async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     await press(page, 'Break');
     await page.getByRole('region', { name: 'Components' }).getByRole('alert').waitFor();
@@ -251,6 +242,5 @@ describe('a hostile portal', () => {
     await press(page, 'Take the menus away');
     await eventually(() => page.locator('ssm-menu').count(), 0);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 });

@@ -71,7 +71,6 @@ test('showing and removing both menus fifty times leaks no listener, timer, styl
   await press(page, 'Take the menus away');
   await keepsNothing(page, context, showOften);
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-  await context.close();
 }, 240_000);
 
 test('showing and removing builder and sheet fifty times for a signed-in person leaks nothing either', async () => {
@@ -102,5 +101,4 @@ test('showing and removing builder and sheet fifty times for a signed-in person 
     );
   await keepsNothing(page, context, showOften);
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-  await context.close();
 }, 240_000);

@@ -7,7 +7,7 @@ import { hostilePortal, press, show } from './hostilePortal.ts';
 const open = hostilePortal('development');
 
 test('both menus work, also after they are removed and shown again, without complaints', async () => {
-  const { page, context, misdeeds, logged, components, element } = await open();
+  const { page, misdeeds, logged, components, element } = await open();
   const scripts = await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return Promise.all(files.map(async ({ name }) => (await fetch(name)).text()));
@@ -27,5 +27,4 @@ test('both menus work, also after they are removed and shown again, without comp
     await press(page, 'Take the menus away');
   }
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-  await context.close();
 });

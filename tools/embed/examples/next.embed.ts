@@ -21,7 +21,7 @@ const visitors = visitorsOf(() => portal.origin);
 
 describe('a Next.js portal', () => {
   test("hydrates without a complaint, with the server's version, a selection and a dialog", async () => {
-    const { page, context, misdeeds, logged } = await visitPortal(visitors);
+    const { page, misdeeds, logged } = await visitPortal(visitors);
     await page.goto('/');
     const menu = menuOf(page);
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
@@ -30,12 +30,11 @@ describe('a Next.js portal', () => {
     await eventuallyReads(page.locator('#selected'), first);
     await menu.visitDialog('Keys of the table');
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   inChromiumAlone(() => {
     test('renders the menu on the server, before any script runs', async () => {
-      const { page, context } = await visitors.visit({ javaScriptEnabled: false });
+      const { page } = await visitors.visit({ javaScriptEnabled: false });
       await page.goto('/');
       expect({
         heading: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
@@ -48,7 +47,6 @@ describe('a Next.js portal', () => {
         columns: ['', 'Sequence ID', 'Full Name', 'Target Name'],
         styles: 0,
       });
-      await context.close();
     });
 
     test('sends a policy that allows only scripts and styles with its nonce, which changes each time', async () => {
@@ -69,7 +67,7 @@ describe('a Next.js portal', () => {
     });
 
     test('keeps its look from the menu’s styles, whatever the user does in the menu', async () => {
-      const { page, context, misdeeds } = await visitors.visit();
+      const { page, misdeeds } = await visitors.visit();
       await page.goto('/');
       const menu = menuOf(page);
       await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
@@ -80,17 +78,15 @@ describe('a Next.js portal', () => {
       expect(await takeStylesAway(page)).toBeGreaterThan(0);
       expect(await changedStyles(page, before)).toEqual([]);
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     });
 
     test('stays intact when the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
-      const { page, context, misdeeds } = await visitors.visit();
+      const { page, misdeeds } = await visitors.visit();
       await answerNonsense(page);
       await page.goto('/');
       await page.getByRole('heading', { name: 'Order' }).waitFor();
       await recover(page, menuOf(page), '11,083 of 11,083 reagents');
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     });
   });
 });

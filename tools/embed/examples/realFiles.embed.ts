@@ -40,7 +40,7 @@ describe.skipIf(absent.length > 0)(
     }
 
     test('the page without React: a search, the longest names, a selection, and the other version', async () => {
-      const { page, context, misdeeds, logged } = await open('plain-html');
+      const { page, misdeeds, logged } = await open('plain-html');
       const menu = menuOf(page.locator('ssm-menu'));
       await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
       await menu.search.fill('IL6');
@@ -67,11 +67,10 @@ describe.skipIf(absent.length > 0)(
         misdeeds: noMisdeeds,
         logged: [],
       });
-      await context.close();
     });
 
     test('the page without React: a real sheet, and a real list in the builder', async () => {
-      const { page, context, misdeeds, logged } = await open('plain-html', await server.token('SSM-Registered'));
+      const { page, misdeeds, logged } = await open('plain-html', await server.token('SSM-Registered'));
       const menu = menuOf(page.locator('ssm-menu'));
       await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
       await page.evaluate(() => {
@@ -93,11 +92,10 @@ describe.skipIf(absent.length > 0)(
       await dialog.getByRole('button', { name: `Add ${il6.length} analytes` }).click();
       await builder.getByRole('gridcell', { name: '4673-13', exact: true }).waitFor();
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
 
     test('Vite and React: rows, a sort, a selection, and the keys of the table', async () => {
-      const { page, context, misdeeds, logged } = await open('vite-react');
+      const { page, misdeeds, logged } = await open('vite-react');
       const menu = menuOf(page);
       await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
       await menu.search.fill('Interleukin-6');
@@ -112,7 +110,6 @@ describe.skipIf(absent.length > 0)(
       await menu.button('Keys of the table').click();
       await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
   },
 );
