@@ -512,8 +512,8 @@ function LiveStudiesPage({ marked }: StudiesPageProps) {
     `/** Studies; the address names the one that is marked. */
 import 'ssm-react/panels.css';
 import { StudiesPage } from 'ssm-react';
-import { decoded } from '../../address/decoded.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { usePlace } from '../../address/AddressContext.ts';
+import { decoded } from '../../address/paths.ts';
 
 export function StudiesRoute() {
   const { hash } = usePlace();
