@@ -405,7 +405,7 @@ async function addTextFormat(): Promise<void> {
   await copy.replace(
     formats,
     "  '.xls': ",
-    "  '.psv': (bytes) => readDelimited(decodeText(bytes), true, '|'),\n  '.xls': ",
+    "  '.psv': (bytes) => readDelimited(readText(bytes), true, '|'),\n  '.xls': ",
   );
 }
 
