@@ -1,4 +1,4 @@
-/** Settings of one hosting, from index.html and the build's base path. */
+/** Settings of one hosting, from index.html and the build's base path, with the language that the user chose. */
 
 export interface Settings {
   readonly menuName: string | undefined;
