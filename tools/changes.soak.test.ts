@@ -191,11 +191,6 @@ function variationsOf(table: Table, rows: RowNumbers): readonly (readonly [numbe
 export const charts: `,
   );
   await copy.replace(charts, '{ measures: Measures }', '{ measures: Measures, variations: Variations }');
-  await copy.replace(
-    charts,
-    'import { MeasureFigure }',
-    "import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';\nimport { ChartFigure } from './ChartFigure.tsx';\nimport { MeasureFigure }",
-  );
 }
 
 async function addTheme(): Promise<void> {
@@ -265,7 +260,7 @@ export async function countPanelSaves(client: SatClient, panelId: string): Promi
     "import type { PanelsTexts } from '../../../strings/en/panels.ts';\n",
     `import { useSsm } from '../../../provider/useSsm.ts';
 import type { PanelsTexts } from '../../../strings/en/panels.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 `,
   );
@@ -919,8 +914,8 @@ describe('the changed sources', () => {
         ],
       ],
       'unreadable',
-      '.xlsx, .csv, .tsv, .txt, .psv or .ods; up to 10 MiB and 20,000 rows',
-      'This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt, .psv or .ods file.',
+      '.xlsx, .csv, .tsv, .txt, .adat, .psv or .ods; up to 10 MiB and 20,000 rows, an ADAT of any size',
+      'This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt, .adat, .psv or .ods file.',
     ]);
   });
 
