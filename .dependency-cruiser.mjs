@@ -1,5 +1,5 @@
 // Rules of the architecture; each names the allowed path. See docs/architecture.md.
-const notShipped = '(\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/|/e2e/|\\.config\\.ts$)';
+const notShipped = '(\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/|\\.config\\.ts$)';
 const core = '^packages/ssm-core/src/';
 const react = '^packages/ssm-react/src/';
 const host = '^packages/ssm-host/src/';
@@ -7,6 +7,9 @@ const server = '^packages/ssm-server/src/';
 /** Entry points of the core that other packages may import. */
 const coreEntries = '^packages/ssm-core/src/(index|engine|internal)\\.ts$';
 const reactEntries = '^packages/ssm-react/src/(index|pages/filters|element/element|iframe/iframe)\\.ts$';
+
+/** Folders that `tools` builds, tests and runs. */
+const belowTools = '^(packages|openapi|examples|deploy|\\.storybook|\\.vitepress)/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -146,6 +149,12 @@ export default {
       'A machine is imported by the controller, selectors and tests of its own folder.',
       { path: `${core}([^/]+)/`, pathNot: notShipped },
       { path: `${core}[^/]+/.*\\.machine\\.ts$`, pathNot: [`${core}$1/`] },
+    ),
+    rule(
+      'nothing-below-imports-tools',
+      'tools is the last layer: move what both need into the package, or pass it in.',
+      { path: belowTools },
+      { path: '^tools/' },
     ),
     rule(
       'resolvable',

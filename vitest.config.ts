@@ -213,9 +213,9 @@ export default defineConfig({
         ...source,
         test: {
           name: 'e2e',
-          include: ['packages/ssm-host/e2e/**/*.e2e.ts', 'tools/{documents,release}/*.e2e.ts'],
+          include: ['tools/e2e/**/*.e2e.ts', 'tools/{documents,release}/*.e2e.ts'],
           // The files of a worker share a server and a browser, which this environment stops.
-          environment: './packages/ssm-host/e2e/support/environment.ts',
+          environment: './tools/e2e/support/environment.ts',
           isolate: false,
           sequence: { groupOrder: 3 },
           retry,

@@ -9,7 +9,7 @@
  */
 export const firstViewBudget = 130_000;
 
-/** Covers scripts and styles until Home is idle and untouched. `e2e/rest/weight.e2e.ts` checks it. */
+/** Covers scripts and styles until Home is idle and untouched. `tools/e2e/rest/weight.e2e.ts` checks it. */
 export const untilIdleBudget = { visitor: 155_000, signedIn: 196_000 } as const;
 
 /** Limits the build time of Storybook. `npm run story -- --check` checks it. */

@@ -191,11 +191,6 @@ function variationsOf(table: Table, rows: RowNumbers): readonly (readonly [numbe
 export const charts: `,
   );
   await copy.replace(charts, '{ measures: Measures }', '{ measures: Measures, variations: Variations }');
-  await copy.replace(
-    charts,
-    'import { MeasureFigure }',
-    "import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';\nimport { ChartFigure } from './ChartFigure.tsx';\nimport { MeasureFigure }",
-  );
 }
 
 async function addTheme(): Promise<void> {
@@ -265,7 +260,7 @@ export async function countPanelSaves(client: SatClient, panelId: string): Promi
     "import type { PanelsTexts } from '../../../strings/en/panels.ts';\n",
     `import { useSsm } from '../../../provider/useSsm.ts';
 import type { PanelsTexts } from '../../../strings/en/panels.ts';
-import { useToasts } from '../../../ui/toasts/useToasts.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 `,
   );
@@ -318,7 +313,7 @@ ${savePanel}`,
 
 const unleashAdapter = `import type { FlagClient } from '../../flags/createFlags.ts';
 import { startPace } from '../../flags/pace.ts';
-import type { FlagAdapter } from './flagAdapter.ts';
+import type { FlagAdapter } from '../../flags/createFlags.ts';
 
 interface Toggles {
   readonly toggles: readonly { readonly name: string; readonly variant: { readonly name: string } }[];
@@ -405,7 +400,7 @@ async function addTextFormat(): Promise<void> {
   await copy.replace(
     formats,
     "  '.xls': ",
-    "  '.psv': (bytes) => readDelimited(decodeText(bytes), true, '|'),\n  '.xls': ",
+    "  '.psv': (bytes) => readDelimited(readText(bytes), true, '|'),\n  '.xls': ",
   );
 }
 
@@ -512,8 +507,8 @@ function LiveStudiesPage({ marked }: StudiesPageProps) {
     `/** Studies; the address names the one that is marked. */
 import 'ssm-react/panels.css';
 import { StudiesPage } from 'ssm-react';
-import { decoded } from '../../address/decoded.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { usePlace } from '../../address/AddressContext.ts';
+import { decoded } from '../../address/paths.ts';
 
 export function StudiesRoute() {
   const { hash } = usePlace();
@@ -919,8 +914,8 @@ describe('the changed sources', () => {
         ],
       ],
       'unreadable',
-      '.xlsx, .csv, .tsv, .txt, .psv or .ods; up to 10 MiB and 20,000 rows',
-      'This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt, .psv or .ods file.',
+      '.xlsx, .csv, .tsv, .txt, .adat, .psv or .ods; up to 10 MiB and 20,000 rows, an ADAT of any size',
+      'This file cannot be read. Choose an .xlsx, .csv, .tsv, .txt, .adat, .psv or .ods file.',
     ]);
   });
 

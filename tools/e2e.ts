@@ -2,14 +2,15 @@
  * `npm run e2e`: drives the built application in a browser against built servers. `-- --main` runs the main walks, `--
  * --rest` the others, `-- --topology` those with several servers; file names select among them.
  */
-import { startWalksDatabase } from '../packages/ssm-host/e2e/topology/database.ts';
+
 import { createEndings } from '../packages/ssm-server/src/store/testing/program.ts';
 import { ensureArtefactBuilt } from './artefact/artefact.ts';
+import { startWalksDatabase } from './e2e/topology/database.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { ensureLibrariesBuilt } from './release/libraries.ts';
 import { verbOf } from './vitest.ts';
 
-const folder = 'packages/ssm-host/e2e';
+const folder = 'tools/e2e';
 const project = ['--project', 'e2e'];
 const topologyFolder = `${folder}/topology/`;
 /** Walks that several servers, a proxy, a pooler or a standby could break. */

@@ -3,7 +3,7 @@ export const flagAdaptersFile = 'packages/ssm-host/src/adapters/flags/flagAdapte
 
 export function flagAdapters(names: readonly string[]): string {
   return `// Generated from packages/ssm-core/src/flags/flagServices.ts by \`npm run gen\`. Do not edit.
-import type { FlagAdapters } from './flagAdapter.ts';
+import type { FlagAdapters } from '../../flags/createFlags.ts';
 
 export const flagAdapters: FlagAdapters = {
 ${names.map((name) => `  ${JSON.stringify(name)}: () => import('./flags.${name}.ts'),\n`).join('')}};

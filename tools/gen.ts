@@ -144,7 +144,7 @@ export async function generated(
   ]);
 }
 
-export async function staleFiles(): Promise<readonly string[]> {
+async function staleFiles(): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const [url, text] of await generated()) {
     const current = await readFile(url, 'utf8').catch(() => '');

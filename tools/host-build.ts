@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintOf } from './fingerprint.ts';
-import { root, run } from './process.ts';
+import { outputOf, production, root } from './process.ts';
 
 const sources = [
   'openapi/*.ts',
@@ -29,13 +29,11 @@ export async function ensureHostBuilt(
   const built = await readFile(stamp, 'utf8').catch(() => '');
   if (built === wanted) return folder;
   say('Building the application');
-  // A test runner's NODE_ENV would produce a development build.
   const where = ['--outDir', folder, '--emptyOutDir'];
-  const result = await run('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn', ...where], {
-    isQuiet: true,
-    env: { NODE_ENV: 'production' },
+  await outputOf('vite', ['build', 'packages/ssm-host', '--logLevel', 'warn', ...where], {
+    env: production,
+    problem: 'The application could not be built.',
   });
-  if (result.code !== 0) throw new Error(`The application could not be built.\n${result.text}`);
   await mkdir(folder, { recursive: true });
   await writeFile(stamp, wanted);
   return folder;

@@ -22,6 +22,20 @@ function stdioOf({ isQuiet, log }: RunOptions): StdioOptions {
   return isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
 }
 
+/** Selects a production build even when a test runner has set NODE_ENV. */
+export const production = { NODE_ENV: 'production' } as const;
+
+/** Runs quietly and returns the output. Throws it after `problem` if the command fails. */
+export async function outputOf(
+  command: string,
+  args: readonly string[],
+  { problem, ...options }: Omit<RunOptions, 'isQuiet'> & { readonly problem?: string } = {},
+): Promise<string> {
+  const { code, text } = await run(command, args, { ...options, isQuiet: true });
+  if (code !== 0) throw new Error(`${problem ?? `${command} ${args.join(' ')} ended with ${code}.`}\n${text}`);
+  return text;
+}
+
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -16,7 +16,7 @@ test('docs/product-spec.md names the existing tests, as npm run gen writes them'
 describe('a statement is proved', () => {
   // Assembled from parts, so this file names no statement itself.
   const [one, two] = ['S1', 'S2'].map((section) => `${section}-01`) as [string, string];
-  const page = 'packages/ssm-host/e2e/home.e2e.ts';
+  const page = 'tools/e2e/home.e2e.ts';
 
   test('by a test that uses the application or a component in a browser', () => {
     const text = `test('${one}, ${two}: Home', async () => {});`;

@@ -5,10 +5,10 @@ import { root } from './process.ts';
 
 const tests = [
   'packages/**/*.test.{ts,tsx}',
-  'packages/**/*.e2e.ts',
   'packages/**/*.stories.tsx',
   'openapi/**/*.test.ts',
   'tools/**/*.test.ts',
+  'tools/e2e/**/*.e2e.ts',
   'tools/embed/*.embed.ts',
 ];
 

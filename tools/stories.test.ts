@@ -5,10 +5,10 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { colourPair, contrasts, ruleOf } from '../.storybook/desk/tokenCss.ts';
 import { tokenGroups } from '../.storybook/desk/tokens.ts';
+import { componentProps } from '../.storybook/docs/componentProps.ts';
 import { reviews, storyOfState } from '../.storybook/review/reviews.ts';
 import { storyRooms } from '../.storybook/storyRooms.ts';
 import manifest from '../packages/ssm-react/custom-elements.json' with { type: 'json' };
-import { componentProps } from './componentProps.ts';
 import { root } from './process.ts';
 
 const source = 'packages/ssm-react/src';

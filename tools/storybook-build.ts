@@ -1,18 +1,16 @@
 /** Builds Storybook as files when sources have changed, and serves them. */
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fingerprintOf } from './fingerprint.ts';
-import { root, run } from './process.ts';
+import { type Listening, listen } from './listen.ts';
+import { outputOf, production, root } from './process.ts';
 
 const sources = [
   '.storybook/**/*',
   'openapi/*.ts',
   'packages/{ssm-core,ssm-react,ssm-host,ssm-server}/src/**/*',
   'packages/ssm-react/custom-elements.json',
-  'tools/componentProps.ts',
   'pnpm-lock.yaml',
 ];
 export const storybookFolder: string = path.join(root, 'storybook-static');
@@ -26,10 +24,8 @@ export async function ensureStorybookBuilt(say: (line: string) => void = () => {
   if (!isAnew && from === wanted && seconds !== undefined) return Number(seconds);
   say('Building Storybook');
   const began = performance.now();
-  // A test runner's NODE_ENV would produce a development build.
-  const options = { isQuiet: true, env: { NODE_ENV: 'production' } };
-  const result = await run('storybook', ['build', '--quiet', '--disable-telemetry'], options);
-  if (result.code !== 0) throw new Error(`Storybook could not be built.\n${result.text}`);
+  const problem = 'Storybook could not be built.';
+  await outputOf('storybook', ['build', '--quiet', '--disable-telemetry'], { env: production, problem });
   const took = Math.ceil((performance.now() - began) / 1000);
   await writeFile(stamp, `${wanted} ${took}`);
   return took;
@@ -44,12 +40,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export interface StorybookServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-export async function serveStorybook(port: number, folder: string = storybookFolder): Promise<StorybookServer> {
+export async function serveStorybook(port: number, folder: string = storybookFolder): Promise<Listening> {
   const http = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
@@ -59,14 +50,5 @@ export async function serveStorybook(port: number, folder: string = storybookFol
       () => response.writeHead(404).end(),
     );
   });
-  http.listen(port, '127.0.0.1');
-  await once(http, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    async close() {
-      http.closeAllConnections();
-      http.close();
-      await once(http, 'close');
-    },
-  };
+  return listen(http, port);
 }

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ciParts, verifyParts } from './gate/parts.ts';
-import { type PartResult, runParts, summaryOf } from './gate/runParts.ts';
-import { readTimes, trendOf } from './gate/trend.ts';
+import { type PartResult, type PartTime, readLines, runParts, summaryOf, timesFile } from './gate/runParts.ts';
+import { trendOf } from './gate/trend.ts';
 import { ensureChromium } from './install-chromium.ts';
 import { root, run } from './process.ts';
 
@@ -75,7 +75,7 @@ if (isCi) {
     },
   });
   console.log('Times of the last runs on this machine:');
-  for (const line of trendOf(await readTimes())) console.log(`  ${line}`);
+  for (const line of trendOf(await readLines<PartTime>(timesFile))) console.log(`  ${line}`);
   process.exitCode = results.every(isStable) ? 0 : 1;
 }
 for (const line of summaryOf(results)) console.log(line);

@@ -3,8 +3,8 @@
 import { components } from 'virtual:component-props';
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useState } from 'react';
-import type { PropDoc } from '../../tools/componentProps.ts';
 import { designTokens } from '../desk/tokens.ts';
+import type { PropDoc } from './componentProps.ts';
 import { DocTable, Words } from './DocTable.tsx';
 import { ElementTables, elementDocs } from './ElementTables.tsx';
 import { StoryFrame } from './StoryFrame.tsx';

@@ -2,9 +2,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { componentProps } from '../../tools/componentProps.ts';
-import { root } from '../../tools/process.ts';
 import { storyRooms } from '../storyRooms.ts';
+import { componentProps, root } from './componentProps.ts';
 
 const name = 'virtual:component-props';
 const resolved = `\0${name}`;

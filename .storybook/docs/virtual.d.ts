@@ -1,3 +1,3 @@
 declare module 'virtual:component-props' {
-  export const components: Readonly<Record<string, import('../../tools/componentProps.ts').ComponentDoc>>;
+  export const components: Readonly<Record<string, import('./componentProps.ts').ComponentDoc>>;
 }

@@ -7,8 +7,8 @@ import type { Rolldown } from 'vite';
 
 const member = new RegExp(
   [
-    'ssm-host/src/(?:memberParts|builder/(?:startBuilder|askBeforeLoss)|routes/(?:specs/rowSheets|firstQuery))',
-    'ssm-host/src/(?:settings/linkSettings|shell/(?:usePreparedPages|header/(?:SignedInBar|MainNavigation|NavigationLinks|navigation|AccountMenu|BuilderLink)))',
+    'ssm-host/src/(?:memberParts|builder/startBuilder|routes/(?:specs/rowSheets|places))',
+    'ssm-host/src/shell/(?:usePreparedPages|header/(?:SignedInBar|MainNavigation|NavigationLinks|navigation|AccountMenu))',
     'ssm-react/src/pages/(?:memberParts|menu/Menu(?:BulkSearch|Collections)|preview/(?:ReagentPreview|focusedRow))',
     'ssm-react/src/features/builder/(?:useBuilder|BuilderLabel|parts/(?:AddToBuilder|BuilderNotices|ReasonedButton|rowsInBuilder))',
     'ssm-react/src/features/columns/(?:ColumnsButton|openColumns)',

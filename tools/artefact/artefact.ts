@@ -7,7 +7,7 @@ import path from 'node:path';
 import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import { ensureHostBuilt, stampName } from '../host-build.ts';
-import { root, run } from '../process.ts';
+import { outputOf, production, root } from '../process.ts';
 
 const sources = [
   'openapi/**/*.{ts,yaml}',
@@ -36,14 +36,6 @@ export interface Artefact {
   readonly archive: string;
 }
 
-async function bundle(folder: string, commit: string | undefined): Promise<void> {
-  const { code, text } = await run(process.execPath, ['tools/artefact/bundle.ts', folder, commit ?? ''], {
-    isQuiet: true,
-    env: { NODE_ENV: 'production' },
-  });
-  if (code !== 0) throw new Error(`The server could not be bundled.\n${text}`);
-}
-
 function packageOf(version: string): string {
   const about = { name: 'somascan-menu-server', version, private: true, type: 'module', license: 'MIT' };
   return `${JSON.stringify({ ...about, engines: { node: '>=24' }, bin: { ssm: './ssm.js' } }, null, 2)}\n`;
@@ -60,7 +52,11 @@ export async function ensureArtefactBuilt(say: (line: string) => void = () => {}
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return artefact;
   say('Building the server');
   await rm(builds, { recursive: true, force: true });
-  await bundle(path.join(artefact.folder, 'lib/server'), commit);
+  await outputOf(
+    process.execPath,
+    ['tools/artefact/bundle.ts', path.join(artefact.folder, 'lib/server'), commit ?? ''],
+    { env: production, problem: 'The server could not be bundled.' },
+  );
   await cp(application, path.join(artefact.folder, 'application'), {
     recursive: true,
     filter: (file) => path.basename(file) !== stampName,
@@ -72,8 +68,7 @@ export async function ensureArtefactBuilt(say: (line: string) => void = () => {}
   await cp(path.join(root, 'deploy'), path.join(artefact.folder, 'deploy'), { recursive: true });
   await cp(path.join(root, 'LICENSE'), path.join(artefact.folder, 'LICENSE'));
   await writeFile(path.join(artefact.folder, 'package.json'), packageOf(version));
-  const packed = await run('tar', ['-czf', artefact.archive, '-C', builds, name], { isQuiet: true });
-  if (packed.code !== 0) throw new Error(`The artefact could not be packed.\n${packed.text}`);
+  await outputOf('tar', ['-czf', artefact.archive, '-C', builds, name]);
   await mkdir(builds, { recursive: true });
   await writeFile(stamp, wanted);
   return artefact;

@@ -1,8 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { writeXlsx } from 'ssm-core/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +8,7 @@ import { nginxAbsence } from '../../packages/ssm-server/src/http/testing/throwAw
 import { createEndings, folderUntil, type WhenOver } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { absenceOfPostgres, binaryFolder } from '../../packages/ssm-server/src/store/testing/throwAwayPostgres.ts';
 import { until } from '../../packages/ssm-server/src/store/testing/until.ts';
+import { listen } from '../listen.ts';
 import { type Composed, compose } from './composed.ts';
 import { guideLines } from './guide.ts';
 
@@ -28,13 +27,9 @@ async function startIssuer(whenOver: WhenOver) {
   const server = createServer((incoming, outgoing) => {
     outgoing.setHeader('Content-Type', 'application/json');
     outgoing.end(JSON.stringify(incoming.url === '/keys' ? keys : { issuer, jwks_uri: `${issuer}/keys` }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  whenOver(async () => {
-    server.closeAllConnections();
-    server.close();
   });
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin: issuer, close } = await listen(server);
+  whenOver(close);
   const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const mint = (sub: string): string => {
     const now = Math.floor(Date.now() / 1000);

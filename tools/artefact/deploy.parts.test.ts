@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -11,6 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, requireKnownVariables } from '../../packages/ssm-server/src/settings/config.ts';
 import { settingNames } from '../../packages/ssm-server/src/settings/declared/tables.ts';
+import { listen } from '../listen.ts';
 import { root, run } from '../process.ts';
 import { artefactEntries } from './artefact.ts';
 
@@ -107,17 +107,14 @@ describe('the files of deploy/', () => {
   it('the image is healthy when a server answers on the port in PORT', async () => {
     const check = /^HEALTHCHECK .* CMD (.+)$/m.exec(await read('Dockerfile'))?.[1] ?? '[]';
     const [, ...words] = JSON.parse(check) as readonly string[];
-    const server = createServer((_, outgoing) => void outgoing.end('{}')).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const { port, close } = await listen(createServer((_, outgoing) => void outgoing.end('{}')));
     const codeOf = async (PORT: number): Promise<number> => {
       const asked = spawn(process.execPath, words, { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' });
       const [code] = (await once(asked, 'exit')) as [number];
       return code;
     };
     const well = await codeOf(port);
-    server.closeAllConnections();
-    server.close();
+    await close();
     expect([well, await codeOf(port)]).toEqual([0, 1]);
   });
 

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { flagServiceNames } from '../../packages/ssm-core/src/flags/flagServices.ts';
@@ -14,6 +12,7 @@ import { nginxAbsence, nginxHead, nginxOf } from '../../packages/ssm-server/src/
 import { panelLimits } from '../../packages/ssm-server/src/panels/panel.ts';
 import { readConfig } from '../../packages/ssm-server/src/settings/config.ts';
 import { folderUntil, freePort, startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
+import { listen } from '../listen.ts';
 import { root } from '../process.ts';
 
 const guide = await readFile(path.join(root, 'docs/operating.md'), 'utf8');
@@ -72,13 +71,13 @@ describe('docs/operating.md', () => {
     async () => {
       const server = createServer(({ url, headers }, outgoing) => {
         outgoing.end(`${url} of ${headers.host}, called by ${String(headers['x-forwarded-for'])}`);
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      onTestFinished(() => void server.close());
+      });
+      const listening = await listen(server);
+      onTestFinished(listening.close);
       const folder = await folderUntil(onTestFinished);
       const port = await freePort();
       const file = path.join(folder, 'nginx.conf');
-      const upstream = `upstream somascan_menu { server 127.0.0.1:${(server.address() as AddressInfo).port}; }`;
+      const upstream = `upstream somascan_menu { server 127.0.0.1:${listening.port}; }`;
       const lines = codeBelow('Below a path');
       await writeFile(
         file,

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { freePort, startProgram } from '../../packages/ssm-server/src/store/testing/program.ts';
-import { root, run } from '../process.ts';
+import { outputOf, root } from '../process.ts';
+import { isAbsent, sharedFile } from '../sharedData.ts';
 
 export async function startNode(
   script: string,
@@ -30,7 +29,6 @@ export interface Catalogue {
   readonly columns: readonly string[];
 }
 
-const realFolder = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
 const realFiles = ['annotation_7k.tsv', 'gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
 const mappedColumns = [
   'totalCVPlasma=calibratorCvPct',
@@ -40,16 +38,15 @@ const mappedColumns = [
 ];
 
 export function realFilesMissing(): string | undefined {
-  const missing = realFiles.filter((name) => !existsSync(path.join(realFolder, name)));
+  const missing = realFiles.filter(isAbsent);
   return missing.length === 0 ? undefined : `${missing.join(', ')} not found in the folder of SSM_SHARED_DATA`;
 }
 
 export async function loadRealFiles(data: string): Promise<void> {
   const maps = mappedColumns.flatMap((map) => ['--map', map]);
-  const files = realFiles.map((name) => path.join(realFolder, name));
+  const files = realFiles.map(sharedFile);
   const args = ['tools/run.mjs', 'catalogue', 'load', '--version', 'V_7K', ...maps, ...files];
-  const { code, text } = await run(process.execPath, args, { isQuiet: true, env: { SSM_DATA: data } });
-  if (code !== 0) throw new Error(`The real files could not be loaded:\n${text}`);
+  await outputOf(process.execPath, args, { env: { SSM_DATA: data }, problem: 'The real files could not be loaded:' });
 }
 
 const keys = (

@@ -2,7 +2,7 @@
  * Checks the built Storybook for designers with `npm run story -- --check`. Runs axe on its own pages and on the stories
  * that `npm test` skips. Each review state must show what its name says.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
@@ -15,12 +15,13 @@ import {
   reviews,
 } from '../../.storybook/review/reviews.ts';
 import { surroundings } from '../../.storybook/review/surroundings.ts';
-import { violations, wcag } from '../../packages/ssm-host/e2e/support/axe.ts';
 import { chromiumArguments, chromiumPath } from '../chromium.ts';
-import { runToEnd } from '../embed/runToEnd.ts';
+import { violations, wcag } from '../e2e/support/axe.ts';
 import { signOf } from '../images/shots.ts';
+import type { Listening } from '../listen.ts';
+import { outputOf } from '../process.ts';
 import { packStorybook } from '../release/storybookArchive.ts';
-import { type StorybookServer, serveStorybook, storybookFolder } from '../storybook-build.ts';
+import { serveStorybook, storybookFolder } from '../storybook-build.ts';
 import { type Looked, lookAround, type Sign, signs } from './states.ts';
 import { emptyFrames, openDocs, openStory } from './storyPage.ts';
 
@@ -42,7 +43,7 @@ const untested = entries.filter(
   (entry) => entry.type === 'story' && !entry.tags.includes('test') && !isOfFrames(entry),
 );
 
-let storybook: StorybookServer;
+let storybook: Listening;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -179,8 +180,8 @@ test("a release's archive is complete and works in any folder of a web server", 
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-storybook-'));
   const archive = await packStorybook(folder, '1.2.3');
   const place = path.join(folder, 'unpacked');
-  await runToEnd('mkdir', [place], folder);
-  await runToEnd('tar', ['-xzf', archive], place);
+  await mkdir(place);
+  await outputOf('tar', ['-xzf', archive], { cwd: place });
   const served = await serveStorybook(0, place);
   const told = await visiting(
     async (context) => {

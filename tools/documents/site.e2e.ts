@@ -1,29 +1,26 @@
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from '../../packages/ssm-host/e2e/support/axe.ts';
-import { noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
-import { root, run } from '../process.ts';
+import { violations } from '../e2e/support/axe.ts';
+import { noMisdeeds } from '../e2e/support/browser.ts';
+import { eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
+import { outputOf } from '../process.ts';
 import { serveSite } from '../site.ts';
 
 let served: PreviewServer;
-let visitors: Visitors;
 
 beforeAll(async () => {
-  const build = await run(process.execPath, ['--conditions=ssm-source', 'tools/site.ts'], { cwd: root, isQuiet: true });
-  if (build.code !== 0) throw new Error(build.text);
+  await outputOf(process.execPath, ['--conditions=ssm-source', 'tools/site.ts']);
   served = await serveSite(0);
-  visitors = await openBrowser(new URL(served.resolvedUrls?.local[0] ?? '').origin);
 });
 
-afterAll(async () => {
-  await visitors?.close();
-  await served?.close();
-});
+afterAll(() => served?.close());
+
+const visitors = visitorsOf(() => new URL(served.resolvedUrls?.local[0] ?? '').origin);
 
 test('the search finds a page by two of its words and opens it', async () => {
-  const { page, misdeeds, context } = await visitors.visit();
+  const { page, misdeeds } = await visitors.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('several servers');
@@ -33,11 +30,10 @@ test('the search finds a page by two of its words and opens it', async () => {
     .click();
   await page.getByRole('heading', { level: 1, name: /^Operating/ }).waitFor();
   expect([new URL(page.url()).hash, misdeeds]).toEqual(['#several-servers', noMisdeeds]);
-  await context.close();
 });
 
 test('a live example shows rows, follows the editor and shows events without a request to a server', async () => {
-  const { page, misdeeds, requests, context } = await visitors.visit();
+  const { page, misdeeds, requests } = await visitors.visit();
   await page.goto('/docs/live-examples.html');
   const example = page.locator('live-example').first();
   await example.scrollIntoViewIfNeeded();
@@ -51,11 +47,10 @@ test('a live example shows rows, follows the editor and shows events without a r
   await example.getByRole('log', { name: 'Events' }).getByText(shown).waitFor();
   expect(misdeeds).toEqual(noMisdeeds);
   expect(requests.filter((path) => path.startsWith('/sat'))).toEqual([]);
-  await context.close();
 });
 
 test.each(['light', 'dark'] as const)('two pages fit 320 px and pass axe in %s', async (colorScheme) => {
-  const { page, misdeeds, context } = await visitors.visit({ colorScheme });
+  const { page, misdeeds } = await visitors.visit({ colorScheme });
   const found: string[] = [];
   for (const place of ['/', '/docs/live-examples.html']) {
     await page.goto(place);
@@ -66,5 +61,4 @@ test.each(['light', 'dark'] as const)('two pages fit 320 px and pass axe in %s',
     await page.setViewportSize({ width: 1280, height: 800 });
   }
   expect({ found, misdeeds }).toEqual({ found: [], misdeeds: noMisdeeds });
-  await context.close();
 });

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { noComplaints, openBuild } from './openBuild.ts';
 import { builds } from './variants.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 describe.each(builds)('a Vite application with $project, built for $mode', (build) => {
   test("shows the server's menu with all its functions", async () => {
-    const { page, complaints, context } = await openBuild(visitors, build, 'app');
+    const { page, complaints } = await openBuild(visitors, build, 'app');
     const menu = menuOf(page);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await menu.header('Full Name').click();
@@ -34,6 +26,5 @@ describe.each(builds)('a Vite application with $project, built for $mode', (buil
     await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count(), 0);
     expect(complaints).toEqual(noComplaints);
-    await context.close();
   });
 });

@@ -4,12 +4,12 @@
  */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { signIn, signOut } from '../../packages/ssm-host/e2e/support/account.ts';
-import { violations } from '../../packages/ssm-host/e2e/support/axe.ts';
-import { noMisdeeds } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { hosted } from '../../packages/ssm-host/e2e/support/hosted.ts';
-import { focused, tabTo } from '../../packages/ssm-host/e2e/support/keyboard.ts';
+import { signIn, signOut } from '../e2e/support/account.ts';
+import { violations } from '../e2e/support/axe.ts';
+import { noMisdeeds } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { hosted } from '../e2e/support/hosted.ts';
+import { focused, walkByKeys } from '../e2e/support/keyboard.ts';
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const wide = 'seqId,fullName,targetName,uniProtId,entrezGeneName,fixedPanels,dilGroup,loDb,totalCvPlasma,diseases';
@@ -18,26 +18,9 @@ describe('the application', () => {
   const host = hosted();
 
   test('works by keyboard: version, search, sort, next page, filter, and a dialog that returns the focus', async () => {
-    const { page, menu, where, context, misdeeds } = await host.open(null);
+    const { page, menu, where, misdeeds } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    await page.keyboard.press('Tab');
-    const firstStop = await focused(page);
-    await page.keyboard.press('Enter');
-    await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'MAIN');
-    await tabTo(page, 'radio 7K');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Space');
-    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    await tabTo(page, 'searchbox Search by Keywords or IDs');
-    await page.keyboard.type('a');
-    await tabTo(page, /^(gridcell|columnheader|grid)/);
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await eventually(() => menu.header('Full Name').getAttribute('aria-sort'), 'ascending');
-    await tabTo(page, 'button Next page');
-    await page.keyboard.press('Enter');
+    const firstStop = await walkByKeys(page, menu);
     await eventually(async () => where(), '/?page=2&search=a&sort=fullName&version=V_11K');
     const names = await menu.cells('Full Name');
     await page.keyboard.press('Shift+Tab');
@@ -53,11 +36,10 @@ describe('the application', () => {
       rows: names.length > 5,
       misdeeds,
     }).toEqual({ firstStop: 'link Skip to main content', isOrdered: true, rows: true, misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('a wide table scrolls both ways without gaps, keeps its first column, and a column can be resized', async () => {
-    const { page, menu, context, misdeeds } = await host.open('SSM-Registered', `/?size=1500&columns=${wide}`);
+    const { page, menu, misdeeds } = await host.open('SSM-Registered', `/?size=1500&columns=${wide}`);
     await eventually(async () => menu.grid.locator('[aria-rowindex="2"]').count(), 1);
     const header = menu.header('Full Name');
     const handle = await header.locator('[data-part=ResizeHandle]').boundingBox();
@@ -86,11 +68,10 @@ describe('the application', () => {
     await page.keyboard.press('Control+Home');
     await eventually(async () => menu.grid.locator('[aria-rowindex="2"]').count(), 1);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test('a person picks, saves a panel, exports it, reads a sheet, returns and signs out', async () => {
-    const { page, menu, where, context, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
+    const { page, menu, where, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
     await menu.search.fill('kinase');
     await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
     const [first = '', second = '', third = ''] = await menu.cells('Sequence ID');
@@ -144,11 +125,10 @@ describe('the application', () => {
       onSheet: [],
       misdeeds: noMisdeeds,
     });
-    await context.close();
   });
 
   test('a list from a file is resolved row by row and added', async () => {
-    const { page, menu, context, misdeeds } = await host.open('SSM-Registered');
+    const { page, menu, misdeeds } = await host.open('SSM-Registered');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
     await page.goto('/7k-panel-builder');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -164,11 +144,10 @@ describe('the application', () => {
     const builder = page.getByRole('grid', { name: '7K Panel', exact: true });
     await builder.getByRole('gridcell', { name: second, exact: true }).waitFor();
     expect({ inDialog, misdeeds }).toEqual({ inDialog: [], misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('switches to German, also for the next visit', async () => {
-    const { page, menu, context, misdeeds } = await host.open(null);
+    const { page, menu, misdeeds } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.mouse.move(600, 400);
     await page.mouse.move(600, 600);
@@ -178,11 +157,10 @@ describe('the application', () => {
     await page.reload();
     await counted.waitFor();
     expect([await page.evaluate(() => document.documentElement.lang), misdeeds]).toEqual(['de', noMisdeeds]);
-    await context.close();
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing on Home and in its dialogs in %s', async (colorScheme) => {
-    const { page, menu, context } = await host.open('SSM-Verified', '/', { colorScheme });
+    const { page, menu } = await host.open('SSM-Verified', '/', { colorScheme });
     await eventually(async () => (await menu.cells('Sequence ID')).length > 5, true);
     const found = [await violations(page)];
     for (const name of ['Filters', 'Columns']) {
@@ -197,6 +175,5 @@ describe('the application', () => {
         Number(/\d+/.exec(getComputedStyle(document.querySelector('.ssm-root') as Element).backgroundColor)?.[0]) < 128,
     );
     expect({ found, isDark }).toEqual({ found: [[], [], []], isDark: colorScheme === 'dark' });
-    await context.close();
   });
 });

@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../process.ts';
-import { runToEnd } from './runToEnd.ts';
+import { outputOf, root } from '../process.ts';
 import { modes, type ProjectVariant } from './variants.ts';
 
 const tools = ['vite', '@vitejs/plugin-react', '@types/node'];
@@ -33,11 +32,11 @@ async function install(folder: string, variant: ProjectVariant, tarballs: Readon
   const react = Object.entries(variant.react).map(([name, range]) => `${name}@${range}`);
   const packages = [...tarballs.values(), ...react, ...(await Promise.all(tools.map(installed)))];
   if (variant.manager === 'npm') {
-    await runToEnd('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages], folder);
+    await outputOf('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages], { cwd: folder });
     return;
   }
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), pnpmSettings(tarballs.get('ssm-core') ?? ''));
-  await runToEnd('pnpm', ['add', '--prefer-offline', ...packages], folder);
+  await outputOf('pnpm', ['add', '--prefer-offline', ...packages], { cwd: folder });
 }
 
 export async function createProject(
@@ -53,6 +52,7 @@ export async function createProject(
   const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
   for (const mode of modes) {
     const outDir = path.join(site, variant.name, mode);
-    await runToEnd(process.execPath, [vite, 'build', '--mode', mode, '--outDir', outDir], folder, { NODE_ENV: mode });
+    const options = { cwd: folder, env: { NODE_ENV: mode } };
+    await outputOf(process.execPath, [vite, 'build', '--mode', mode, '--outDir', outDir], options);
   }
 }

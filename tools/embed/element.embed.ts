@@ -1,20 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { type Menu, menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { type Menu, menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { noComplaints, type OpenedBuild, openBuild, shareOf } from './openBuild.ts';
 import { builds } from './variants.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -52,7 +44,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
   }
 
   test('are styled in their shadow roots, with their own version, search, sort and page', async () => {
-    const { first, second, firstElement, complaints, context } = await open();
+    const { first, second, firstElement, complaints } = await open();
     const share = await shareOf(first, 'Full Name');
     const table = firstElement.locator('[data-component=MenuTable]');
     const display = await table.evaluate((element) => getComputedStyle(element).display);
@@ -75,11 +67,10 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       styles: { share: 0.57, display: 'flex' },
       complaints: noComplaints,
     });
-    await context.close();
   });
 
   test('a list box opens, takes the focus, and closes on choice, Escape or an outside click', async () => {
-    const { page, first, firstElement, complaints, context } = await open();
+    const { page, first, firstElement, complaints } = await open();
     const list = firstElement.getByRole('listbox', { name: 'Rows per page' });
     const trigger = first.button('Rows per page');
     await trigger.click();
@@ -105,11 +96,10 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     await page.mouse.click(5, 5);
     await eventually(() => list.count(), 0);
     expect(complaints).toEqual(noComplaints);
-    await context.close();
   });
 
   test('a dialog traps the focus, closes and returns it', async () => {
-    const { page, first, firstElement, complaints, context } = await open();
+    const { page, first, firstElement, complaints } = await open();
     const dialog = firstElement.getByRole('dialog', { name: 'Keys of the table' });
     const trigger = first.button('Keys of the table');
     await trigger.click();
@@ -130,11 +120,10 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       stops: ['button Close', 'region Keys of the table', 'button Cancel', 'button Close', 'button Cancel'],
       complaints: noComplaints,
     });
-    await context.close();
   });
 
   test('the keyboard moves from one to the other and beyond', async () => {
-    const { page, first, complaints, context } = await open();
+    const { page, first, complaints } = await open();
     await first.search.focus();
     const stops: string[] = [];
     while (stops.length < 30 && stops.at(-1) !== 'button After the menus') {
@@ -154,11 +143,10 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       stops: [...each, 'input Search by Keywords or IDs', ...each, 'button After the menus'],
       complaints: noComplaints,
     });
-    await context.close();
   });
 
   test('removing one cleans up and leaves the other intact, and it works when added again', async () => {
-    const { page, first, second, complaints, context } = await open();
+    const { page, first, second, complaints } = await open();
     const before = await traces(page);
     await first.button('Rows per page').click();
     await page.getByRole('option', { name: '25', exact: true }).waitFor();
@@ -178,6 +166,5 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       restored: before,
       complaints: noComplaints,
     });
-    await context.close();
   });
 });

@@ -1,19 +1,14 @@
 /** Tests examples/iframe on its own origin with a reference server's page in its frame. */
 import path from 'node:path';
-import type { BrowserContext, Frame, Locator, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { embedMessageSchema } from '../../packages/ssm-core/src/embed/embed.messages.ts';
-import {
-  isFirefox,
-  type Misdeeds,
-  noMisdeeds,
-  openBrowser,
-  type Visitors,
-} from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { type Menu, menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
-import { type MenuServer, startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
 import type { mountSsmMenu } from '../../packages/ssm-react/src/iframe/iframe.ts';
+import { isFirefox, type Misdeeds, noMisdeeds } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { type Menu, menuOf } from '../e2e/support/menu.ts';
+import { type MenuServer, startMenuServer } from '../e2e/support/server.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { run } from '../process.ts';
 import { changedStyles, ownStyles } from './examples/ownStyles.ts';
 import { type Portal, startPortal } from './portal.ts';
@@ -33,20 +28,17 @@ let portal: Portal;
 let packaged: Portal;
 let stranger: Portal;
 let server: MenuServer;
-let visitors: Visitors;
 
 beforeAll(async () => {
   const script = path.join(inject('projects'), 'react-19/node_modules/ssm-react/dist/iframe/iframe.js');
   [portal, packaged, stranger] = await Promise.all([startPortal(), startPortal(script), startPortal()]);
   server = await startMenuServer({ env: { SSM_EMBED_ORIGINS: `${portal.origin} ${packaged.origin}` } });
   for (const each of [portal, packaged, stranger]) each.show(server.origin, [stranger.origin]);
-  visitors = await openBrowser(portal.origin);
 }, 240_000);
 
-afterAll(async () => {
-  await visitors?.close();
-  await Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]);
-});
+afterAll(() => Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]));
+
+const visitors = visitorsOf(() => portal.origin);
 
 const received: unknown[] = [];
 
@@ -60,7 +52,6 @@ afterEach(areOfSchema);
 
 interface Opened {
   readonly page: Page;
-  readonly context: BrowserContext;
   readonly misdeeds: () => Misdeeds;
   readonly logged: readonly string[];
   readonly menu: Menu;
@@ -69,7 +60,7 @@ interface Opened {
 }
 
 async function open({ token = null, at = portal }: { token?: string | null; at?: Portal } = {}): Promise<Opened> {
-  const { page, context, misdeeds, logged } = await visitPortal(visitors, token);
+  const { page, misdeeds, logged } = await visitPortal(visitors, token);
   await page.exposeFunction('noteMessage', (message: unknown) => void received.push(message));
   await page.addInitScript((menu) => {
     if (window !== window.top) return;
@@ -80,7 +71,6 @@ async function open({ token = null, at = portal }: { token?: string | null; at?:
   await page.goto(`${at.origin}/`);
   return {
     page,
-    context,
     logged,
     misdeeds: () => ({
       ...misdeeds,
@@ -148,7 +138,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
   'a portal on another origin, with the script of %s',
   (_, portalOf) => {
     test("shows the rows, receives the frame's selection, and selects and clears in the frame", async () => {
-      const { page, context, menu, selected, misdeeds, logged } = await open({ at: portalOf() });
+      const { page, menu, selected, misdeeds, logged } = await open({ at: portalOf() });
       await eventuallyReads(menu.heading, 'Assay menu');
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const [first = ''] = await menu.cells('Sequence ID');
@@ -162,11 +152,10 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await eventually(() => menu.search.inputValue(), 'kinase');
       await eventually(async () => /^[\d,]+ of 11,083 reagents$/.test(await menu.count.innerText()), true);
       expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
 
     test('has a frame as high as its page, also when that grows and shrinks', async () => {
-      const { page, context, menu, frame, misdeeds, logged } = await open({ at: portalOf() });
+      const { page, menu, frame, misdeeds, logged } = await open({ at: portalOf() });
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const heights = async () => ({
         frame: await page.locator('iframe').evaluate((element) => element.clientHeight),
@@ -184,11 +173,10 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await page.setViewportSize({ width: 1280, height: 800 });
       await eventually(async () => (await fits()) && (await heights()).frame === wide, true);
       expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
 
     test("is notified of readiness, height and the user's view, and can restore the view", async () => {
-      const { page, context } = await open({ at: portalOf() });
+      const { page } = await open({ at: portalOf() });
       const { menu, heard } = await mountHeard(page, 'height=320');
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const ready = { spoken: [1], shows: 'menu' };
@@ -212,11 +200,10 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await eventuallyReads(menu.count, found);
       await eventually(() => menu.version('7K').isChecked(), true);
       expect(await heard()).toEqual([ready, searched, of11K]);
-      await context.close();
     });
 
     test('shows dialogs and notifications in the visible part of a higher frame, also when scrolled', async () => {
-      const { page, context, misdeeds, logged } = await open({ at: portalOf() });
+      const { page, misdeeds, logged } = await open({ at: portalOf() });
       await page.setViewportSize({ width: 1280, height: 500 });
       const { menu } = await mountHeard(page, 'height=1500');
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -255,11 +242,10 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
       await eventually(() => dialog.count(), 0);
       expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
 
     test('looks the same as without the frame', async () => {
-      const { page, context, menu } = await open({ at: portalOf() });
+      const { page, menu } = await open({ at: portalOf() });
       await page.route('**/portal.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.reload();
       expect(await page.locator('iframe').count()).toBe(0);
@@ -270,12 +256,11 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       expect(Object.keys(before).length).toBeGreaterThan(1000);
       expect(await changedStyles(page, before, own)).toEqual([]);
-      await context.close();
     });
 
     inChromiumAlone(() => {
       test('with a builder in the frame sets only its version, and gets an error for a view or selection', async () => {
-        const { page, context } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
+        const { page } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
         const { menu, heard } = await mountHeard(page, 'show=builder');
         await eventually(() => menu.version('7K').isChecked(), true);
         const ready = { spoken: [1], shows: 'builder' };
@@ -292,11 +277,10 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         expect(await menu.version('11K').isChecked()).toBe(true);
         await menu.version('7K').click();
         await eventually(heard, [ready, ...refused, { view: 'version=V_7K', version: 'V_7K', search: '' }]);
-        await context.close();
       });
 
       test('with a session shows another search within the list that a person has searched for', async () => {
-        const { page, context } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
+        const { page } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
         const { menu } = await mountHeard(page);
         await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
         const listed = (await menu.cells('Sequence ID')).slice(0, 3);
@@ -313,11 +297,10 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await page.evaluate(() => window.mounted.setView({ search: '' }));
         await eventuallyReads(menu.count, '3 of 3 reagents');
         expect((await menu.cells('Sequence ID')).slice(0, 3)).toEqual(listed);
-        await context.close();
       });
 
       test('with a session saves in a second frame what was added in the first, and is notified of the panel', async () => {
-        const { page, context, menu, misdeeds, logged } = await open({
+        const { page, menu, misdeeds, logged } = await open({
           token: await server.token('SSM-Registered'),
           at: portalOf(),
         });
@@ -349,11 +332,10 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await inBuilder.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
         await eventually(() => page.title(), `${panel} V_7K`);
         expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-        await context.close();
       });
 
       test('with a refused token is notified once that a session is needed, and shows visitors’ rows', async () => {
-        const { page, context } = await open({ at: portalOf() });
+        const { page } = await open({ at: portalOf() });
         await page.addScriptTag({ url: '/mount.js', type: 'module' });
         await page.evaluate(() => {
           const container = document.querySelector('#menu') as HTMLElement;
@@ -372,7 +354,6 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         const refused = menuOf(page.frameLocator('iframe[title="Refused"]').locator('body'));
         await eventuallyReads(refused.count, '7,596 of 7,596 reagents');
         expect(await page.title()).toEqual('refused');
-        await context.close();
       });
     });
   },
@@ -416,18 +397,17 @@ inChromiumAlone(() => {
         },
       ],
     ])('%j gets an error reply, and the script logs it', async (message, answer) => {
-      const { page, context, menu, logged } = await open();
+      const { page, menu, logged } = await open();
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       expect(await answerTo(page, message)).toEqual(answer);
       await eventually(
         () => logged.filter((text) => text.startsWith('mountSsmMenu')),
         [`mountSsmMenu: ${answer.code}: ${answer.message}`],
       );
-      await context.close();
     });
 
     test('from a frame of another origin are ignored by both sides', async () => {
-      const { page, context, menu, frame, selected, misdeeds } = await open();
+      const { page, menu, frame, selected, misdeeds } = await open();
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const [first = ''] = await menu.cells('Sequence ID');
       const note = () => {
@@ -462,16 +442,14 @@ inChromiumAlone(() => {
         selected: 'None',
         misdeeds: [],
       });
-      await context.close();
     });
   });
 
   describe('an origin that is not allowed', () => {
     test('cannot frame the page, and an allowed one can frame no other page', async () => {
-      const { page, context, logged } = await open({ at: stranger });
+      const { page, logged } = await open({ at: stranger });
       await eventually(() => logged.filter((text) => text.includes('frame-ancestors')).length, 1);
       expect(page.frames().filter((each) => each.url().startsWith(server.origin))).toEqual([]);
-      await context.close();
 
       const allowed = await open();
       await eventuallyReads(allowed.menu.count, '7,596 of 7,596 reagents');
@@ -480,15 +458,13 @@ inChromiumAlone(() => {
         framed.src = new URL('/', framed.src).href;
       });
       await eventually(() => allowed.logged.filter((text) => text.includes('frame-ancestors')).length, 1);
-      await allowed.context.close();
     });
 
     test("is not requested by an unframed page, which shows the visitors' view", async () => {
-      const { page, context, misdeeds } = await visitors.visit();
+      const { page, misdeeds } = await visitors.visit();
       await page.goto(`${server.origin}/embed.html`);
       await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
       expect(misdeeds.policyViolations).toEqual([]);
-      await context.close();
     });
   });
 

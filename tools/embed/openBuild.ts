@@ -1,7 +1,7 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
-import { type Misdeeds, noMisdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import type { Menu } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { loggedBy, type Misdeeds, noMisdeeds, type Visitors } from '../e2e/support/browser.ts';
+import type { Menu } from '../e2e/support/menu.ts';
 import type { Mode } from './variants.ts';
 
 export interface Complaints extends Misdeeds {
@@ -13,24 +13,18 @@ export const noComplaints: Complaints = { ...noMisdeeds, logged: [] };
 export interface OpenedBuild {
   readonly page: Page;
   readonly complaints: Complaints;
-  readonly context: BrowserContext;
 }
 
 export async function openBuild(
-  visitors: Visitors,
+  visitors: Pick<Visitors, 'visit'>,
   build: { readonly project: string; readonly mode: Mode },
   name: 'app' | 'server' | 'element',
   options: BrowserContextOptions = {},
 ): Promise<OpenedBuild> {
-  const { page, context, misdeeds } = await visitors.visit(options);
-  // The browser requests it by itself, and the projects have none.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
+  const { page, misdeeds } = await visitors.visit(options);
+  const logged = await loggedBy(page);
   await page.goto(`${inject('origin')}/${build.project}/${build.mode}/${name}/index.html`);
-  return { page, context, complaints: { ...misdeeds, logged } };
+  return { page, complaints: { ...misdeeds, logged } };
 }
 
 export async function shareOf(menu: Menu, name: string): Promise<number> {

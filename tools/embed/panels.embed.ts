@@ -1,30 +1,22 @@
 /** Tests the saved panels of examples/plain-html with the packed package. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { noMisdeeds } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { leavesNothing } from './examples/living.ts';
 import { savePanel } from './savePanel.ts';
 import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open() {
-  const { page, context, misdeeds, logged } = await visitPortal(visitors, inject('token'));
+  const { page, misdeeds, logged } = await visitPortal(visitors, inject('token'));
   await page.goto(`${inject('origin')}/plain-html/index.html`);
   const menu = menuOf(page.locator('ssm-menu'));
   await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
   return {
     page,
-    context,
     misdeeds,
     logged,
     panels: page.locator('ssm-panels'),
@@ -34,7 +26,7 @@ async function open() {
 
 describe('saved panels on a page without React', () => {
   test('are listed, and one is opened by keyboard, viewed, exported and loaded before the list returns', async () => {
-    const { page, context, misdeeds, logged, panels, seqIds } = await open();
+    const { page, misdeeds, logged, panels, seqIds } = await open();
     const [first = '', second = ''] = seqIds;
     const name = await savePanel([first, second]);
     await page.reload();
@@ -65,12 +57,11 @@ describe('saved panels on a page without React', () => {
     await panels.getByRole('button', { name: 'My Panels', exact: true }).click();
     await panels.getByRole('button', { name, exact: true }).waitFor();
     expect({ file, misdeeds, logged }).toEqual({ file: `${name} v1.xlsx`, misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   inChromiumAlone(() => {
     test('adding and removing twenty lists, each with an open panel, leaks no listener, timer or style', async () => {
-      const { page, context, misdeeds, logged, panels, seqIds } = await open();
+      const { page, misdeeds, logged, panels, seqIds } = await open();
       const name = await savePanel(seqIds.slice(0, 2));
       await page.reload();
       await panels.getByRole('button', { name, exact: true }).click();
@@ -96,7 +87,6 @@ describe('saved panels on a page without React', () => {
       );
       await leavesNothing(page, 20, mount);
       expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
-      await context.close();
     });
   });
 });

@@ -1,11 +1,12 @@
 /** Tests examples/plain-html and examples/sign-in with the packed package's file. */
 import path from 'node:path';
 import type { Page, Route } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { violations, wcag } from '../../packages/ssm-host/e2e/support/axe.ts';
-import { isFirefox, noMisdeeds, openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { violations, wcag } from '../e2e/support/axe.ts';
+import { isFirefox, noMisdeeds } from '../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { run } from '../process.ts';
 import { leavesNothing } from './examples/living.ts';
 import { changedStyles, descriptionDisplays, ownStyles } from './examples/ownStyles.ts';
@@ -13,15 +14,7 @@ import { savePanel } from './savePanel.ts';
 import { variants } from './variants.ts';
 import { inChromiumAlone, type PortalVisit, visitPortal } from './visitPortal.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open({
   token = null,
@@ -39,7 +32,7 @@ async function open({
 
 describe('a page without React', () => {
   test('shows rows in the portal’s colour and notifies it of searches and selections', async () => {
-    const { page, context, misdeeds, logged } = await open();
+    const { page, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
@@ -58,27 +51,23 @@ describe('a page without React', () => {
       misdeeds: noMisdeeds,
       logged: [],
     });
-    await context.close();
   });
 
   test('a dialog opens inside the shadow root, takes the focus and returns it', async () => {
-    const { page, context, misdeeds, logged } = await open();
+    const { page, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    await menu.button('Filters').click();
-    await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-    const places = await page.evaluate(() => [
-      document.querySelectorAll('[role=dialog]').length,
-      document.querySelector('ssm-menu')?.shadowRoot?.querySelectorAll('[role=dialog]').length,
-      document.activeElement?.localName,
-    ]);
-    await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('dialog').count(), 0);
+    const places = await menu.visitDialog('Filters', () =>
+      page.evaluate(() => [
+        document.querySelectorAll('[role=dialog]').length,
+        document.querySelector('ssm-menu')?.shadowRoot?.querySelectorAll('[role=dialog]').length,
+        document.activeElement?.localName,
+      ]),
+    );
     const focused = () =>
       page.evaluate(() => document.querySelector('ssm-menu')?.shadowRoot?.activeElement?.textContent);
     await eventually(focused, 'Filters');
     expect({ places, misdeeds, logged }).toEqual({ places: [0, 1, 'ssm-menu'], misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   async function addMemberElements(page: Page, seqId: string): Promise<void> {
@@ -99,8 +88,7 @@ describe('a page without React', () => {
     async (who) => {
       const bare = await open({ isBare: true });
       const before = await ownStyles(bare.page);
-      await bare.context.close();
-      const { page, context } = await open({ token: who === 'a visitor' ? null : inject('token') });
+      const { page } = await open({ token: who === 'a visitor' ? null : inject('token') });
       const menu = menuOf(page.locator('ssm-menu'));
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const [first = ''] = await menu.cells('Sequence ID');
@@ -108,10 +96,7 @@ describe('a page without React', () => {
         await savePanel([first]);
         await page.reload();
       }
-      await menu.button('Filters').click();
-      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Filters');
       if (who === 'a signed-in person') {
         await page.locator('ssm-panels').getByRole('row').nth(1).waitFor();
         await addMemberElements(page, first);
@@ -128,13 +113,12 @@ describe('a page without React', () => {
           element.remove();
       });
       await eventually(() => descriptionDisplays(page), []);
-      await context.close();
     },
   );
 
   inChromiumAlone(() => {
     test("axe finds nothing in a signed-in person's menu, filters, builder, import, sheet and panels", async () => {
-      const { page, context, misdeeds } = await open({ token: inject('token') });
+      const { page, misdeeds } = await open({ token: inject('token') });
       const menu = menuOf(page.locator('ssm-menu'));
       await menu.button('Bulk Search').waitFor();
       const [first = ''] = await menu.cells('Sequence ID');
@@ -153,12 +137,11 @@ describe('a page without React', () => {
         await eventually(() => page.getByRole('dialog').count(), 0);
       }
       expect({ found, misdeeds }).toEqual({ found: [[], [], [], []], misdeeds: noMisdeeds });
-      await context.close();
     });
   });
 
   test('has two independent menus', async () => {
-    const { page, context, misdeeds, logged } = await open();
+    const { page, misdeeds, logged } = await open();
     await page.evaluate(() => {
       const second = document.createElement('ssm-menu');
       second.id = 'second';
@@ -174,11 +157,10 @@ describe('a page without React', () => {
       '',
     ]);
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
-    await context.close();
   });
 
   test('adding and removing fifty leaks no listener, timer or style', async () => {
-    const { page, context, misdeeds, logged } = await open();
+    const { page, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
@@ -195,11 +177,10 @@ describe('a page without React', () => {
       }, times);
     await leavesNothing(page, 50, mount);
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
-    await context.close();
   });
 
   test('with a session, the builder shows what the menu adds, and a sheet opens', async () => {
-    const { page, context, misdeeds, logged } = await open({ token: inject('token') });
+    const { page, misdeeds, logged } = await open({ token: inject('token') });
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
@@ -208,11 +189,10 @@ describe('a page without React', () => {
     await page.getByRole('button', { name: /^Add to Panel/ }).click();
     await page.locator('ssm-builder').getByRole('gridcell', { name: first, exact: true }).waitFor();
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
-    await context.close();
   });
 
   test('a filter narrows the menu, and the builder reads a file and saves its list as a panel', async () => {
-    const { page, context, misdeeds, logged } = await open({ token: inject('token') });
+    const { page, misdeeds, logged } = await open({ token: inject('token') });
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
@@ -246,12 +226,11 @@ describe('a page without React', () => {
     await saving.getByRole('button', { name: 'Save', exact: true }).click();
     await eventually(async () => (await page.title()).startsWith('Saved From a file '), true);
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
-    await context.close();
   });
 
   // Firefox caches a failed module fetch until the page reloads.
   test('a failed fetch of the filters is shown as an error of that part, and a retry loads them', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await page.evaluate(() => {
       document.querySelector('ssm-menu')?.addEventListener('ssm-error', (event) => {
         const { code, status } = (event as CustomEvent<{ code: string; status: number }>).detail;
@@ -269,11 +248,10 @@ describe('a page without React', () => {
       await menu.button('Filters').click();
       await page.getByRole('dialog', { name: 'Filters' }).waitFor();
     }
-    await context.close();
   });
 
   test('a failed fetch of code for signed-in people does not ask for another sign-in', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     await page.route('**/ssm/parts/member-*', (route) => route.abort());
     await page.evaluate((token) => {
       const element = Object.assign(document.createElement('ssm-builder'), { getAccessToken: () => token });
@@ -293,11 +271,10 @@ describe('a page without React', () => {
       await builder.getByRole('button', { name: 'Try again' }).click();
       await builder.getByRole('button', { name: 'Import', exact: true }).waitFor();
     }
-    await context.close();
   });
 
   test('a refused session is reported once, and the visitors’ menu is shown', async () => {
-    const { page, context } = await open();
+    const { page } = await open();
     const told = await page.evaluate(async () => {
       const element = document.createElement('ssm-menu');
       const reasons: string[] = [];
@@ -310,17 +287,16 @@ describe('a page without React', () => {
       return reasons;
     });
     expect(told).toEqual(['refused']);
-    await context.close();
   });
 });
 
 describe('a page that signs users in', () => {
   async function openSignIn() {
-    const { page, context, misdeeds } = await visitPortal(visitors);
+    const { page, misdeeds } = await visitPortal(visitors);
     await page.goto(`${inject('origin')}/sign-in/index.html`);
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    return { page, context, misdeeds, menu };
+    return { page, misdeeds, menu };
   }
 
   async function signIn(page: Page): Promise<void> {
@@ -329,7 +305,7 @@ describe('a page that signs users in', () => {
   }
 
   test('has its configured colour and reports the selection', async () => {
-    const { page, context, misdeeds, menu } = await openSignIn();
+    const { page, misdeeds, menu } = await openSignIn();
     const [first = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
     await eventually(() => page.locator('#selected').innerText(), first);
@@ -338,11 +314,10 @@ describe('a page that signs users in', () => {
       return getComputedStyle(inner as Element).getPropertyValue('--ssm-color-accent');
     });
     expect({ accent, misdeeds }).toEqual({ accent: 'light-dark(#6b2fb3, #c9a4ff)', misdeeds: noMisdeeds });
-    await context.close();
   });
 
   test('a visitor signs in by its button, sees signed-in content, and signs out', async () => {
-    const { page, context, misdeeds, menu } = await openSignIn();
+    const { page, misdeeds, menu } = await openSignIn();
     await signIn(page);
     await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
     const address = new URL(page.url());
@@ -352,14 +327,13 @@ describe('a page that signs users in', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     expect([address.pathname, address.search, misdeeds]).toEqual(['/sign-in/index.html', '', noMisdeeds]);
-    await context.close();
   });
 
   test.each([
     ['answers without a token', (route: Route) => route.fulfill({ json: { token_type: 'Bearer' } })],
     ['cannot be reached', (route: Route) => route.abort()],
   ])('when the provider %s, the user stays signed out and the button offers sign-in', async (_, answer) => {
-    const { page, context, menu } = await openSignIn();
+    const { page, menu } = await openSignIn();
     await page.route('**/oidc/token', answer, { times: 1 });
     const answered = page.waitForRequest('**/oidc/token');
     await signIn(page);
@@ -370,11 +344,10 @@ describe('a page that signs users in', () => {
     await signIn(page);
     await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
-    await context.close();
   });
 
   test('when the server refuses the token, the button offers to sign in again', async () => {
-    const { page, context } = await openSignIn();
+    const { page } = await openSignIn();
     const refused = { access_token: 'no token of this server' };
     await page.route('**/oidc/token', (route) => route.fulfill({ json: refused }), { times: 1 });
     await signIn(page);
@@ -382,7 +355,6 @@ describe('a page that signs users in', () => {
     await signIn(page);
     await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
     expect(await page.getByRole('button', { name: 'Sign out', exact: true }).count()).toBe(1);
-    await context.close();
   });
 });
 

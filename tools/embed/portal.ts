@@ -1,9 +1,8 @@
 /** Serves examples/iframe on its own origin, with the portals' script copied to it as its README says. */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listen } from '../listen.ts';
 import { root } from '../process.ts';
 
 export interface Portal {
@@ -45,18 +44,13 @@ export async function startPortal(script?: string): Promise<Portal> {
       () => response.writeHead(404).end(),
     );
   });
-  http.listen(0, '127.0.0.1');
-  await once(http, 'listening');
+  const { origin, close } = await listen(http);
   return {
-    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    origin,
+    close,
     show(menu, others = []) {
       server = menu;
       framed = [menu, ...others].join(' ');
-    },
-    async close() {
-      http.closeAllConnections();
-      http.close();
-      await once(http, 'close');
     },
   };
 }

@@ -1,21 +1,13 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../packages/ssm-host/e2e/support/menu.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { eventually, eventuallyReads } from '../e2e/support/eventually.ts';
+import { menuOf } from '../e2e/support/menu.ts';
+import { visitorsOf } from '../e2e/support/visitors.ts';
 import { type RunResult, run } from '../process.ts';
 import { noComplaints, openBuild, shareOf } from './openBuild.ts';
 import { builds, variants } from './variants.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 describe.each(builds)('a page rendered on a server with $project, built for $mode', (build) => {
   let rendering: RunResult;
@@ -35,7 +27,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
   });
 
   test('shows its content before any script runs', async () => {
-    const { page, complaints, context } = await openBuild(visitors, build, 'server', { javaScriptEnabled: false });
+    const { page, complaints } = await openBuild(visitors, build, 'server', { javaScriptEnabled: false });
     expect({
       heading: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
       versions: await page.getByRole('radio').allInnerTexts(),
@@ -51,11 +43,10 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
       waiting: 2,
       complaints: noComplaints,
     });
-    await context.close();
   });
 
   test('hydrates without a warning, and both menus work', async () => {
-    const { page, complaints, context } = await openBuild(visitors, build, 'server');
+    const { page, complaints } = await openBuild(visitors, build, 'server');
     const whole = page.locator('[data-component=MenuPage]');
     const first = menuOf(whole);
     const second = menuOf(page.locator('[data-component=SsmProvider][data-theme=dark]'));
@@ -79,7 +70,6 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
       count: ['11,083 of 11,083 reagents'],
       complaints: noComplaints,
     });
-    await context.close();
   });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import type { TestProject } from 'vitest/node';
-import { startMenuServer } from '../../packages/ssm-host/e2e/support/server.ts';
+import { startMenuServer } from '../e2e/support/server.ts';
 import { root } from '../process.ts';
 import { packLibraries } from '../release/libraries.ts';
 import { createProject } from './createProject.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { isFirefox, type Misdeeds, type Visitors } from '../../packages/ssm-host/e2e/support/browser.ts';
+import { isFirefox, loggedBy, type Misdeeds, type Visitors } from '../e2e/support/browser.ts';
 import { countLiving } from './examples/living.ts';
 
 export interface PortalVisit {
@@ -13,19 +13,14 @@ export interface PortalVisit {
 
 /** Prepares the page before it opens, so counting starts with its first script. */
 export async function visitPortal(
-  visitors: Visitors,
+  visitors: Pick<Visitors, 'visit'>,
   token: string | null = null,
   options: BrowserContextOptions = {},
 ): Promise<PortalVisit> {
   const { page, context, misdeeds, requests } = await visitors.visit(options);
   const session = { token };
-  const logged: string[] = [];
-  // The browser requests it by itself, and the examples have none.
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  const logged = await loggedBy(page);
   await page.route('**/session.json', (route) => route.fulfill({ json: session }));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-  });
   await page.addInitScript(countLiving);
   return { page, context, misdeeds, requests, logged, session };
 }

@@ -15,7 +15,7 @@ const tests = (name: string, args: readonly string[], env: Part['env'] = {}): Pa
   env,
 });
 
-const walk = (name: string): string => `packages/ssm-host/e2e/${name}.e2e.ts`;
+const walk = (name: string): string => `tools/e2e/${name}.e2e.ts`;
 
 export const testParts: readonly Part[] = [
   { name: 'application builds', ...node('tools/gate/build.ts', 'application'), group: 'static' },

@@ -42,12 +42,13 @@ const shownLines = 60;
 
 const fileNameOf = (name: string): string => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 
-async function outcomesIn(file: string): Promise<readonly Outcomes[]> {
+/** Reads a file with one JSON value a line; empty without the file. */
+export async function readLines<Value>(file: string): Promise<readonly Value[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Outcomes);
+    .map((line) => JSON.parse(line) as Value);
 }
 
 function sumSkipped(outcomes: readonly Outcomes[]): Readonly<Record<string, number>> {
@@ -67,7 +68,7 @@ async function runPart(part: Part, folder: string): Promise<PartResult> {
   const env = { NO_COLOR: '1', ...part.env, [outcomesVariable]: outcomesFile };
   const { code } = await run(part.command, part.args, { env, log: log.fd });
   await log.close();
-  const outcomes = await outcomesIn(outcomesFile);
+  const outcomes = await readLines<Outcomes>(outcomesFile);
   await rm(outcomesFile, { force: true });
   const failures = outcomes.flatMap((each) => each.failures);
   const isPassed = code === 0 && failures.length === 0;

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { type PartTime, timesFile } from './runParts.ts';
+import type { PartTime } from './runParts.ts';
 
 const shownRuns = 6;
 
@@ -18,12 +17,4 @@ export function trendOf(times: readonly PartTime[]): readonly string[] {
         .map((each) => `${each} s`)
         .join(', ')}`,
   );
-}
-
-export async function readTimes(): Promise<readonly PartTime[]> {
-  const text = await readFile(timesFile, 'utf8').catch(() => '');
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as PartTime);
 }

@@ -169,7 +169,7 @@ const rules: readonly Rule[] = [
     find: (source) => rendersOf(source).flatMap(setsWhileRendering),
     // Each compares identities first and sets once. React discards the value of a render that it abandons.
     except: {
-      'packages/ssm-host/src/shell/KeptViews.tsx': 'adds the page that is shown to those that were shown',
+      'packages/ssm-host/src/shell/keptViews.ts': 'adds the page that is shown to those that were shown',
       [`${react}/features/filter/useLateUnmount.ts`]: 'counts the openings of the dialog',
       [`${react}/ui/hooks/useMemoFromPrevious.ts`]: 'makes the next value from the previous one',
     },

@@ -3,7 +3,8 @@
  * differ.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StorybookServer, serveStorybook } from '../storybook-build.ts';
+import type { Listening } from '../listen.ts';
+import { serveStorybook } from '../storybook-build.ts';
 import { type Camera, openCamera } from './camera.ts';
 import { differenceOf, tolerance } from './compare.ts';
 import { mistakes } from './planted.ts';
@@ -19,7 +20,7 @@ import { type Shot, shotNamed, shots } from './shots.ts';
 
 const accepts = process.env['SSM_IMAGES'] === 'accept';
 
-let storybook: StorybookServer;
+let storybook: Listening;
 let camera: Camera;
 let largest = 0;
 

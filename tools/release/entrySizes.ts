@@ -7,7 +7,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { BudgetedEntry } from '../budgets.ts';
 import { ensureHostBuilt } from '../host-build.ts';
-import { root, run } from '../process.ts';
+import { outputOf, production, root } from '../process.ts';
 import { brotliSize, measureElement, measurePortalScript } from '../size.ts';
 import { ensureLibrariesBuilt, folderOf, type Library } from './libraries.ts';
 
@@ -132,10 +132,8 @@ async function measure(): Promise<EntrySizes> {
 export async function measureEntries(): Promise<EntrySizes> {
   await ensureLibrariesBuilt();
   await ensureHostBuilt();
-  const options = { isQuiet: true, env: { NODE_ENV: 'production' } };
-  const { code, text } = await run(process.execPath, [import.meta.filename], options);
-  if (code !== 0) throw new Error(`The packages could not be weighed.\n${text}`);
-  return JSON.parse(text) as EntrySizes;
+  const options = { env: production, problem: 'The packages could not be weighed.' };
+  return JSON.parse(await outputOf(process.execPath, [import.meta.filename], options)) as EntrySizes;
 }
 
 if (import.meta.main) console.log(JSON.stringify(await measure()));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintOf } from '../fingerprint.ts';
-import { root, run } from '../process.ts';
+import { outputOf, production, root } from '../process.ts';
 
 export const libraries = ['ssm-core', 'ssm-react'] as const;
 export type Library = (typeof libraries)[number];
@@ -24,10 +24,8 @@ export async function ensureLibrariesBuilt(say: (line: string) => void = () => {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === (await fingerprint())) return;
   for (const library of libraries) {
     say(`Building ${library}`);
-    // A test runner's NODE_ENV would change the build.
-    const options = { isQuiet: true, env: { NODE_ENV: 'production' } };
-    const { code, text } = await run('pnpm', ['--filter', library, 'build'], options);
-    if (code !== 0) throw new Error(`${library} could not be built.\n${text}`);
+    const problem = `${library} could not be built.`;
+    await outputOf('pnpm', ['--filter', library, 'build'], { env: production, problem });
   }
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, await fingerprint());
@@ -40,8 +38,7 @@ export async function packLibraries(
   await ensureLibrariesBuilt(say);
   const tarballs = new Map<Library, string>();
   for (const library of libraries) {
-    const packed = await run('pnpm', ['pack', '--pack-destination', folder], { cwd: folderOf(library), isQuiet: true });
-    if (packed.code !== 0) throw new Error(`${library} could not be packed.\n${packed.text}`);
+    await outputOf('pnpm', ['pack', '--pack-destination', folder], { cwd: folderOf(library) });
     const files = await readdir(folder);
     const file = files.find((entry) => entry.startsWith(`${library}-`) && entry.endsWith('.tgz'));
     if (file === undefined)

@@ -1,4 +1,4 @@
-import { run } from '../process.ts';
+import { outputOf } from '../process.ts';
 import type { Library } from './libraries.ts';
 
 export interface Manifest {
@@ -11,19 +11,13 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-async function tar(...args: readonly string[]): Promise<string> {
-  const { code, text } = await run('tar', args, { isQuiet: true });
-  if (code !== 0) throw new Error(`tar ${args.join(' ')} ended with ${code}.\n${text}`);
-  return text;
-}
-
 async function filesIn(tarball: string): Promise<readonly string[]> {
-  const names = (await tar('-tzf', tarball)).trim().split('\n');
+  const names = (await outputOf('tar', ['-tzf', tarball])).trim().split('\n');
   return names.map((name) => name.replace(/^package\//, '')).toSorted();
 }
 
 async function manifestIn(tarball: string): Promise<Manifest> {
-  return JSON.parse(await tar('-xzOf', tarball, 'package/package.json')) as Manifest;
+  return JSON.parse(await outputOf('tar', ['-xzOf', tarball, 'package/package.json'])) as Manifest;
 }
 
 /**

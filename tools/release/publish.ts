@@ -1,5 +1,5 @@
 /** Publishes tarballs one after another, so the second package's dependency already exists. */
-import { run } from '../process.ts';
+import { outputOf, run } from '../process.ts';
 import type { PackedLibrary } from './packedFiles.ts';
 
 /** Returns true for a registry on this machine: a trial is not public and has no provenance. */
@@ -29,8 +29,7 @@ export async function publish(
     }
     const provenance = isTrialRegistry(registry) ? [] : ['--provenance'];
     const args = ['publish', library.tarball, ...provenance, '--access', 'public', '--registry', registry];
-    const { code, text } = await run('npm', args, { isQuiet: true });
-    if (code !== 0) throw new Error(`${name} could not be published.\n${text}`);
+    await outputOf('npm', args, { problem: `${name} could not be published.` });
     say(`${name} is published`);
   }
 }

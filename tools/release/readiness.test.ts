@@ -4,8 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../../packages/ssm-server/src/store/schema/migrations.ts';
 import { schemaOfReleases } from '../../packages/ssm-server/src/store/schema/releases.ts';
-import { runToEnd } from '../embed/runToEnd.ts';
-import { root } from '../process.ts';
+import { outputOf, root } from '../process.ts';
 import type { Manifest } from './packedFiles.ts';
 import { isTrialRegistry } from './publish.ts';
 import { obstaclesOf, releasedSchema, releasePlan, uncommittedFiles } from './readiness.ts';
@@ -94,8 +93,8 @@ it('docs/operating.md installs this release and goes back to the one before', as
 
 it('names changed and new files that are not committed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-tree-'));
-  const git = (...args: readonly string[]): Promise<void> =>
-    runToEnd('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], folder);
+  const git = (...args: readonly string[]): Promise<string> =>
+    outputOf('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], { cwd: folder });
   await git('init', '--quiet');
   await writeFile(path.join(folder, 'kept.txt'), 'one');
   await git('add', '.');

@@ -4,14 +4,12 @@ import path from 'node:path';
 import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
 import { migrations } from '../../packages/ssm-server/src/store/schema/migrations.ts';
 import { schemaOfReleases } from '../../packages/ssm-server/src/store/schema/releases.ts';
-import { root, run } from '../process.ts';
+import { outputOf, root } from '../process.ts';
 import type { Manifest } from './packedFiles.ts';
 
 /** Returns uncommitted files, because a release must match a commit. */
 export async function uncommittedFiles(folder: string): Promise<readonly string[]> {
-  const { code, text } = await run('git', ['status', '--porcelain'], { cwd: folder, isQuiet: true });
-  if (code !== 0) throw new Error(`git could not say what is committed in ${folder}.\n${text}`);
-  return text
+  return (await outputOf('git', ['status', '--porcelain'], { cwd: folder }))
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.slice(3));
@@ -24,8 +22,7 @@ export interface ReleasePlan {
 
 export async function releasePlan(): Promise<ReleasePlan> {
   const file = `.cache/release-plan-${process.pid}.json`;
-  const { code, text } = await run('changeset', ['status', '--output', file], { isQuiet: true });
-  if (code !== 0) throw new Error(`The changesets cannot be released.\n${text}`);
+  await outputOf('changeset', ['status', '--output', file], { problem: 'The changesets cannot be released.' });
   const plan = JSON.parse(await readFile(path.join(root, file), 'utf8')) as ReleasePlan;
   await rm(path.join(root, file), { force: true });
   return plan;

@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runToEnd } from '../embed/runToEnd.ts';
-import { run } from '../process.ts';
+import { outputOf, run } from '../process.ts';
 import { packLibraries } from './libraries.ts';
 import { readPacked } from './packedFiles.ts';
 import { publish } from './publish.ts';
@@ -68,12 +67,12 @@ test('publishes both once, and they install and work in the oldest supported Nod
   expect([...registry.published.keys()]).toEqual(['ssm-core', 'ssm-react']);
 
   const project = path.join(folder, 'project');
-  await runToEnd('mkdir', [project], folder);
+  await mkdir(project);
   await writeFile(path.join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await writeFile(path.join(project, 'page.js'), page);
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund'];
   const wanted = ['ssm-react', 'ssm-core', 'react@^19', 'react-dom@^19'];
-  await runToEnd('npm', ['install', ...quiet, '--registry', registry.address, ...wanted], project);
+  await outputOf('npm', ['install', ...quiet, '--registry', registry.address, ...wanted], { cwd: project });
   const oldest = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}@22`;
   const ran = await run('npx', ['--yes', `--package=${oldest}`, '--call', 'node page.js'], {
     cwd: project,

@@ -1,7 +1,7 @@
 /** Packs the built Storybook as an archive of the release, so designers can view it without sources. */
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../process.ts';
+import { outputOf } from '../process.ts';
 import { ensureStorybookBuilt, storybookFolder, storybookStamp } from '../storybook-build.ts';
 
 export async function packStorybook(
@@ -13,8 +13,7 @@ export async function packStorybook(
   const name = `somascan-menu-storybook-${version}`;
   const [unpacked, archive] = [path.join(folder, name), path.join(folder, `${name}.tar.gz`)];
   await cp(storybookFolder, unpacked, { recursive: true, filter: (file) => path.basename(file) !== storybookStamp });
-  const { code, text } = await run('tar', ['-czf', archive, '-C', folder, name], { isQuiet: true });
-  if (code !== 0) throw new Error(`Storybook could not be packed.\n${text}`);
+  await outputOf('tar', ['-czf', archive, '-C', folder, name]);
   await rm(unpacked, { recursive: true, force: true });
   return archive;
 }

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { noMisdeeds } from '../../packages/ssm-host/e2e/support/browser.ts';
-import { hosted } from '../../packages/ssm-host/e2e/support/hosted.ts';
+import { noMisdeeds } from '../e2e/support/browser.ts';
+import { hosted } from '../e2e/support/hosted.ts';
 import { ensureLibrariesBuilt, folderOf } from './libraries.ts';
 
 const core = folderOf('ssm-core');
@@ -100,7 +100,7 @@ beforeAll(() => ensureLibrariesBuilt());
 const host = hosted();
 
 test('the client, builder and engine of ssm-core work in unbundled modules', async () => {
-  const { page, context, misdeeds } = await host.open(null, '/health');
+  const { page, misdeeds } = await host.open(null, '/health');
   await serveModules(page);
   await page.goto('/unbundled');
   const seen = await page.locator('output').innerText();
@@ -108,5 +108,4 @@ test('the client, builder and engine of ssm-core work in unbundled modules', asy
     { process: 'undefined', reagents: 7596, list: ['10000-28'], seqId: '10000-28' },
     noMisdeeds,
   ]);
-  await context.close();
 });

@@ -5,13 +5,12 @@ import { type AuthState, type Person, personOf, type RoleTitle } from 'ssm-core'
 import { knownPerson } from 'ssm-core/internal';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createAnonymousAuth } from './adapters/auth/auth.none.ts';
 import { useAddress } from './address/AddressContext.ts';
 import { AppLink } from './address/AppLink.tsx';
-import type { AppAuth } from './auth/auth.ts';
+import { type AppAuth, createAnonymousAuth } from './auth/appAuth.ts';
 import { deferredComponent } from './deferredComponent.tsx';
 import { type HomeView, useHomeView } from './routes/home/useHomeView.ts';
-import type { AppRoutes } from './routes/routes.ts';
+import type { AppRoutes } from './routes/route.ts';
 import { Reader, type ReaderProps, writeLanguages } from './settings/language/testing/Reader.tsx';
 import { renderApp, route, type Setup } from './shell/testing/renderApp.tsx';
 import { ShellStory } from './shell/testing/ShellStory.tsx';

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../../process.ts';
-import { runToEnd } from '../runToEnd.ts';
+import { outputOf, production, root } from '../../process.ts';
 
 export const builtExamples = ['next', 'vite-react', 'hostile-portal', 'vue'] as const;
 type Example = (typeof builtExamples)[number];
@@ -21,8 +20,9 @@ export async function createExample(name: Example, folder: string, tarballs: Ite
     // Leaves out files of a developer who ran the example in place.
     filter: (file) => !/[\\/](node_modules|dist|\.next|package-lock\.json)$/.test(file),
   });
-  await runToEnd('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], folder);
-  await runToEnd('npm', ['run', 'build'], folder, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  await outputOf('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], { cwd: folder });
+  const env = { ...production, NEXT_TELEMETRY_DISABLED: '1' };
+  await outputOf('npm', ['run', 'build'], { cwd: folder, env });
 }
 
 /** Copies an example's build to the test server's folder, unless the example has its own server. */

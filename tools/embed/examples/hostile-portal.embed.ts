@@ -1,9 +1,9 @@
 /** Tests examples/hostile-portal on its own server: what the page does to the menu, and the menu to the page. */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { violations, wcag } from '../../../packages/ssm-host/e2e/support/axe.ts';
-import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { violations, wcag } from '../../e2e/support/axe.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { inChromiumAlone } from '../visitPortal.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
 import { changedStyles, ownStyles } from './ownStyles.ts';
@@ -62,45 +62,37 @@ const dialogSelector = '[data-component=Modal]';
 
 describe('a hostile portal', () => {
   test('keeps every computed style when the menus are added, used and removed', async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     const before = await ownStyles(page, own);
     expect(Object.keys(before).length).toBeGreaterThan(10_000);
     await show(page, components, element);
     await eventually(() => changedStyles(page, before, own), []);
-    await components.button('Keys of the table').click();
-    await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('dialog').count(), 0);
+    await components.visitDialog('Keys of the table');
     await eventually(() => changedStyles(page, before, own), []);
     await press(page, 'Take the menus away');
     await eventually(() => changedStyles(page, before, own), []);
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   test('its policy with a nonce and no trusted types allows everything in both menus', async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     for (const menu of [components, element]) {
       await menu.search.fill('kinase');
       await menu.header('Full Name').click();
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
       await menu.choosePageSize(25);
       await eventually(() => menu.pageSize(), '25');
     }
     await element.button('Filters').click();
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   test.each(['left to right', 'right to left'])(
     'list boxes and dialogs cover its header completely, %s',
     async (way) => {
-      const { page, context, misdeeds, components, element } = await open(way === 'right to left' ? '?rtl' : '');
+      const { page, misdeeds, components, element } = await open(way === 'right to left' ? '?rtl' : '');
       await show(page, components, element);
       for (const menu of [components, element]) {
         await menu.button('Rows per page').click();
@@ -108,22 +100,19 @@ describe('a hostile portal', () => {
         await eventually(() => unseen(page, '[role=listbox]'), []);
         await page.keyboard.press('Escape');
         await eventually(() => page.getByRole('listbox').count(), 0);
-        await menu.button('Keys of the table').click();
-        await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-        await eventually(() => unseen(page, dialogSelector), []);
-        const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
-        const width = await page.evaluate(() => document.documentElement.clientWidth);
-        expect([scrim, width > 1250]).toEqual([{ x: 0, y: 0, width, height: 800 }, true]);
-        await page.keyboard.press('Escape');
-        await eventually(() => page.getByRole('dialog').count(), 0);
+        await menu.visitDialog('Keys of the table', async () => {
+          await eventually(() => unseen(page, dialogSelector), []);
+          const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
+          const width = await page.evaluate(() => document.documentElement.clientWidth);
+          expect([scrim, width > 1250]).toEqual([{ x: 0, y: 0, width, height: 800 }, true]);
+        });
       }
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     },
   );
 
   test('a dialog is complete at 200 % zoom in a window of 640 px, and the menu widens nothing', async () => {
-    const { page, context, components, element } = await open('', {
+    const { page, components, element } = await open('', {
       viewport: { width: 640, height: 400 },
       deviceScaleFactor: 2,
     });
@@ -137,11 +126,10 @@ describe('a hostile portal', () => {
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
     const { x = -1, y = -1, width = 0, height = 0 } = (await page.locator(dialogSelector).boundingBox()) ?? {};
     expect([x >= 0, y >= 0, x + width <= 640, y + height <= 400]).toEqual([true, true, true, true]);
-    await context.close();
   });
 
   test('no word is cut off in rows and dialogs at double text size, and dialogs are complete', async () => {
-    const { page, context, misdeeds, components, element } = await open('?large');
+    const { page, misdeeds, components, element } = await open('?large');
     await show(page, components, element);
     for (const menu of [components, element]) {
       const cell = menu.grid.getByRole('gridcell', { name: /^\d+-\d+$/ }).first();
@@ -154,19 +142,16 @@ describe('a hostile portal', () => {
       [element, 'Filters'],
     ] as const;
     for (const [menu, name] of opened) {
-      await menu.button(name).click();
-      await page.getByRole('dialog', { name }).waitFor();
-      await eventually(() => unseen(page, dialogSelector), []);
-      expect(await cutTexts(page.locator(dialogSelector))).toEqual([]);
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog(name, async () => {
+        await eventually(() => unseen(page, dialogSelector), []);
+        expect(await cutTexts(page.locator(dialogSelector))).toEqual([]);
+      });
     }
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test("its policy allows a signed-in person's builder and sheet, and its styles stay", async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     const before = await ownStyles(page, own);
     const [first = ''] = await element.cells('Sequence ID');
@@ -198,12 +183,11 @@ describe('a hostile portal', () => {
     await press(page, 'Take the menus away');
     await eventually(() => changedStyles(page, before, own), []);
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   inChromiumAlone(() => {
     test("axe finds nothing in either menu, a signed-in person's element views, or dialogs", async () => {
-      const { page, context, misdeeds, components, element } = await open();
+      const { page, misdeeds, components, element } = await open();
       await show(page, components, element);
       await page.locator('ssm-menu').evaluate((menu, token) => {
         Object.assign(menu, { getAccessToken: () => token });
@@ -212,19 +196,16 @@ describe('a hostile portal', () => {
       const ofMenus = () => violations(page, { rules: wcag, within: ['.ssm-root', 'ssm-menu'] });
       const found = [await ofMenus()];
       for (const menu of [components, element]) {
-        await menu.button('Keys of the table').click();
-        await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-        found.push(await ofMenus());
-        await page.keyboard.press('Escape');
-        await eventually(() => page.getByRole('dialog').count(), 0);
+        await menu.visitDialog('Keys of the table', async () => {
+          found.push(await ofMenus());
+        });
       }
       expect({ found, misdeeds }).toEqual({ found: [[], [], []], misdeeds: noMisdeeds });
-      await context.close();
     });
   });
 
   test('its own dialog covers the menus, which work after it closes', async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     await press(page, 'Ask');
     await press(page, 'Answer');
@@ -232,11 +213,10 @@ describe('a hostile portal', () => {
     await components.choosePageSize(25);
     await eventually(() => components.pageSize(), '25');
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   test('React 18.3 renders the components while the element brings its own React', async () => {
-    const { page, context, components, element } = await open();
+    const { page, components, element } = await open();
     await show(page, components, element);
     await page.getByText('React 18.3.1').waitFor();
     const fibers = await page.evaluate(() => {
@@ -248,11 +228,10 @@ describe('a hostile portal', () => {
       ].map(keyOf);
     });
     expect([fibers.every((key) => key !== undefined), fibers[0] === fibers[1]]).toEqual([true, false]);
-    await context.close();
   });
 
   test("when the portal's callback throws, that menu shows an error and the other keeps working", async () => {
-    const { page, context, misdeeds, logged, components, element } = await open();
+    const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     await press(page, 'Break');
     await page.getByRole('region', { name: 'Components' }).getByRole('alert').waitFor();
@@ -263,6 +242,5 @@ describe('a hostile portal', () => {
     await press(page, 'Take the menus away');
     await eventually(() => page.locator('ssm-menu').count(), 0);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 });

@@ -1,8 +1,8 @@
 /** Checks examples/hostile-portal for leaks of removed menus, by heap and listeners from Chromium's protocol. */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal();
@@ -71,7 +71,6 @@ test('showing and removing both menus fifty times leaks no listener, timer, styl
   await press(page, 'Take the menus away');
   await keepsNothing(page, context, showOften);
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-  await context.close();
 }, 240_000);
 
 test('showing and removing builder and sheet fifty times for a signed-in person leaks nothing either', async () => {
@@ -102,5 +101,4 @@ test('showing and removing builder and sheet fifty times for a signed-in person 
     );
   await keepsNothing(page, context, showOften);
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-  await context.close();
 }, 240_000);

@@ -1,13 +1,13 @@
 /** Tests examples/hostile-portal with React's development build in StrictMode. */
 import { expect, test } from 'vitest';
-import { noMisdeeds } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal('development');
 
 test('both menus work, also after they are removed and shown again, without complaints', async () => {
-  const { page, context, misdeeds, logged, components, element } = await open();
+  const { page, misdeeds, logged, components, element } = await open();
   const scripts = await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return Promise.all(files.map(async ({ name }) => (await fetch(name)).text()));
@@ -22,13 +22,9 @@ test('both menus work, also after they are removed and shown again, without comp
       await menu.search.fill(first);
       await eventually(() => menu.cells('Sequence ID'), [first]);
       await menu.search.fill('');
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
     }
     await press(page, 'Take the menus away');
   }
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-  await context.close();
 });

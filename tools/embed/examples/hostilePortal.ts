@@ -2,16 +2,17 @@ import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { type Menu, menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
-import { runToEnd } from '../runToEnd.ts';
+import { type Visitors } from '../../e2e/support/browser.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
+import { type Menu, menuOf } from '../../e2e/support/menu.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
+import { outputOf } from '../../process.ts';
 import { visitPortal } from '../visitPortal.ts';
 import { type RunningExample, startExample } from './startExample.ts';
 
 type Options = Parameters<Visitors['visit']>[0];
 
-async function openIn(visitors: Visitors, origin: string, query: string, options: Options) {
+async function openIn(visitors: Pick<Visitors, 'visit'>, origin: string, query: string, options: Options) {
   const { page, context, misdeeds, logged } = await visitPortal(visitors, null, options);
   await page.goto(`${origin}/${query}`);
   await page.getByRole('button', { name: 'Show the menus' }).waitFor();
@@ -30,26 +31,22 @@ async function buildForDevelopment(): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const file of ['server.js', 'package.json']) await cp(path.join(from, file), path.join(to, file));
   const into = ['--outDir', path.join(to, 'dist'), '--emptyOutDir'];
-  await runToEnd('npx', ['vite', 'build', ...into], from, { NODE_ENV: 'development' });
+  await outputOf('npx', ['vite', 'build', ...into], { cwd: from, env: { NODE_ENV: 'development' } });
 }
 
 export function hostilePortal(kind: 'built' | 'development' = 'built') {
   let portal: RunningExample | undefined;
-  let visitors: Visitors | undefined;
 
   beforeAll(async () => {
     if (kind === 'development') await buildForDevelopment();
     portal = await startExample(kind === 'development' ? developed : example, 'server.js');
-    visitors = await openBrowser(portal.origin);
   });
 
-  afterAll(async () => {
-    await visitors?.close();
-    await portal?.stop();
-  });
+  afterAll(() => portal?.stop());
+  const visitors = visitorsOf(() => portal?.origin ?? '');
 
   return async (query = '', options: Options = {}) => {
-    if (visitors === undefined || portal === undefined) throw new Error('The portal starts with the first test.');
+    if (portal === undefined) throw new Error('The portal starts with the first test.');
     return openIn(visitors, portal.origin, query, options);
   };
 }

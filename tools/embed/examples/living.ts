@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
 
 declare global {
   interface Window {

@@ -1,46 +1,40 @@
 /** Tests examples/next with `next start` and the packed libraries. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
+import { menuOf } from '../../e2e/support/menu.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
 import { inChromiumAlone, visitPortal } from '../visitPortal.ts';
 import { answerNonsense, recover } from './outage.ts';
 import { changedStyles, ownStyles, takeStylesAway } from './ownStyles.ts';
 import { type RunningExample, startExample } from './startExample.ts';
 
 let portal: RunningExample;
-let visitors: Visitors;
 
 beforeAll(async () => {
   portal = await startExample('next', 'node_modules/next/dist/bin/next', (port) => ['start', '--port', String(port)]);
-  visitors = await openBrowser(portal.origin);
 });
 
-afterAll(async () => {
-  await visitors?.close();
-  await portal?.stop();
-});
+afterAll(() => portal?.stop());
+
+const visitors = visitorsOf(() => portal.origin);
 
 describe('a Next.js portal', () => {
   test("hydrates without a complaint, with the server's version, a selection and a dialog", async () => {
-    const { page, context, misdeeds, logged } = await visitPortal(visitors);
+    const { page, misdeeds, logged } = await visitPortal(visitors);
     await page.goto('/');
     const menu = menuOf(page);
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
     await eventuallyReads(page.locator('#selected'), first);
-    await menu.button('Keys of the table').click();
-    await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-    await page.keyboard.press('Escape');
-    await eventually(() => page.getByRole('dialog').count(), 0);
+    await menu.visitDialog('Keys of the table');
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   inChromiumAlone(() => {
     test('renders the menu on the server, before any script runs', async () => {
-      const { page, context } = await visitors.visit({ javaScriptEnabled: false });
+      const { page } = await visitors.visit({ javaScriptEnabled: false });
       await page.goto('/');
       expect({
         heading: await page.getByRole('heading', { level: 1 }).allInnerTexts(),
@@ -53,7 +47,6 @@ describe('a Next.js portal', () => {
         columns: ['', 'Sequence ID', 'Full Name', 'Target Name'],
         styles: 0,
       });
-      await context.close();
     });
 
     test('sends a policy that allows only scripts and styles with its nonce, which changes each time', async () => {
@@ -74,31 +67,26 @@ describe('a Next.js portal', () => {
     });
 
     test('keeps its look from the menu’s styles, whatever the user does in the menu', async () => {
-      const { page, context, misdeeds } = await visitors.visit();
+      const { page, misdeeds } = await visitors.visit();
       await page.goto('/');
       const menu = menuOf(page);
       await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
       const before = await ownStyles(page);
       expect(Object.keys(before).length).toBeGreaterThan(1000);
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
       await eventually(() => changedStyles(page, before), []);
       expect(await takeStylesAway(page)).toBeGreaterThan(0);
       expect(await changedStyles(page, before)).toEqual([]);
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     });
 
     test('stays intact when the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
-      const { page, context, misdeeds } = await visitors.visit();
+      const { page, misdeeds } = await visitors.visit();
       await answerNonsense(page);
       await page.goto('/');
       await page.getByRole('heading', { name: 'Order' }).waitFor();
       await recover(page, menuOf(page), '11,083 of 11,083 reagents');
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     });
   });
 });

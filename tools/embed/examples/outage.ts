@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import type { Menu } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { eventuallyReads } from '../../e2e/support/eventually.ts';
+import type { Menu } from '../../e2e/support/menu.ts';
 
 const catalogues = '**/sat/menuquery/**';
 

@@ -2,18 +2,16 @@
  * Tests the plain page and the Vite example on the vendor's files, whose cells are longer, emptier and odder than the
  * demo's.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
-import { type MenuServer, startMenuServer } from '../../../packages/ssm-host/e2e/support/server.ts';
-import { root } from '../../process.ts';
+import { loggedBy, noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
+import { menuOf } from '../../e2e/support/menu.ts';
+import { type MenuServer, startMenuServer } from '../../e2e/support/server.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
+import { isAbsent, sharedFile } from '../../sharedData.ts';
 
-const data = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
 const used = { V_7K: 'annotation_7k.tsv', V_11K: 'annotation_11k.tsv' };
-const absent = Object.values(used).filter((name) => !existsSync(path.join(data, name)));
+const absent = Object.values(used).filter(isAbsent);
 
 const il6 = ['2573-20', '4673-13', '21946-79', '2620-4', '4139-71', '7011-8', '8092-29', '15602-43'];
 
@@ -21,36 +19,28 @@ describe.skipIf(absent.length > 0)(
   `examples on real catalogues (needs ${Object.values(used).join(', ')} in SSM_SHARED_DATA)`,
   () => {
     let server: MenuServer;
-    let visitors: Visitors;
 
     beforeAll(async () => {
       server = await startMenuServer({ built: inject('site') });
       for (const [version, name] of Object.entries(used)) {
-        await server.catalogue(['load', '--version', version, path.join(data, name)]);
+        await server.catalogue(['load', '--version', version, sharedFile(name)]);
       }
-      visitors = await openBrowser(server.origin);
     }, 240_000);
 
-    afterAll(async () => {
-      await visitors?.close();
-      await server?.stop();
-    });
+    afterAll(() => server?.stop());
+    const visitors = visitorsOf(() => server.origin);
 
     async function open(example: string, token: string | null = null) {
       const visit = await visitors.visit();
       const { page } = visit;
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') logged.push(message.text());
-      });
-      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      const logged = await loggedBy(page);
       await page.route('**/session.json', (route) => route.fulfill({ json: { token } }));
       await page.goto(`${server.origin}/${example}/index.html`);
       return { ...visit, logged };
     }
 
     test('the page without React: a search, the longest names, a selection, and the other version', async () => {
-      const { page, context, misdeeds, logged } = await open('plain-html');
+      const { page, misdeeds, logged } = await open('plain-html');
       const menu = menuOf(page.locator('ssm-menu'));
       await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
       await menu.search.fill('IL6');
@@ -77,11 +67,10 @@ describe.skipIf(absent.length > 0)(
         misdeeds: noMisdeeds,
         logged: [],
       });
-      await context.close();
     });
 
     test('the page without React: a real sheet, and a real list in the builder', async () => {
-      const { page, context, misdeeds, logged } = await open('plain-html', await server.token('SSM-Registered'));
+      const { page, misdeeds, logged } = await open('plain-html', await server.token('SSM-Registered'));
       const menu = menuOf(page.locator('ssm-menu'));
       await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
       await page.evaluate(() => {
@@ -103,11 +92,10 @@ describe.skipIf(absent.length > 0)(
       await dialog.getByRole('button', { name: `Add ${il6.length} analytes` }).click();
       await builder.getByRole('gridcell', { name: '4673-13', exact: true }).waitFor();
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
 
     test('Vite and React: rows, a sort, a selection, and the keys of the table', async () => {
-      const { page, context, misdeeds, logged } = await open('vite-react');
+      const { page, misdeeds, logged } = await open('vite-react');
       const menu = menuOf(page);
       await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
       await menu.search.fill('Interleukin-6');
@@ -122,7 +110,6 @@ describe.skipIf(absent.length > 0)(
       await menu.button('Keys of the table').click();
       await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
   },
 );

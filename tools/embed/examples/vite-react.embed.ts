@@ -1,20 +1,13 @@
 /** Tests examples/vite-react with the packed libraries. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
+import { menuOf } from '../../e2e/support/menu.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
 import { visitPortal } from '../visitPortal.ts';
 import { changedStyles, ownStyles, takeStylesAway } from './ownStyles.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open(token: string | null, colorScheme: 'light' | 'dark' = 'light') {
   const visit = await visitPortal(visitors, token, { colorScheme });
@@ -31,7 +24,7 @@ async function open(token: string | null, colorScheme: 'light' | 'dark' = 'light
 
 describe('a portal with Vite and React 19', () => {
   test('shows rows, reports selected and opened ones, and clears a selection', async () => {
-    const { page, context, misdeeds, menu } = await open(null);
+    const { page, misdeeds, menu } = await open(null);
     const selected = page.locator('#selected');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
@@ -43,33 +36,30 @@ describe('a portal with Vite and React 19', () => {
     await menu.grid.getByRole('gridcell', { name: first, exact: true }).click();
     await page.getByText(`Opened ${first}`).waitFor();
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test.each([
     ['light', '#6b2fb3'],
     ['dark', '#c9a4ff'],
   ] as const)('uses its own colour on a %s device, also in a dialog', async (colorScheme, colour) => {
-    const { page, context, menu } = await open(null, colorScheme);
+    const { page, menu } = await open(null, colorScheme);
     await menu.button('Keys of the table').click();
     const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
     const accent = await dialog.evaluate((element) =>
       getComputedStyle(element).getPropertyValue('--ssm-color-accent').trim(),
     );
     expect(accent).toBe(colour);
-    await context.close();
   });
 
   test('calls the session function and sends its token with each request', async () => {
-    const { context, misdeeds, sent, requests } = await open(inject('token'));
+    const { misdeeds, sent, requests } = await open(inject('token'));
     expect(new Set(sent)).toEqual(new Set([`Bearer ${inject('token')}`]));
     expect(requests.some((request) => request.startsWith('/sat/menuquery/secured/'))).toBe(true);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test("shows the visitors' view when the server refuses the token, and signs in again", async () => {
-    const { page, context, misdeeds, menu, session, requests } = await open('no token of this server');
+    const { page, misdeeds, menu, session, requests } = await open('no token of this server');
     await page.getByRole('alert').filter({ hasText: 'Your session has ended.' }).waitFor();
     session.token = inject('token');
     const before = requests.length;
@@ -78,26 +68,21 @@ describe('a portal with Vite and React 19', () => {
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect(requests.slice(before).some((request) => request.startsWith('/sat/menuquery/secured/'))).toBe(true);
     expect(misdeeds).toEqual(noMisdeeds);
-    await context.close();
   });
 
   test.each(['a visitor', 'a signed-in person'])(
     'keeps its look from the menu’s styles, whatever %s does in the menu',
     async (who) => {
-      const { page, context, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
+      const { page, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
       const before = await ownStyles(page);
       expect(Object.keys(before).length).toBeGreaterThan(1000);
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
-      await page.keyboard.press('Escape');
-      await eventually(() => page.getByRole('dialog').count(), 0);
+      await menu.visitDialog('Keys of the table');
       await menu.choosePageSize(25);
       await eventually(() => menu.pageSize(), '25');
       await eventually(() => changedStyles(page, before), []);
       expect(await takeStylesAway(page)).toBeGreaterThan(0);
       expect(await changedStyles(page, before)).toEqual([]);
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     },
   );
 });

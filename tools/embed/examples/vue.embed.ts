@@ -1,22 +1,15 @@
 /** Tests examples/vue with the packed libraries. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { noMisdeeds, openBrowser, type Visitors } from '../../../packages/ssm-host/e2e/support/browser.ts';
-import { eventually, eventuallyReads } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { menuOf } from '../../../packages/ssm-host/e2e/support/menu.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { noMisdeeds } from '../../e2e/support/browser.ts';
+import { eventually, eventuallyReads } from '../../e2e/support/eventually.ts';
+import { menuOf } from '../../e2e/support/menu.ts';
+import { visitorsOf } from '../../e2e/support/visitors.ts';
 import { inChromiumAlone, visitPortal } from '../visitPortal.ts';
 import { leavesNothing } from './living.ts';
 import { answerNonsense, recover } from './outage.ts';
 import { changedStyles, ownStyles } from './ownStyles.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await openBrowser(inject('origin'));
-});
-
-afterAll(async () => {
-  await visitors?.close();
-});
+const visitors = visitorsOf(() => inject('origin'));
 
 async function open(token: string | null) {
   const visit = await visitPortal(visitors, token);
@@ -29,7 +22,7 @@ async function open(token: string | null) {
 
 describe('a Vue portal', () => {
   test('receives selections, clears them by a method, and changes the version by an attribute', async () => {
-    const { page, context, misdeeds, logged, menu } = await open(null);
+    const { page, misdeeds, logged, menu } = await open(null);
     const selected = page.locator('#selected');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
@@ -41,7 +34,6 @@ describe('a Vue portal', () => {
     await page.getByRole('combobox', { name: 'Assay' }).selectOption('11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-    await context.close();
   });
 
   inChromiumAlone(() => {
@@ -51,35 +43,30 @@ describe('a Vue portal', () => {
       expect({ misdeeds: member.misdeeds, logged: member.logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
       await member.context.close();
 
-      const { page, context, session, misdeeds } = await open('no token of this server');
+      const { page, session, misdeeds } = await open('no token of this server');
       session.token = inject('token');
       await page.getByRole('button', { name: 'Sign in again' }).click();
       await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
       await eventually(() => page.getByRole('alert').count(), 0);
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     });
 
     test.each(['a visitor', 'a signed-in person'])(
       'keeps every computed style while %s uses the menu, and after the menu is removed',
       async (who) => {
-        const { page, context, misdeeds, logged, menu } = await open(who === 'a visitor' ? null : inject('token'));
+        const { page, misdeeds, logged, menu } = await open(who === 'a visitor' ? null : inject('token'));
         const before = await ownStyles(page);
         expect(Object.keys(before).length).toBeGreaterThan(1000);
-        await menu.button('Filters').click();
-        await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-        await page.keyboard.press('Escape');
-        await eventually(() => page.getByRole('dialog').count(), 0);
+        await menu.visitDialog('Filters');
         await eventually(() => changedStyles(page, before), []);
         await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
         await eventually(() => changedStyles(page, before), []);
         expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-        await context.close();
       },
     );
 
     test('moving it fifty times with a session leaks no listener, timer or style', async () => {
-      const { page, context, misdeeds, logged } = await open(inject('token'));
+      const { page, misdeeds, logged } = await open(inject('token'));
       const element = await page.locator('ssm-menu').elementHandle();
       const mount = async (times: number) =>
         element?.evaluate(async (menu, count) => {
@@ -94,16 +81,14 @@ describe('a Vue portal', () => {
         }, times);
       await leavesNothing(page, 50, mount);
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-      await context.close();
     });
 
     test('keeps working while the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
-      const { page, context, misdeeds, menu } = await open(null);
+      const { page, misdeeds, menu } = await open(null);
       await answerNonsense(page);
       await page.getByRole('combobox', { name: 'Assay' }).selectOption('11K');
       await recover(page, menu, '11,083 of 11,083 reagents');
       expect(misdeeds).toEqual(noMisdeeds);
-      await context.close();
     });
   });
 });

@@ -2,9 +2,9 @@
  * Smoke-tests the plain page and the application in WebKitGTK, which shares Safari's engine but not its system parts.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { emailOf } from '../../../packages/ssm-host/e2e/support/account.ts';
-import { eventually } from '../../../packages/ssm-host/e2e/support/eventually.ts';
-import { type MenuServer, startMenuServer } from '../../../packages/ssm-host/e2e/support/server.ts';
+import { emailOf } from '../../e2e/support/account.ts';
+import { eventually } from '../../e2e/support/eventually.ts';
+import { type MenuServer, startMenuServer } from '../../e2e/support/server.ts';
 import { keys, startWebKit, type WebKit } from './webKit.ts';
 
 let webKit: WebKit;

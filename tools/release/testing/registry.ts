@@ -1,8 +1,7 @@
 /** Serves an npm registry that stores published packages in memory and redirects other requests to npm's own. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { listen } from '../../listen.ts';
 
 const attachments = '_attachments';
 
@@ -49,15 +48,6 @@ export async function startTrialRegistry(): Promise<TrialRegistry> {
     if (request.method !== 'PUT') give(request, response);
     else void take(request, response).catch((error: unknown) => response.writeHead(400).end(String(error)));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    published,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  const { origin, close } = await listen(server);
+  return { address: `${origin}/`, published, close };
 }

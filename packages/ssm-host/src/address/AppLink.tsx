@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useAddress } from './AddressContext.ts';
-import { pathBelow, withBasePath } from './basePath.ts';
-import { arrivalAt } from './origin.ts';
+import { arrivalAt, pathBelow, withBasePath } from './paths.ts';
 
 export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: string;

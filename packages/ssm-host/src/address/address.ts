@@ -2,7 +2,6 @@
  * Holds the application's location and is the only writer of the address bar.
  * Memory changes at once; the address bar follows as fast as the browser allows.
  */
-import { shortQuery } from './shortQuery.ts';
 import { createWriteBudget } from './writeBudget.ts';
 
 export interface AddressLocation {
@@ -221,4 +220,21 @@ export function createAddress(window: AddressWindow): Address {
       listeners.clear();
     },
   };
+}
+
+/** Servers commonly limit request lines and headers to 8 KB. */
+const maximumLength = 7000;
+
+/** Tried in this order: a pasted list makes the search long, pasted texts make the filters long. */
+const omissions = [['search'], ['filters'], ['search', 'filters']] as const;
+
+export function shortQuery(search: string): string {
+  let short = search;
+  for (const names of omissions) {
+    if (short.length <= maximumLength) break;
+    const parameters = new URLSearchParams(search);
+    for (const name of names) parameters.delete(name);
+    short = parameters.size === 0 ? '' : `?${parameters}`;
+  }
+  return short;
 }

@@ -2,8 +2,7 @@
  * Persists the last assay version in this browser, for the next visit without one.
  * A signed-in user's version is also stored under their id. Sign-out leaves it, so they return to their work.
  */
-import { type AssayVersion, defaultAssayVersion } from 'ssm-core';
-import { versionNamed } from './versionNamed.ts';
+import { type AssayVersion, assayVersions, defaultAssayVersion } from 'ssm-core';
 
 const key = 'assayVersion';
 
@@ -51,4 +50,8 @@ export function queryOfPerson(storage: Kept, sub: string): string {
 
 function queryOf(version: AssayVersion): string {
   return version === defaultAssayVersion ? '' : `?version=${version}`;
+}
+
+export function versionNamed(name: string | null): AssayVersion {
+  return assayVersions.find((known) => known === name) ?? defaultAssayVersion;
 }

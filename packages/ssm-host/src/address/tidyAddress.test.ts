@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAddress } from './address.ts';
-import { mayBeUntidy } from './basePath.ts';
+import { mayBeUntidy } from './paths.ts';
 import { createHistoryWindow } from './testing/historyWindow.ts';
 import { asMeant, tidyAddress } from './tidyAddress.ts';
 

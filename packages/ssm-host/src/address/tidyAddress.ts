@@ -1,8 +1,7 @@
 /** Repairs an address that a mail program, a chat or a sentence has altered. */
-import { carriesSignIn } from '../auth/carriesSignIn.ts';
+import { carriesSignIn } from '../auth/storedSession.ts';
 import type { Address, AddressLocation } from './address.ts';
-import { pathBelow, withBasePath } from './basePath.ts';
-import { decoded } from './decoded.ts';
+import { decoded, pathBelow, withBasePath } from './paths.ts';
 
 /** Punctuation after an address in a sentence. */
 const ofSentence = /[\s.,;:!?'"”’»>\]}…。、）」』]+$/u;

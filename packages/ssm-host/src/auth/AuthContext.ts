@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { KnownPerson } from 'ssm-core';
 import { invariant } from 'ssm-core/internal';
-import type { AppAuth } from './auth.ts';
+import { useSsm, useToasts } from 'ssm-react';
+import type { AppAuth } from './appAuth.ts';
 
 export interface AuthValue extends KnownPerson, Pick<AppAuth, 'canSignIn' | 'signIn' | 'signOut'> {}
 
@@ -11,4 +12,20 @@ export function useAuth(): AuthValue {
   const value = useContext(AuthContext);
   invariant(value !== null, 'useAuth was called outside App; render the route inside App.');
   return value;
+}
+
+/** Longer than a confirmation, since the user reads it before acting. */
+const noticeMs = 10_000;
+
+export function useAuthNotices(): void {
+  const { notice } = useAuth();
+  const { strings } = useSsm();
+  const { show } = useToasts();
+  const told = useRef<typeof notice>(null);
+  useEffect(() => {
+    if (notice === null || told.current === notice) return;
+    told.current = notice;
+    const kind = notice.what === 'session_expired' ? 'warning' : 'error';
+    show({ kind, text: strings.shell.notices[notice.what], timeoutMs: noticeMs });
+  }, [notice, show, strings]);
 }

@@ -1,16 +1,17 @@
-/** Runs authentication with a session. Lazy-loaded with the first session or sign-in. */
-import { type Auth, type AuthPort, createAuth } from 'ssm-core';
-import { forgetOwnColumns, withKeptColumns } from './ownColumns.ts';
+/**
+ * Signs in, renews and signs out with an OpenID Connect provider. Lazy-loaded on first interaction or when needed.
+ * The client library is lazy-loaded after it (`oidcManager.ts`).
+ */
+import { type Auth, type AuthPort, createAuth, type Person, type SignInOutcome, type SignInProblem } from 'ssm-core';
+import { sha256Of } from 'ssm-core/internal';
+import { browserStorage } from '../adapters/browserStorage.ts';
+import { type AuthPlaces, forgetOwnColumns, type TokenCalls, withKeptColumns } from './restingAuth.ts';
+import { dropSession, type OidcSession, type OidcSettings, readSession } from './session.ts';
+import { carriesSignIn, isFresh, keptSignIn, signInKey } from './storedSession.ts';
 
-export interface LiveAuthOptions {
+export interface LiveAuthOptions extends AuthPlaces, TokenCalls {
   readonly port: AuthPort;
-  readonly arrive: (place: string) => void;
-  readonly home: string;
   readonly errorPlace: string;
-  readonly clear: () => void;
-  readonly postLogOut: (accessToken: string) => void;
-  /** Resolves to false only if the server rejects the token. */
-  readonly validate: (accessToken: string) => Promise<boolean>;
 }
 
 export function startLiveAuth(options: LiveAuthOptions): Auth {
@@ -26,5 +27,226 @@ export function startLiveAuth(options: LiveAuthOptions): Auth {
       clear();
       arrive(home);
     },
+  });
+}
+
+export interface OidcPlace {
+  readonly basePath: string;
+  readonly window: Window & typeof globalThis;
+}
+
+/** The page does not leave for the provider without an answer by then. */
+const reachableMs = 3000;
+
+/** Local storage has propagated a renewal to other tabs by then. */
+const toldMs = 3000;
+const lookAgainMs = 20;
+
+const loadManager = () => import('./oidcManager.ts');
+
+/** Returns why a sign-in would fail before the page leaves; undefined if it can start. */
+function hindranceIn(page: Pick<Window, 'isSecureContext' | 'localStorage'>): SignInProblem | undefined {
+  if (!page.isSecureContext) return 'insecure_page';
+  try {
+    return typeof page.localStorage.getItem === 'function' ? undefined : 'storage_blocked';
+  } catch {
+    return 'storage_blocked';
+  }
+}
+
+function targetIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'target' in state ? state.target : undefined;
+}
+
+export function createOidcPort(settings: OidcSettings, { basePath, window }: OidcPlace): AuthPort {
+  const { location, navigator } = window;
+  const store = browserStorage(window);
+  const home = `${location.origin}${basePath}`;
+  const arrivedAt = location.href;
+  let manager: ReturnType<typeof makeManager> | undefined;
+  let completing: Promise<SignInOutcome | null> | undefined;
+  let renewing: Promise<string | undefined> | undefined;
+  const listeners = new Set<(person: Person | null) => void>();
+
+  async function makeManager() {
+    const code = await loadManager();
+    return { code, client: code.createManager(settings, home, store) };
+  }
+
+  function loaded() {
+    manager ??= makeManager();
+    return manager;
+  }
+
+  const session = () => readSession(store, settings, Date.now() / 1000);
+  const isGood = (kept: OidcSession): boolean => isFresh(kept, Date.now() / 1000);
+
+  function tell(person: Person | null): void {
+    for (const listener of listeners) listener(person);
+  }
+
+  async function complete(): Promise<SignInOutcome | null> {
+    if (!carriesSignIn(new URL(arrivedAt).search)) return null;
+    const { code, client } = await loaded();
+    try {
+      const user = await client.signinCallback(arrivedAt);
+      const person = session()?.person;
+      if (user === undefined || person === undefined) return { status: 'failed', failure: 'failed' };
+      const target = ownPath(targetIn(user.state), { origin: location.origin, basePath });
+      return { status: 'signedIn', person, target: target ?? basePath };
+    } catch (error) {
+      const failure = code.failureOf(error);
+      const remembered = session()?.person;
+      // On a reloaded callback the state is spent, but the user is already signed in.
+      if (failure === 'lost_state' && remembered !== undefined) {
+        return { status: 'signedIn', person: remembered, target: basePath };
+      }
+      return { status: 'failed', failure };
+    }
+  }
+
+  async function givenElsewhere(before: string): Promise<string | undefined> {
+    const until = performance.now() + toldMs;
+    while (performance.now() < until) {
+      const now = session();
+      if (now === null || now.accessToken !== before) return now?.accessToken;
+      // Polls, since a storage event cannot arrive before this wait ends.
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    }
+    return undefined;
+  }
+
+  async function renewInTurn(locks?: LockManager): Promise<string | undefined> {
+    const before = session();
+    if (before === null || isGood(before)) return before?.accessToken;
+    const { refreshToken } = keptSignIn(store, settings) ?? {};
+    let unmark = (): void => {};
+    if (locks !== undefined && refreshToken !== undefined) {
+      if (await isSpent(locks, refreshToken)) return (await givenElsewhere(before.accessToken)) ?? before.accessToken;
+      unmark = await markSpent(locks, refreshToken);
+    }
+    const { code, client } = await loaded();
+    try {
+      await client.signinSilent();
+      return session()?.accessToken;
+    } catch (error) {
+      unmark();
+      if (!code.isRefusal(error)) return before.accessToken;
+      dropSession(store, settings);
+      tell(null);
+      return undefined;
+    }
+  }
+
+  async function renew(): Promise<string | undefined> {
+    try {
+      // A rotating refresh token works once, so only one tab renews.
+      if (!('locks' in navigator)) return await renewInTurn();
+      const { locks } = navigator;
+      return await locks.request(`renew ${signInKey(settings)}`, () => renewInTurn(locks));
+    } finally {
+      renewing = undefined;
+    }
+  }
+
+  return {
+    known: () => session()?.person ?? null,
+    complete() {
+      completing ??= complete();
+      return completing;
+    },
+    async signIn({ target, isSignUp, replacesPage = false }) {
+      const hindrance = hindranceIn(window);
+      if (hindrance !== undefined) return hindrance;
+      try {
+        const { client } = await loaded();
+        const extra = {
+          ...(settings.audience === undefined ? {} : { audience: settings.audience }),
+          ...(isSignUp ? { screen_hint: 'signup' } : {}),
+        };
+        await client.signinRedirect({
+          state: { target },
+          extraQueryParams: extra,
+          redirectMethod: replacesPage ? 'replace' : 'assign',
+        });
+        return await new Promise<never>(() => {});
+      } catch (error) {
+        return (await loadManager()).failureOf(error);
+      }
+    },
+    forget() {
+      const { accessToken, idToken } = session() ?? {};
+      dropSession(store, settings);
+      return {
+        accessToken,
+        async leave() {
+          try {
+            // Checks the provider first: an error page of the browser or a proxy would not confirm the sign-out.
+            const { ok } = await fetch(`${settings.issuer}/.well-known/openid-configuration`, {
+              cache: 'no-store',
+              signal: AbortSignal.timeout(reachableMs),
+            });
+            const { client } = await loaded();
+            if (ok) await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
+          } catch {
+            // The provider is unreachable or cannot sign out; the user is already signed out here.
+          }
+        },
+      };
+    },
+    async accessToken() {
+      const kept = session();
+      if (kept === null || isGood(kept)) return kept?.accessToken;
+      renewing ??= renew();
+      return renewing;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns a sign-in target as a path below the base path; null if it leads out of the application. */
+export function ownPath(target: unknown, { origin, basePath }: { origin: string; basePath: string }): string | null {
+  if (typeof target !== 'string' || !target.startsWith('/')) return null;
+  // URL resolves `//host`, `/\host` and dropped control characters as a browser would.
+  if (!URL.canParse(target, origin)) return null;
+  const url = new URL(target, origin);
+  if (url.origin !== origin || !`${url.pathname}/`.startsWith(basePath)) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Local storage has reached every tab by then. */
+const heldMs = 10_000;
+
+/** Hashes the token, so that listing the locks does not reveal it. */
+async function lockName(token: string): Promise<string> {
+  return `spent ${(await sha256Of(token)).slice(0, 24)}`;
+}
+
+/**
+ * Returns whether a tab of this browser uses a refresh token or has just used it, since it works once.
+ * Local storage reaches other tabs late, while a lock is visible to all tabs at once.
+ */
+export async function isSpent(locks: LockManager, token: string): Promise<boolean> {
+  const name = await lockName(token);
+  const { held = [] } = await locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
+/** Marks the token as spent for all tabs for a while. Returns a function that releases an unused token. */
+export async function markSpent(locks: LockManager, token: string): Promise<() => void> {
+  const name = await lockName(token);
+  return new Promise((resolve) => {
+    void locks.request(
+      name,
+      () =>
+        new Promise<void>((release) => {
+          setTimeout(release, heldMs);
+          resolve(release);
+        }),
+    );
   });
 }

@@ -2,12 +2,9 @@
  * Reads the stored session and its token while that is valid.
  * Code that renews, signs out or ends a session is lazy-loaded on first interaction or when needed (`liveAuth.ts`).
  */
-import type { Person } from 'ssm-core';
-import { isFresh } from '../adapters/auth/keptSignIn.ts';
-import { dropSession, type OidcSettings, readSession, type SessionStore } from '../adapters/auth/oidcSignIn.ts';
-import type { LiveAuthOptions } from './liveAuth.ts';
-import { forgetOwnColumns, withKeptColumns } from './ownColumns.ts';
-import { tokenCalls } from './tokenCalls.ts';
+import { callTimeoutMs, forgetColumns, keptColumns, keptTallTable, type Person } from 'ssm-core';
+import { dropSession, type OidcSettings, readSession, type SessionStore } from './session.ts';
+import { isFresh } from './storedSession.ts';
 
 export interface RestingAuth {
   readonly known: () => Person | null;
@@ -17,7 +14,13 @@ export interface RestingAuth {
   readonly end: (why: 'expired' | 'signedOut') => void;
 }
 
-export interface RestingAuthOptions extends Pick<LiveAuthOptions, 'arrive' | 'home' | 'clear'> {
+export interface AuthPlaces {
+  readonly arrive: (place: string) => void;
+  readonly home: string;
+  readonly clear: () => void;
+}
+
+export interface RestingAuthOptions extends AuthPlaces {
   readonly identity: OidcSettings;
   readonly apiBase: string;
   readonly store: SessionStore;
@@ -43,5 +46,46 @@ export function startRestingAuth({ identity, apiBase, store, arrive, home, clear
       clear();
       arrive(home);
     },
+  };
+}
+
+const preferences = (): Storage => window.localStorage;
+const ofTab = (): Storage => window.sessionStorage;
+
+/** Adds preferences stored here, which may be newer than the token. */
+export function withKeptColumns(person: Person): Person {
+  const preferredColumns = keptColumns(preferences, 'preferred', person.sub);
+  const hasTallTable = keptTallTable(preferences, person.sub);
+  return { ...person, ...(preferredColumns && { preferredColumns }), ...(hasTallTable && { hasTallTable }) };
+}
+
+export function forgetOwnColumns({ sub }: Person): void {
+  forgetColumns(preferences, sub);
+  forgetColumns(ofTab, sub);
+}
+
+export interface TokenCalls {
+  readonly postLogOut: (accessToken: string) => void;
+  /** Resolves to false only if the server rejects the token. */
+  readonly validate: (accessToken: string) => Promise<boolean>;
+}
+
+export function tokenCalls(apiBase: string): TokenCalls {
+  function ask(call: 'logout' | 'validate', method: string, accessToken: string): Promise<Response> {
+    const headers = { Authorization: `Bearer ${accessToken}`, Accept: 'application/json' };
+    const signal = AbortSignal.timeout(callTimeoutMs);
+    return fetch(`${apiBase}/menuquery/jwt/${call}`, { method, headers, signal, keepalive: true });
+  }
+  return {
+    postLogOut: (token) => void ask('logout', 'POST', token).catch(() => {}),
+    validate: (token) =>
+      ask('validate', 'GET', token).then(
+        async (response) => {
+          // An unread body keeps the connection open. A body that breaks off leaves its status valid.
+          await response.arrayBuffer().catch(() => undefined);
+          return response.status !== 401;
+        },
+        () => true,
+      ),
   };
 }

@@ -1,8 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Builder } from 'ssm-core';
 import { useDeferredPart } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
-import { BuilderContext } from './BuilderContext.ts';
+
+const BuilderContext = createContext<Builder | null>(null);
+
+export function useOwnBuilder(): Builder | null {
+  return useContext(BuilderContext);
+}
 
 export const loadMember = () => import('../memberParts.ts');
 

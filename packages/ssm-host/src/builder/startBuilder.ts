@@ -1,12 +1,14 @@
 import {
+  type AssayVersion,
+  assayVersions,
   type Builder,
   createBuilder,
   createIndexedDbSessions,
   createIndexedDbWorkingLists,
   createTabListSteps,
+  type WorkingList,
 } from 'ssm-core';
 import 'ssm-react/member.css';
-import { askBeforeLoss } from './askBeforeLoss.ts';
 
 export function startBuilder(owner: string): Builder {
   const builder = createBuilder({
@@ -22,5 +24,47 @@ export function startBuilder(owner: string): Builder {
       endAsking();
       builder.dispose();
     },
+  };
+}
+
+type Asking = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one === other || (one.size === other.size && [...one].every((seqId) => other.has(seqId)));
+}
+
+/** Makes the browser ask before the page is left, while it refuses to store a list that is in no panel either. */
+export function askBeforeLoss({ getSnapshot, subscribe }: Builder, page: Asking): () => void {
+  /** Each list as it was when its panel was opened or saved. */
+  const saved = new Map<AssayVersion, Pick<WorkingList, 'origin' | 'seqIds'>>();
+  let isAsking = false;
+
+  function isLost(version: AssayVersion): boolean {
+    const { origin, seqIds, count } = getSnapshot().lists[version];
+    const known = saved.get(version);
+    return count > 0 && (origin === null || known === undefined || !isSame(known.seqIds, seqIds));
+  }
+
+  function look(): void {
+    const { lists, problem } = getSnapshot();
+    for (const version of assayVersions) {
+      const { origin, seqIds } = lists[version];
+      if (origin !== null && saved.get(version)?.origin !== origin) saved.set(version, { origin, seqIds });
+    }
+    const isRefused = problem === 'storage_unavailable' || problem === 'storage_full';
+    const asks = isRefused && assayVersions.some(isLost);
+    if (asks === isAsking) return;
+    isAsking = asks;
+    // A `beforeunload` listener keeps some browsers from restoring the page on Back, so it is added only while needed.
+    if (asks) page.addEventListener('beforeunload', ask);
+    else page.removeEventListener('beforeunload', ask);
+  }
+
+  const ask = (event: Event): void => event.preventDefault();
+  const unsubscribe = subscribe(look);
+  look();
+  return () => {
+    unsubscribe();
+    page.removeEventListener('beforeunload', ask);
   };
 }

@@ -1,8 +1,7 @@
 import 'ssm-react/element';
 import './embed.css';
 import { pageSettings } from '../settings/env.ts';
-import { readEmbedAddress } from './embedAddress.ts';
-import { openEmbedPage } from './embedPage.ts';
+import { openEmbedPage, readEmbedAddress } from './embedPage.ts';
 
 const written = document.querySelector<HTMLMetaElement>('meta[name="ssm-embed-origins"]')?.content ?? '';
 

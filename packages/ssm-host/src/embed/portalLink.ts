@@ -1,4 +1,4 @@
-/** Receives messages only from the framing window, and only if its origin is allowed. */
+/** Exchanges messages and sessions with the portal. Receives only from the framing window, if its origin is allowed. */
 import type { EmbedMessage, PortalMessage } from 'ssm-core';
 import { type EmbedProblem, embedVersions, readPortalMessage } from 'ssm-core/internal';
 
@@ -44,4 +44,38 @@ export function openPortalLink({ page, origins, onMessage }: PortalLinkOptions):
     else onMessage(read.message);
   });
   return { post };
+}
+
+/** A portal that does not answer by then counts as signed out. */
+const patienceMs = 10_000;
+
+export interface PortalSession {
+  readonly getAccessToken: () => Promise<string | null>;
+  /** Drops an unrequested or late answer. */
+  readonly answer: (id: number, token: string | null) => void;
+}
+
+export function createPortalSession(ask: (id: number) => void, onSilence: () => void): PortalSession {
+  const asked = new Map<number, (token: string | null) => void>();
+  let count = 0;
+  return {
+    getAccessToken: () =>
+      new Promise((resolve) => {
+        count += 1;
+        const id = count;
+        const timer = setTimeout(() => {
+          if (asked.delete(id)) onSilence();
+          resolve(null);
+        }, patienceMs);
+        asked.set(id, (token) => {
+          clearTimeout(timer);
+          resolve(token);
+        });
+        ask(id);
+      }),
+    answer(id, token) {
+      asked.get(id)?.(token);
+      asked.delete(id);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askEarly, withEarlyAnswer } from './earlyAnswer.ts';
+import { askEarly, wasHere, withEarlyAnswer } from './earlyAnswer.ts';
 
 const address = 'http://menu.test/sat/menuquery/public/somamer/search';
 const columns = { Accept: 'application/vnd.ssm.columns+json' };
@@ -72,4 +72,11 @@ describe('the early answer', () => {
     const signal = AbortSignal.abort('too late');
     expect(await call(new Request(address, { signal })).catch((error: unknown) => error)).toEqual('too late');
   });
+});
+
+test('a cached script means an earlier visit', () => {
+  const loaded = (transferSize: number | undefined) => ({
+    getEntriesByName: () => (transferSize === undefined ? [] : [{ transferSize } as unknown as PerformanceEntry]),
+  });
+  expect([0, 3000, undefined].map((size) => wasHere('/first.js', loaded(size)))).toEqual([true, false, false]);
 });

@@ -41,3 +41,16 @@ export function askEarly(request: Request, fetchShaped: FetchShaped): EarlyAnswe
 export function withEarlyAnswer(early: EarlyAnswer, fetchShaped: FetchShaped): FetchShaped {
   return (request) => early.take(request) ?? fetchShaped(request);
 }
+
+/**
+ * Reads an answer from the browser's HTTP cache without a request; rejects if there is none.
+ * Only visitors use it, since a signed-in answer may belong to another user of this browser.
+ */
+export const fetchCopy: FetchShaped = (request) =>
+  fetch(new Request(request, { cache: 'only-if-cached', mode: 'same-origin' }));
+
+/** Returns whether the script came from the cache. Without an earlier visit, looking for a copy would log an error. */
+export function wasHere(script: string, page: Pick<Performance, 'getEntriesByName'>): boolean {
+  const [entry] = page.getEntriesByName(script);
+  return entry !== undefined && 'transferSize' in entry && entry.transferSize === 0;
+}

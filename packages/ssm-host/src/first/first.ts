@@ -2,18 +2,19 @@
  * The page's first script: requests the first rows while React and the rest still load.
  * Kept small, so it reads only as much of the address as that needs.
  */
-import { columnsMediaType, firstRowCount } from 'ssm-core/engine';
-import { isFresh, keptSignIn } from '../adapters/auth/keptSignIn.ts';
+import {
+  columnDefinitions,
+  columnsMediaType,
+  defaultColumnKeys,
+  firstRowCount,
+  identifierColumnKeys,
+} from 'ssm-core/engine';
 import { browserStorage } from '../adapters/browserStorage.ts';
-import { queryOfKept } from '../address/keptVersion.ts';
-import { versionNamed } from '../address/versionNamed.ts';
-import { carriesSignIn } from '../auth/carriesSignIn.ts';
+import { queryOfKept, versionNamed } from '../address/keptVersion.ts';
+import { carriesSignIn, isFresh, keptSignIn } from '../auth/storedSession.ts';
 import { installationOf, writtenInstallation } from '../settings/appSettings.ts';
-import { pageSettings } from '../settings/env.ts';
-import { languageKey, speakOwn } from '../settings/language/ownLanguage.ts';
-import { fetchCopy, wasHere } from './browserCopies.ts';
-import { askEarly, nothingEarly } from './earlyAnswer.ts';
-import { firstFields } from './firstFields.ts';
+import { languageKey, pageSettings, speakOwn } from '../settings/env.ts';
+import { askEarly, fetchCopy, nothingEarly, wasHere } from './earlyAnswer.ts';
 
 speakOwn(document, browserStorage(window).getItem(languageKey), navigator.languages);
 export const settings = pageSettings(document, import.meta.env.BASE_URL);
@@ -30,6 +31,9 @@ if (location.pathname === settings.basePath && location.search === '') {
   if (query !== '') history.replaceState(history.state, '', query + location.hash);
 }
 
+const firstFields = columnDefinitions
+  .filter(({ key }) => identifierColumnKeys.includes(key) || defaultColumnKeys.includes(key))
+  .map(({ shortKey }) => shortKey);
 const asked = new URLSearchParams(location.search);
 const version = versionNamed(asked.get('version'));
 const wanted = new URLSearchParams({ version, fields: firstFields.join(','), limit: String(firstRowCount) });

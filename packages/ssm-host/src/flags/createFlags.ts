@@ -1,5 +1,7 @@
 /** Provides flags for the current user: one client at a time, stopped before the next starts. */
 import type { FlagsPort, Person } from 'ssm-core';
+import type { FlagServiceName, FlagSettingsOf } from 'ssm-core/internal';
+import type { AppAuth } from '../auth/appAuth.ts';
 
 export interface FlagPerson {
   readonly key: string;
@@ -58,3 +60,27 @@ export function createFlags(startClient: StartFlags): Flags {
     },
   };
 }
+
+/** Starts by then at the latest; a flag service never delays the page. */
+const patienceMs = 1500;
+
+export function followPerson(flags: Flags, auth: AppAuth): void {
+  function identify(): void {
+    const state = auth.getSnapshot();
+    if (state.status === 'ready') void flags.identify(state.person);
+  }
+  const begin = (): void => {
+    identify();
+    auth.subscribe(identify);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: patienceMs });
+  else setTimeout(begin, patienceMs);
+}
+
+/** Type of the `flags` export of `flags.<name>.ts`. An adapter can read only its service's declared settings. */
+export type FlagAdapter<Name extends FlagServiceName> = (settings: FlagSettingsOf<Name>) => StartFlagClient;
+
+/** Loads the code of each declared service when flags are first requested. The type requires all of them. */
+export type FlagAdapters = {
+  readonly [Name in FlagServiceName]: () => Promise<{ readonly flags: FlagAdapter<Name> }>;
+};

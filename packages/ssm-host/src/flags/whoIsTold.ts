@@ -1,3 +1,5 @@
+import { flagServiceOf, isFlagService } from 'ssm-core/internal';
+import { addressOf, part } from '../settings/appSettings.ts';
 import type { ConsentStore } from '../telemetry/consent.ts';
 import type { FlagClient, FlagPerson, Identity, StartFlagClient, StartFlags } from './createFlags.ts';
 
@@ -57,4 +59,13 @@ export function toldAfterConsent(
       },
     };
   };
+}
+
+/** Returns whether a flag service belongs to another party. Also loaded with the consent question. */
+export function isElsewhere(told: unknown, home: string): boolean {
+  const { provider, url } = part(told);
+  if (!isFlagService(provider)) return false;
+  const { needs, takes, origins } = flagServiceOf(provider);
+  const address = 'url' in needs || 'url' in takes ? addressOf(url, home) : undefined;
+  return origins.length > 0 || (address !== undefined && new URL(address).origin !== new URL(home).origin);
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 const panels = () => import('./panels/MyPanelsRoute.tsx');
 const panel = () => import('./panels/PanelRoute.tsx');
-const builders = () => import('./builder/builders.tsx');
+const builders = () => import('./builder/BuilderRoute.tsx');
 const collections = () => import('./collections/CollectionsRoute.tsx');
 const files = () => import('./files/FileDownloadsRoute.tsx');
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { type Person, personOf, roleOf, roles } from 'ssm-core';
 import { en } from 'ssm-react';
 import { describe, expect, test } from 'vitest';
-import { verdictOf } from '../access.ts';
-import { type AppRoutes, routes } from './routes.ts';
+import { type AppRoutes, verdictOf } from './route.ts';
+import { routes } from './routes.ts';
 
 const all: AppRoutes = routes;
 const somebody = (title: string): Person => personOf({ sub: title, roles: [title] }, '') as Person;

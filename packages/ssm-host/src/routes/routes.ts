@@ -1,37 +1,6 @@
-import type { Group } from 'ssm-core';
-import type { Strings } from 'ssm-react';
-import type { Access } from '../access.ts';
 import { type DeferredComponent, deferredComponent } from '../deferredComponent.tsx';
 import { Home } from './home/Home.tsx';
-
-type PageName = (
-  strings: Strings['shell']['pages'],
-  group: Group,
-  /** Values by the names in the path; empty for links to the route. */
-  params: Readonly<Record<string, string>>,
-) => string;
-
-export interface AppRoute {
-  /** Below the base path; `:name` matches one part. */
-  readonly path: string;
-  readonly access: Access;
-  readonly meta: {
-    readonly title?: PageName;
-    readonly crumb?: PageName;
-    /**
-     * The route above it, or `origin` for the previous page; without it the page is beside Home.
-     * The navigation lists the routes below Home in this order.
-     */
-    readonly parent?: string;
-    /** Its page always shows catalogue data and marks a demo itself. */
-    readonly marksDemo?: true;
-    readonly group?: Group;
-  };
-  /** Default: the route redirects to `/`. */
-  readonly Component?: DeferredComponent<object>;
-}
-
-export type AppRoutes = Readonly<Record<string, AppRoute>>;
+import type { AppRoutes } from './route.ts';
 
 type MemberPage = keyof typeof import('./memberPages.ts')['memberPages'];
 

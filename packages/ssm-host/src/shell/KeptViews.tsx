@@ -1,8 +1,9 @@
-import { Activity, memo, useState } from 'react';
-import { FeatureBoundary } from 'ssm-react';
-import { PlaceContext } from '../address/usePlace.ts';
-import { PageError } from '../PageError.tsx';
-import { type KeptView, withView } from './keptViews.ts';
+import { Activity, memo } from 'react';
+import { Button, FeatureBoundary, useSsm } from 'ssm-react';
+import { PlaceContext } from '../address/AddressContext.ts';
+import { reload, useIsReplaced } from '../telemetry/DeploymentContext.ts';
+import type { KeptView } from './keptViews.ts';
+import { focusMain } from './useArrival.ts';
 
 export interface KeptViewsProps {
   readonly views: readonly KeptView[];
@@ -31,19 +32,18 @@ const KeptPage = memo(function KeptPage({ route: { Component }, place }: KeptVie
   );
 });
 
-/** Retains this page as the last one; null leaves the retained pages as they are. */
-export function useKeptViews(shown: KeptView | null): readonly KeptView[] {
-  const [kept, setKept] = useState<readonly KeptView[]>([]);
-  const last = kept.at(-1);
-  const isSame =
-    shown === null ||
-    (last !== undefined &&
-      last.route === shown.route &&
-      last.place.key === shown.place.key &&
-      last.place.path === shown.place.path &&
-      last.place.search === shown.place.search);
-  if (isSame) return kept;
-  const next = withView(kept, shown);
-  setKept(next);
-  return next;
+function PageError({ onRetry }: { readonly onRetry: () => void }) {
+  const { shell, ui } = useSsm().strings;
+  const isReplaced = useIsReplaced();
+  const tryAgain = (): void => {
+    focusMain();
+    onRetry();
+  };
+  return (
+    <div role="alert" className="host-PageError">
+      <h1>{shell.crashTitle}</h1>
+      <p>{isReplaced ? shell.replaced : shell.crashExplanation}</p>
+      <Button onPress={isReplaced ? reload : tryAgain}>{isReplaced ? shell.reload : ui.retry}</Button>
+    </div>
+  );
 }

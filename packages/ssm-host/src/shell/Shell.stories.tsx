@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { type AppRoutes, routes } from '../routes/routes.ts';
+import type { AppRoutes } from '../routes/route.ts';
+import { routes } from '../routes/routes.ts';
 import { ShellStory } from './testing/ShellStory.tsx';
 
 const meta: Meta<typeof ShellStory> = {

@@ -1,25 +1,22 @@
-import { use, useRef, useState } from 'react';
-import type { FlagsPort } from 'ssm-core';
-import { FeatureBoundary, SkipLink } from 'ssm-react';
+import { use, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type FlagsPort, isMaintenance, watchFlags } from 'ssm-core';
+import { FeatureBoundary, SkipLink, useSsm } from 'ssm-react';
 import { browserStorage } from '../adapters/browserStorage.ts';
+import { useLivePlace, useWrittenPlace } from '../address/AddressContext.ts';
 import { queryOfKept } from '../address/keptVersion.ts';
-import { useLivePlace, useWrittenPlace } from '../address/usePlace.ts';
+import { useAuthNotices } from '../auth/AuthContext.ts';
 import { BuilderProvider } from '../builder/BuilderProvider.tsx';
 import { FormsProvider } from '../forms/FormsProvider.tsx';
-import { matchRoute } from '../routes/matchRoute.ts';
-import type { AppRoutes } from '../routes/routes.ts';
+import { type AppRoutes, matchRoute } from '../routes/route.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { ConsentContext } from '../telemetry/ConsentContext.ts';
 import { useReplacedNotice } from '../telemetry/DeploymentContext.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { KeptViews, useKeptViews } from './KeptViews.tsx';
-import { homeOf } from './keptViews.ts';
+import { KeptViews } from './KeptViews.tsx';
+import { homeOf, useKeptViews } from './keptViews.ts';
 import { Breadcrumbs, ConsentBanner, LeadingToSignIn } from './lateParts.ts';
-import { Maintenance, useMaintenance } from './Maintenance.tsx';
-import { type PageName, PageNameContext } from './PageNameContext.ts';
-import { useArrival } from './useArrival.ts';
-import { useAuthNotices } from './useAuthNotices.ts';
+import { type PageName, PageNameContext, useArrival } from './useArrival.ts';
 import { useGuard } from './useGuard.ts';
 
 const mainId = 'main';
@@ -83,5 +80,21 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
         </FeatureBoundary>
       )}
     </>
+  );
+}
+
+function useMaintenance(flags: FlagsPort): boolean {
+  return useSyncExternalStore(
+    useCallback((listener) => watchFlags(flags, listener), [flags]),
+    () => isMaintenance(flags),
+  );
+}
+
+function Maintenance() {
+  const { strings } = useSsm();
+  return (
+    <div role="alert" className="host-Maintenance">
+      {strings.errors.maintenance}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../address/usePlace.ts';
+import type { Place } from '../address/AddressContext.ts';
 import { homeOf, type KeptView, withView } from './keptViews.ts';
 
 function view(path: string, search = ''): KeptView {

@@ -1,5 +1,6 @@
-import type { Place } from '../address/usePlace.ts';
-import type { AppRoute } from '../routes/routes.ts';
+import { useState } from 'react';
+import type { Place } from '../address/AddressContext.ts';
+import type { AppRoute } from '../routes/route.ts';
 
 export interface KeptView {
   readonly route: AppRoute;
@@ -26,4 +27,21 @@ export function homeOf(kept: readonly KeptView[], written: Place, readFirstQuery
   if (home === undefined) return homePath + readFirstQuery();
   const isShown = home === kept.at(-1) && written.path === homePath;
   return homePath + (isShown ? written : home.place).search;
+}
+
+/** Retains this page as the last one; null leaves the retained pages as they are. */
+export function useKeptViews(shown: KeptView | null): readonly KeptView[] {
+  const [kept, setKept] = useState<readonly KeptView[]>([]);
+  const last = kept.at(-1);
+  const isSame =
+    shown === null ||
+    (last !== undefined &&
+      last.route === shown.route &&
+      last.place.key === shown.place.key &&
+      last.place.path === shown.place.path &&
+      last.place.search === shown.place.search);
+  if (isSame) return kept;
+  const next = withView(kept, shown);
+  setKept(next);
+  return next;
 }

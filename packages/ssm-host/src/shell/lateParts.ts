@@ -19,7 +19,7 @@ export const ConsentBanner = deferredComponent(
 
 /** Not needed if the browser soon leaves for the provider. */
 export const LeadingToSignIn = deferredComponent(
-  async () => (await import('../routes/login/LeadingToSignIn.tsx')).LeadingToSignIn,
+  async () => (await import('../routes/login/Login.tsx')).LeadingToSignIn,
 );
 
 /** Home marks a demo catalogue itself. */

@@ -1,9 +1,25 @@
 // oxlint-disable-next-line no-restricted-imports -- the application is drawn in browsers alone
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import type { AssayVersion } from 'ssm-core';
 import { useSsm } from 'ssm-react';
-import type { Place } from '../address/usePlace.ts';
+import type { Place } from '../address/AddressContext.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import type { RouteMatch } from '../routes/matchRoute.ts';
+import type { RouteMatch } from '../routes/route.ts';
+
+/** A page's own name, such as a panel's, which its route does not know. */
+export interface PageName {
+  readonly path: string;
+  readonly name: string;
+  readonly version?: AssayVersion;
+}
+
+export type NamePage = (name: PageName) => void;
+
+export const PageNameContext = createContext<NamePage>(() => undefined);
+
+export function useNamePage(): NamePage {
+  return useContext(PageNameContext);
+}
 
 /** Focuses the page when its focused control is removed. */
 export function focusMain(): void {

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSsm, useToasts } from 'ssm-react';
-import { type Verdict, verdictOf } from '../access.ts';
-import { useAddress } from '../address/AddressContext.ts';
-import { withBasePath } from '../address/basePath.ts';
-import type { Place } from '../address/usePlace.ts';
+import { type Place, useAddress } from '../address/AddressContext.ts';
+import { withBasePath } from '../address/paths.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import type { AppRoute } from '../routes/routes.ts';
-import { mayBeginAnew } from './refusedSessions.ts';
+import { type AppRoute, type Verdict, verdictOf } from '../routes/route.ts';
 
 /** `leading`: a visitor is being redirected to sign-in, and the page stays hidden. */
 export type Guarded = 'shown' | 'leading' | 'elsewhere';
@@ -59,4 +56,30 @@ export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
   }, [isShown, verdict, here, route, notice, canSignIn, signIn, address, basePath, show, strings]);
   if (isShown) return 'shown';
   return verdict === 'signIn' && canSignIn ? 'leading' : 'elsewhere';
+}
+
+/** Remembers an automatic sign-in after a refused session, across the redirect to the provider. */
+const begunAnewKey = 'ssm.begunAnew';
+/** A session refused again so soon would loop forever. */
+const againMs = 60_000;
+
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether the application may sign in again by itself, and records that it did. */
+function mayBeginAnew(now = Date.now()): boolean {
+  const storage = tabStorage();
+  const last = Number(storage?.getItem(begunAnewKey) ?? 0);
+  if (now - last < againMs) return false;
+  try {
+    storage?.setItem(begunAnewKey, String(now));
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
+import { type AnalyteSheet, analyteSheetQuery, type SatClient, type SatQuery } from 'ssm-core';
 import { useSsm } from 'ssm-react';
-import { verdictOf } from '../access.ts';
 import { useAddress } from '../address/AddressContext.ts';
-import { pathBelow } from '../address/basePath.ts';
+import { versionNamed } from '../address/keptVersion.ts';
+import { pathBelow } from '../address/paths.ts';
 import { useAuth } from '../auth/AuthContext.ts';
-import { firstQuery } from '../routes/firstQuery.ts';
-import { matchRoute } from '../routes/matchRoute.ts';
-import type { AppRoutes } from '../routes/routes.ts';
+import { type AppRoutes, matchRoute, verdictOf } from '../routes/route.ts';
 
 /** A passing pointer or focus sends no request; a press does at once. */
 const restMs = 80;
@@ -33,12 +32,13 @@ export function usePreparedPages(routes: AppRoutes): void {
       const link = linkAt(event);
       if (link?.origin !== window.location.origin) return;
       const path = pathBelow(basePath, link.pathname);
-      const route = matchRoute(routes, path)?.route;
+      const match = matchRoute(routes, path);
+      const route = match?.route;
       if (route === undefined || verdictOf(route.access, person, role) !== 'enter') return;
       route.Component?.preload?.();
       if (route.meta.parent !== undefined) import('./header/Breadcrumbs.tsx').catch(() => {});
-      const query = firstQuery(client, path, link.search);
-      if (query === null) return;
+      if (route !== routes['specSheet']) return;
+      const query = sheetQuery(client, match?.params['seqId'] ?? '', link.search);
       const ask = (): void => void queryClient.prefetchQuery({ ...query, meta: { isSilent: true } });
       if (event.type === 'pointerdown') ask();
       else timer = setTimeout(ask, restMs);
@@ -51,4 +51,9 @@ export function usePreparedPages(routes: AppRoutes): void {
       for (const type of comings) document.removeEventListener(type, prepare);
     };
   }, [routes, client, queryClient, basePath, person, role]);
+}
+
+function sheetQuery(client: SatClient, seqId: string, search: string): SatQuery<AnalyteSheet> {
+  const version = versionNamed(new URLSearchParams(search).get('version'));
+  return analyteSheetQuery(client, { seqId, version, loading: 'local' });
 }

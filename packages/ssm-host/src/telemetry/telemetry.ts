@@ -1,7 +1,8 @@
 /** Sends usage and errors to the services of the settings, after consent. */
 import type { Analytics, ReportError } from 'ssm-core';
+import { isElsewhere } from '../flags/whoIsTold.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
-import type { ConsentStore, Consents } from './consent.ts';
+import { type ConsentStore, type Consents, createConsents } from './consent.ts';
 
 export interface Telemetry {
   readonly consents: Consents | null;
@@ -44,4 +45,31 @@ export function createTelemetry({ settings, consents, adapters }: TelemetryOptio
     track: analyticsId === undefined ? silent : afterConsent(consents.use, () => adapters.analytics(analyticsId)),
     report: dsn === undefined ? silent : afterConsent(consents.use, () => adapters.errors({ dsn, environment })),
   };
+}
+
+function watchCrashes(page: Window, report: ReportError): void {
+  page.addEventListener('error', ({ error }) => {
+    // An event without an Error is a third party's script or a resource.
+    if (error instanceof Error) report({ name: 'crash', error });
+  });
+  page.addEventListener('unhandledrejection', ({ reason }) => report({ name: 'crash', error: reason }));
+}
+
+export function startTelemetry(settings: AppSettings, page: Window, home: string): Telemetry | null {
+  const { analyticsId, errorReports, flags } = settings;
+  const has = {
+    use: analyticsId !== undefined || errorReports.dsn !== undefined,
+    flags: isElsewhere(flags, home),
+  };
+  if (!has.use && !has.flags) return null;
+  const telemetry = createTelemetry({
+    settings,
+    consents: createConsents(page, has),
+    adapters: {
+      analytics: async (id) => (await import('../adapters/analytics.google.ts')).startGoogleAnalytics(id),
+      errors: async (of) => (await import('../adapters/errors.sentry.ts')).startSentry(of),
+    },
+  });
+  watchCrashes(page, telemetry.report);
+  return telemetry;
 }

@@ -19,7 +19,7 @@ export async function wantedTelemetry(settings: AppSettings, page: Window, home:
   const isOwn = provider === 'ofrep' && !url;
   if (analyticsId === undefined && errorReports.dsn === undefined && isOwn) return null;
   try {
-    return (await import('./startTelemetry.ts')).startTelemetry(settings, page, home);
+    return (await import('./telemetry.ts')).startTelemetry(settings, page, home);
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ const storage = 'ssm-core/src/storage';
 
 /** Sources that write to the browser, each with its rows. A place that several sources write to is listed once. */
 const rowsOf: Readonly<Record<string, readonly string[]>> = {
-  'ssm-host/src/adapters/auth/oidcManager.ts': ['Sign-in', 'Sign-in in progress'],
+  'ssm-host/src/auth/oidcManager.ts': ['Sign-in', 'Sign-in in progress'],
   'ssm-host/src/address/keptVersion.ts': ['Assay version', 'Your assay version'],
   'ssm-core/src/columns/columns.keep.ts': [
     'Column preference',
@@ -25,7 +25,7 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
   [`${storage}/sessions/sessions.ts`]: ['Imported lists'],
   [`${storage}/searched.indexedDb.ts`]: ['Long lists of Bulk Search'],
   'ssm-host/src/shell/header/Header.tsx': ['Closed banner'],
-  'ssm-host/src/shell/refusedSessions.ts': ['Sign-in begun anew'],
+  'ssm-host/src/shell/useGuard.ts': ['Sign-in begun anew'],
   'ssm-host/src/telemetry/consent.ts': ['Your privacy choice'],
   'ssm-host/src/settings/language/language.ts': ['Language'],
 };

@@ -1,5 +1,5 @@
 // Generated from packages/ssm-core/src/flags/flagServices.ts by `npm run gen`. Do not edit.
-import type { FlagAdapters } from './flagAdapter.ts';
+import type { FlagAdapters } from '../../flags/createFlags.ts';
 
 export const flagAdapters: FlagAdapters = {
   "ofrep": () => import('./flags.ofrep.ts'),

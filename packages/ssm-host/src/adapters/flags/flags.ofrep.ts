@@ -1,6 +1,6 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import type { Provider } from '@openfeature/web-sdk';
-import type { FlagAdapter } from './flagAdapter.ts';
+import type { FlagAdapter } from '../../flags/createFlags.ts';
 import { startOpenFeature } from './flags.openFeature.ts';
 
 const timeoutMs = 5000;

@@ -6,7 +6,7 @@ import {
   type ResolutionDetails,
 } from '@openfeature/web-sdk';
 import { SplitFactory } from '@splitsoftware/splitio-browserjs';
-import type { FlagAdapter } from './flagAdapter.ts';
+import type { FlagAdapter } from '../../flags/createFlags.ts';
 import { startOpenFeature } from './flags.openFeature.ts';
 
 const control = 'control';

@@ -1,4 +1,4 @@
-import type { FlagAdapter } from './flagAdapter.ts';
+import type { FlagAdapter } from '../../flags/createFlags.ts';
 
 export const flags: FlagAdapter<'static'> =
   ({ values }) =>

@@ -6,8 +6,7 @@ import {
   missingFlagSettings,
 } from 'ssm-core/internal';
 import type { StartFlags } from '../../flags/createFlags.ts';
-import { isElsewhere } from '../../flags/isElsewhere.ts';
-import { toldAfterConsent, toldByName } from '../../flags/whoIsTold.ts';
+import { isElsewhere, toldAfterConsent, toldByName } from '../../flags/whoIsTold.ts';
 import { addressOf, part, text } from '../../settings/appSettings.ts';
 import type { Consents } from '../../telemetry/consent.ts';
 import { flagAdapters } from './flagAdapters.gen.ts';

@@ -1,7 +1,7 @@
 import 'ssm-react/panels.css';
 import { AboutPage } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
+import { withBasePath } from '../../address/paths.ts';
 
 export function AboutRoute() {
   const { basePath } = useAddress();

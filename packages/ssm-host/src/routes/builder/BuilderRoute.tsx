@@ -1,16 +1,13 @@
 import type { AssayVersion } from 'ssm-core';
 import 'ssm-react/panels.css';
 import { PanelBuilderPage, Progress, useBuilderTexts, useSsm } from 'ssm-react';
-import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useOwnBuilder } from '../../builder/BuilderContext.ts';
-import { versionOf } from '../../builder/builderPlace.ts';
-import { tableAccess } from '../home/tableAccess.ts';
+import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
+import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { panelPlace } from '../panels/panelPlaces.ts';
-import { useRowSheets } from '../specs/useRowSheets.ts';
+import { panelPlace, versionOf } from '../places.ts';
 
 export interface BuilderRouteProps {
   /** Default: the address names the version, and the page has a toggle. */
@@ -49,4 +46,16 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       onVersionChange={fixed === undefined ? (next) => address.push(`?version=${next}`) : undefined}
     />
   );
+}
+
+export function SevenKBuilder() {
+  return <BuilderRoute version="V_7K" />;
+}
+
+export function ElevenKBuilder() {
+  return <BuilderRoute version="V_11K" />;
+}
+
+export function SetBuilder() {
+  return <BuilderRoute />;
 }

@@ -16,15 +16,13 @@ import {
   useSsm,
 } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
-import { useAddress } from '../../address/AddressContext.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
 import { AppLink } from '../../address/AppLink.tsx';
-import { withBasePath } from '../../address/basePath.ts';
-import { lastPart } from '../../address/decoded.ts';
 import { keepVersion, keptVersion } from '../../address/keptVersion.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { lastPart, withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useOwnBuilder } from '../../builder/BuilderContext.ts';
-import { useNamePage } from '../../shell/PageNameContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
+import { useNamePage } from '../../shell/useArrival.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
 
 const collectionsPath = '/curated-protein-collections';

@@ -2,12 +2,10 @@ import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import type { FileCategory } from 'ssm-core';
 import { FileDownloadsPage, useFilesTexts, useSsm } from 'ssm-react';
-import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
-import { lastPart } from '../../address/decoded.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
+import { lastPart, withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useNamePage } from '../../shell/PageNameContext.ts';
+import { useNamePage } from '../../shell/useArrival.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
 
 const downloads = '/file-downloads';

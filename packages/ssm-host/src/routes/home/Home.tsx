@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { MenuPage, useSsm, useToasts } from 'ssm-react';
-import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useOwnBuilder } from '../../builder/BuilderContext.ts';
-import { useRowSheets } from '../specs/useRowSheets.ts';
+import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { useKeptTicks } from './keptTicks.ts';
-import { tableAccess } from './tableAccess.ts';
+import { tableAccess, useRowSheets } from './tableProps.ts';
 import { useHomeView } from './useHomeView.ts';
 
 /** Longer than usual, since it appears on a page that is new to the user. */

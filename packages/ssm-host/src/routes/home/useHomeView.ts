@@ -2,16 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuView, ViewProblem } from 'ssm-core';
 import { useDeferredPart } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
-import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
+import { shortQuery } from '../../address/address.ts';
 import { keepVersion } from '../../address/keptVersion.ts';
-import { shortQuery } from '../../address/shortQuery.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import type { NoticeReader } from './addressNotices.ts';
-import type { BulkSearchReading } from './linkParts.ts';
-import { movementOf } from './viewChange.ts';
-import { createShownView, createViewMemory } from './viewMemory.ts';
+import type { BulkSearchReading, NoticeReader } from './linkParts.ts';
+import { createShownView, createViewMemory, movementOf } from './viewMemory.ts';
 
 export interface HomeView {
   readonly view: MenuView | undefined;

@@ -1,10 +1,8 @@
 import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import { ReleaseNotesPage } from 'ssm-react';
-import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
-import { decoded } from '../../address/decoded.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
+import { decoded, withBasePath } from '../../address/paths.ts';
 
 const anchorHref = (anchor: string): string => `#${encodeURIComponent(anchor)}`;
 

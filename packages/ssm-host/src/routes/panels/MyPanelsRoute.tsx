@@ -1,11 +1,10 @@
 import 'ssm-react/panels.css';
 import { MyPanelsPage } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
+import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useOwnBuilder } from '../../builder/BuilderContext.ts';
-import { builderPlace } from '../../builder/builderPlace.ts';
-import { panelPlace } from './panelPlaces.ts';
+import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
+import { builderPlace, panelPlace } from '../places.ts';
 
 export function MyPanelsRoute() {
   const { address, basePath } = useAddress();

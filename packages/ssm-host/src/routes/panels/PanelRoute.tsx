@@ -2,18 +2,14 @@ import 'ssm-react/panels.css';
 import { useCallback } from 'react';
 import type { Panel } from 'ssm-core';
 import { PanelPage, useBuilderTexts, useSsm } from 'ssm-react';
-import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
-import { lastPart } from '../../address/decoded.ts';
-import { usePlace } from '../../address/usePlace.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
+import { lastPart, withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useOwnBuilder } from '../../builder/BuilderContext.ts';
-import { builderPlace } from '../../builder/builderPlace.ts';
-import { useNamePage } from '../../shell/PageNameContext.ts';
-import { tableAccess } from '../home/tableAccess.ts';
+import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
+import { useNamePage } from '../../shell/useArrival.ts';
+import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { useRowSheets } from '../specs/useRowSheets.ts';
-import { numberOf, panelsPlace } from './panelPlaces.ts';
+import { builderPlace, numberOf, panelsPlace } from '../places.ts';
 
 export function PanelRoute() {
   const { address, basePath } = useAddress();

@@ -1,21 +1,17 @@
 import 'ssm-react/panels.css';
 import { useCallback, useMemo } from 'react';
-import type { AnalyteSheet, AssayVersion } from 'ssm-core';
+import type { AnalyteSheet, AssayVersion, DatabaseLink } from 'ssm-core';
 import { SpecSheetPage } from 'ssm-react';
-import { useAddress } from '../../address/AddressContext.ts';
-import { withBasePath } from '../../address/basePath.ts';
-import { lastPart } from '../../address/decoded.ts';
-import { arrivalAt } from '../../address/origin.ts';
-import { usePlace } from '../../address/usePlace.ts';
-import { versionNamed } from '../../address/versionNamed.ts';
+import { useAddress, usePlace } from '../../address/AddressContext.ts';
+import { versionNamed } from '../../address/keptVersion.ts';
+import { arrivalAt, lastPart, withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useOwnBuilder } from '../../builder/BuilderContext.ts';
+import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { useAppSettings } from '../../settings/SettingsContext.ts';
-import { useNamePage } from '../../shell/PageNameContext.ts';
-import { panelPlace, panelsPlace } from '../panels/panelPlaces.ts';
-import { databasesOf } from './databases.ts';
-import { keptList, listOf } from './listOf.ts';
-import { useRowSheets } from './useRowSheets.ts';
+import { useNamePage } from '../../shell/useArrival.ts';
+import { useRowSheets } from '../home/tableProps.ts';
+import { panelPlace, panelsPlace } from '../places.ts';
+import { keptList, listOf } from './rowSheets.ts';
 
 export function SpecSheetRoute() {
   const { address, basePath } = useAddress();
@@ -69,4 +65,21 @@ export function SpecSheetRoute() {
       onOpened={nameAfter}
     />
   );
+}
+
+const usual: readonly DatabaseLink[] = [
+  { label: 'UniProt', template: 'https://www.uniprot.org/uniprotkb/{accession}/entry' },
+  { label: 'NCBI Gene', template: 'https://www.ncbi.nlm.nih.gov/gene/?term={gene}%5Bsym%5D+AND+human%5Borgn%5D' },
+  { label: 'Ensembl', template: 'https://www.ensembl.org/Homo_sapiens/Gene/Summary?g={gene}' },
+  { label: 'Open Targets', template: 'https://platform.opentargets.org/search?q={gene}' },
+  { label: 'Human Protein Atlas', template: 'https://www.proteinatlas.org/search/{gene}' },
+];
+
+/** Returns the database links of the settings, which the server has validated. An empty list means no links. */
+export function databasesOf(given: unknown): readonly DatabaseLink[] {
+  if (!Array.isArray(given)) return usual;
+  return given.flatMap((entry: Partial<Record<keyof DatabaseLink, unknown>> | null) => {
+    const { label, template } = entry ?? {};
+    return typeof label === 'string' && typeof template === 'string' ? [{ label, template }] : [];
+  });
 }

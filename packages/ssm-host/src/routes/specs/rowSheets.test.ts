@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptList, listOf } from './listOf.ts';
-import { sheetPlace } from './rowSheets.ts';
+import { keptList, listOf, sheetPlace } from './rowSheets.ts';
 
 test('S2-09: the address of a sheet names its reagent and version', () => {
   expect([sheetPlace('10000-28', 'V_7K'), sheetPlace('a/b?c', 'V_11K')]).toEqual([

@@ -2,9 +2,8 @@
 import { useContext, useId, useState, useSyncExternalStore } from 'react';
 import { enLanguage, loadTexts, useLateTexts, useSsm, useToasts } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
-import { LanguageContext, type Speak } from './LanguageContext.ts';
-import { createLanguage } from './language.ts';
-import { nameOfLanguage, offeredFor, offeredLanguages } from './shippedLanguages.ts';
+import { LanguageContext, type Speak } from '../SettingsContext.ts';
+import { createLanguage, nameOfLanguage, offeredFor, offeredLanguages } from './language.ts';
 
 export function LanguageChoice() {
   const speak = useContext(LanguageContext);

@@ -1,8 +1,8 @@
 /** Loads a language's texts, applies them at once and persists the choice. */
 import { directionOf } from 'ssm-core/internal';
 import type { Texts } from 'ssm-react';
-import type { Speak } from './LanguageContext.ts';
-import { languageKey } from './ownLanguage.ts';
+import { languageKey } from '../env.ts';
+import type { Speak } from '../SettingsContext.ts';
 
 export interface LanguagePorts {
   /** Resolves to undefined for English; rejects if the texts cannot be loaded. */
@@ -70,4 +70,21 @@ export function createLanguage({ load, speak, storage, root, onFailed }: Languag
     },
     choose,
   };
+}
+
+/** Pseudo-languages based on English, for testing an interface. */
+const pseudo = /-X[AB]$/;
+
+export function nameOfLanguage(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}
+
+export function offeredFor(locale: string, tags: readonly string[]): string | undefined {
+  return tags.find((tag) => tag === locale) ?? tags.find((tag) => tag === locale.split('-', 1)[0]);
+}
+
+/** Returns the languages of the page, always with the current one. */
+export function offeredLanguages(page: Document, locale: string): readonly string[] {
+  const written = page.querySelector<HTMLMetaElement>('meta[name="ssm-languages"]')?.content ?? '';
+  return written.split(' ').filter((tag) => tag !== '' && tag !== 'auto' && (!pseudo.test(tag) || tag === locale));
 }

@@ -1,8 +1,7 @@
-import { memo, useState } from 'react';
-import { useSsm } from 'ssm-react';
+import { memo, type ReactNode, useState } from 'react';
+import { IconButton, useSsm } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { Banner } from '../Banner.tsx';
 import { SignedInBar } from '../lateParts.ts';
 import { focusMain } from '../useArrival.ts';
 import type { SignedInBarProps } from './SignedInBar.tsx';
@@ -39,3 +38,25 @@ export const Header = memo(function Header(props: SignedInBarProps) {
     </header>
   );
 });
+
+interface BannerProps {
+  readonly text: string;
+  readonly onDismiss: () => void;
+  readonly children?: ReactNode;
+}
+
+function Banner({ text, onDismiss, children }: BannerProps) {
+  const { shell } = useSsm().strings;
+  return (
+    <div className="host-Banner" role="note">
+      {/* A press shows the whole text where it does not fit in a line. */}
+      <details>
+        <summary>{text}</summary>
+      </details>
+      <div className="host-Banner-actions">
+        {children}
+        <IconButton icon="close" size="small" label={shell.dismiss} onPress={onDismiss} />
+      </div>
+    </div>
+  );
+}

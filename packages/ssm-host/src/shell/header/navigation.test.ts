@@ -1,10 +1,10 @@
 import { roleOf, roles } from 'ssm-core';
 import { en } from 'ssm-react';
 import { expect, test } from 'vitest';
-import { type AppRoute, type AppRoutes, routes as ofApplication } from '../../routes/routes.ts';
+import type { AppRoute, AppRoutes } from '../../routes/route.ts';
+import { routes as ofApplication } from '../../routes/routes.ts';
 import { readAppSettings } from '../../settings/appSettings.ts';
-import { menuItemsOf } from '../../settings/linkSettings.ts';
-import { externalItems, navigationOf } from './navigation.ts';
+import { externalItems, menuItemsOf, navigationOf } from './navigation.ts';
 
 const page = (path: string, title: string, meta: AppRoute['meta']): AppRoute => ({
   path,

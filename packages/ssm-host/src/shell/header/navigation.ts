@@ -1,8 +1,7 @@
-import type { Role } from 'ssm-core';
+import { type Role, type RoleTitle, roles } from 'ssm-core';
 import type { Strings } from 'ssm-react';
-import type { AppRoutes } from '../../routes/routes.ts';
-import type { AppSettings } from '../../settings/appSettings.ts';
-import { linksOf, menuItemsOf } from '../../settings/linkSettings.ts';
+import type { AppRoutes } from '../../routes/route.ts';
+import { type AppSettings, part, text } from '../../settings/appSettings.ts';
 
 export interface NavigationItem {
   readonly label: string;
@@ -10,8 +9,8 @@ export interface NavigationItem {
   readonly isExternal: boolean;
 }
 
-function isItemShown(roles: readonly string[] | undefined, role: Role): boolean {
-  return roles === undefined ? !role.isPublic : roles.includes(role.title);
+function isItemShown(seenBy: readonly string[] | undefined, role: Role): boolean {
+  return seenBy === undefined ? !role.isPublic : seenBy.includes(role.title);
 }
 
 export function externalItems(
@@ -42,7 +41,34 @@ export function navigationOf({ routes, settings, strings, role, home }: Navigati
     ? below.map(({ path, meta }) => ({ label: meta.title?.(pages, role.group, {}) ?? '', to: path, isExternal: false }))
     : [];
   const own = menuItemsOf(settings)
-    .filter(({ roles }) => isItemShown(roles, role))
+    .filter((item) => isItemShown(item.roles, role))
     .map(({ label, url }) => ({ label, to: url, isExternal: !url.startsWith('/') }));
   return [menu, ...places, ...externalItems(settings, strings, role), ...own];
+}
+
+interface MenuItem {
+  readonly label: string;
+  readonly url: string;
+  /** Roles that see it. Default: all but SSM-Public. */
+  readonly roles: readonly RoleTitle[] | undefined;
+}
+
+const externalLinks = ['portal', 'customerService', 'studies', 'dataVisualizationLogin'] as const;
+type ExternalLink = (typeof externalLinks)[number];
+
+function linksOf({ links }: Pick<AppSettings, 'links'>): readonly (readonly [ExternalLink, string])[] {
+  return externalLinks.flatMap((name) => {
+    const address = text(part(links)[name]);
+    return address === undefined ? [] : [[name, address] as const];
+  });
+}
+
+export function menuItemsOf({ menuItems }: Pick<AppSettings, 'menuItems'>): readonly MenuItem[] {
+  if (!Array.isArray(menuItems)) return [];
+  const titles = roles.map(({ title }) => title);
+  return menuItems.map(part).flatMap((item) => {
+    const [label, url, list] = [text(item['label']), text(item['url']), item['roles']];
+    if (label === undefined || url === undefined) return [];
+    return [{ label, url, roles: Array.isArray(list) ? titles.filter((title) => list.includes(title)) : undefined }];
+  });
 }

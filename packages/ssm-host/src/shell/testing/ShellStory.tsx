@@ -13,8 +13,9 @@ import { createInMemoryServer, type InMemoryServer } from 'ssm-server';
 import { App } from '../../App.tsx';
 import { createAddress } from '../../address/address.ts';
 import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
-import type { AppAuth } from '../../auth/auth.ts';
-import { type AppRoutes, routes } from '../../routes/routes.ts';
+import type { AppAuth } from '../../auth/appAuth.ts';
+import type { AppRoutes } from '../../routes/route.ts';
+import { routes } from '../../routes/routes.ts';
 import { readAppSettings } from '../../settings/appSettings.ts';
 import type { Consent, ConsentStore } from '../../telemetry/consent.ts';
 

@@ -2,11 +2,10 @@ import { render } from '@testing-library/react';
 import { type ComponentType, Fragment, StrictMode } from 'react';
 import { createLoadingRegistry, createSatClient, type ReportError } from 'ssm-core';
 import { App } from '../../App.tsx';
-import { createAnonymousAuth } from '../../adapters/auth/auth.none.ts';
 import { createAddress } from '../../address/address.ts';
 import { createHistoryWindow } from '../../address/testing/historyWindow.ts';
-import type { AppAuth } from '../../auth/auth.ts';
-import type { AppRoute, AppRoutes } from '../../routes/routes.ts';
+import { type AppAuth, createAnonymousAuth } from '../../auth/appAuth.ts';
+import type { AppRoute, AppRoutes } from '../../routes/route.ts';
 import { type AppSettings, readAppSettings } from '../../settings/appSettings.ts';
 import type { Settings } from '../../settings/env.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createSatClient } from 'ssm-core';
 import { SsmProvider } from 'ssm-react';
+import { LanguageContext, type Spoken } from '../../SettingsContext.ts';
 import { LanguageChoice } from '../LanguageChoice.tsx';
-import { LanguageContext, type Spoken } from '../LanguageContext.ts';
 
 const client = createSatClient({ fetch: () => new Promise<Response>(() => {}) });
 
