@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'react';
 import { isTextBox, letterOf } from '../../ui/field/keys.ts';
 
 export interface BuilderKeys {
@@ -12,12 +12,12 @@ function isOverPage({ currentTarget, target }: KeyboardEvent): boolean {
   return !(target instanceof Node && currentTarget.contains(target));
 }
 
-function isInGrid(target: EventTarget): boolean {
+function isInGrid(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=grid]') !== null;
 }
 
-function commandOf(event: KeyboardEvent, keys: BuilderKeys): (() => void) | undefined {
-  if (event.defaultPrevented || event.altKey || isTextBox(event.target) || isOverPage(event)) return undefined;
+function commandOf(event: KeyboardEvent['nativeEvent'], keys: BuilderKeys): (() => void) | undefined {
+  if (event.defaultPrevented || event.altKey || isTextBox(event.target)) return undefined;
   const key = letterOf(event);
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') return event.shiftKey ? keys.onRedo : keys.onUndo;
@@ -26,15 +26,32 @@ function commandOf(event: KeyboardEvent, keys: BuilderKeys): (() => void) | unde
   return key === 'delete' && isInGrid(event.target) ? keys.onRemove : undefined;
 }
 
-/** Handles undo and redo anywhere in the page except in dialogs, and Delete in the table. */
-export function useBuilderKeys(keys: BuilderKeys): (event: KeyboardEvent) => void {
-  return useCallback(
-    (event) => {
+/**
+ * Handles undo and redo anywhere in the page except in dialogs, and Delete in the table. Listens also to the main
+ * landmark around the page, which has the focus after navigation.
+ */
+export function useBuilderKeys(page: RefObject<HTMLElement | null>, keys: BuilderKeys): (event: KeyboardEvent) => void {
+  const press = useCallback(
+    (event: KeyboardEvent['nativeEvent']) => {
       const command = commandOf(event, keys);
       if (command === undefined) return;
       event.preventDefault();
       command();
     },
     [keys],
+  );
+  useEffect(() => {
+    const landmark = page.current?.closest('main');
+    const pressOnLandmark = (event: KeyboardEvent['nativeEvent']): void => {
+      if (event.target === landmark) press(event);
+    };
+    landmark?.addEventListener('keydown', pressOnLandmark);
+    return () => landmark?.removeEventListener('keydown', pressOnLandmark);
+  }, [page, press]);
+  return useCallback(
+    (event) => {
+      if (!isOverPage(event)) press(event.nativeEvent);
+    },
+    [press],
   );
 }

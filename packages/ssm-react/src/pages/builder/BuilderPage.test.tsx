@@ -249,6 +249,22 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
     });
 
+    test('Ctrl+Z undoes from the main landmark, which has the focus after navigation', async () => {
+      const builder = filledBuilder(['1-1', '2-1']);
+      onTestFinished(builder.dispose);
+      await renderWithServer(
+        <main tabIndex={-1}>
+          <BuilderPage builder={builder} version="V_7K" group="Panel" />
+        </main>,
+        { catalogues },
+      );
+      await awaitRows('1-1', '2-1');
+      await userEvent.click(button('Clear'));
+      screen.getByRole('main').focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
+    });
+
     test('Ctrl+Z in a dialog does not change the list behind it', async () => {
       const builder = filledBuilder(['1-1', '2-1']);
       await openPage(builder);

@@ -60,13 +60,14 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
   const texts = useBuilderTexts();
   const { version, chooseVersion, list, selected, removeSelected } = model;
   const lastChange = useLastChange(builder, version);
+  const frame = useRef<HTMLDivElement>(null);
   const onKeyDown = useBuilderKeys(
+    frame,
     useMemo(
       () => ({ onUndo: list.undo, onRedo: list.redo, onRemove: removeSelected }),
       [list.undo, list.redo, removeSelected],
     ),
   );
-  const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, nextFocus);
   return (
     // Handles keys from inside; the page itself is not interactive.
