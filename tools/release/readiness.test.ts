@@ -46,6 +46,13 @@ describe('a release', () => {
     ]);
   });
 
+  it('must have the version of the newest release note', () => {
+    const manifests = [manifest, { ...manifest, name: 'ssm-react', version: '1.1.0' }];
+    expect(obstaclesOf({ ...ready, manifests })).toEqual([
+      'ssm-react is 1.1.0, and the newest release note is of 1.2.0',
+    ]);
+  });
+
   it('needs provenance, except in a trial', () => {
     expect(obstaclesOf({ ...ready, env: {} })).toEqual([nobody]);
     expect(obstaclesOf({ ...ready, env: {}, isTrial: true })).toEqual([]);
@@ -68,10 +75,12 @@ describe('a release', () => {
   });
 });
 
-it('the changesets of this repository can be released', async () => {
+it('the changesets of this repository give all packages one next version, or wait for none', async () => {
   const { releases } = await releasePlan();
-  const names = releases.map(({ name }) => name);
-  expect(['ssm-core', 'ssm-host', 'ssm-react', 'ssm-server']).toEqual(expect.arrayContaining(names));
+  const names = releases.map(({ name }) => name).toSorted();
+  const all = ['ssm-core', 'ssm-host', 'ssm-openapi', 'ssm-react', 'ssm-server'];
+  expect([[], all]).toContainEqual(names);
+  expect(new Set(releases.map(({ newVersion }) => newVersion)).size).toBe(names.length === 0 ? 0 : 1);
 });
 
 it('finds the schema of this repository and of its newest release', async () => {
@@ -81,6 +90,14 @@ it('finds the schema of this repository and of its newest release', async () => 
     schemaOfReleases[release],
     migrations.length,
   ]);
+});
+
+it('gives all packages the version of the newest release note', async () => {
+  const { release } = await releasedSchema();
+  const names = ['openapi', ...['core', 'react', 'host', 'server'].map((name) => `packages/ssm-${name}`)];
+  const manifests = names.map((name) => readFile(path.join(root, name, 'package.json'), 'utf8'));
+  const versions = (await Promise.all(manifests)).map((text) => (JSON.parse(text) as Manifest).version);
+  expect(versions).toEqual(names.map(() => release));
 });
 
 it('docs/operating.md installs this release and goes back to the one before', async () => {

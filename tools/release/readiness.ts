@@ -85,6 +85,13 @@ function unwrittenSchema({ release, ofRelease, ofSources }: ReleasedSchema): rea
   ];
 }
 
+/** Libraries and server have one version, since a portal and an operator must be able to compare theirs. */
+function otherVersions({ manifests, schema }: Readiness): readonly string[] {
+  return manifests
+    .filter(({ version }) => version !== schema.release)
+    .map(({ name, version }) => `${name} is ${version}, and the newest release note is of ${schema.release}`);
+}
+
 export function obstaclesOf(readiness: Readiness): readonly string[] {
   const { plan, manifests, schema, isTrial } = readiness;
   const names = new Set(manifests.map(({ name }) => name));
@@ -96,6 +103,7 @@ export function obstaclesOf(readiness: Readiness): readonly string[] {
       ? [`changesets wait (${plan.changesets.length}): \`changeset version\` makes ${next.join(' and ')} of them`]
       : []),
     ...unwrittenSchema(schema),
+    ...otherVersions(readiness),
     ...(isTrial ? [] : withoutProvenance(readiness)),
   ];
 }
