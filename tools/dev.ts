@@ -1,12 +1,13 @@
 /**
  * `npm run dev`: serves the application with hot reload on PORT, and a restarting server on the next port. The page has
- * the settings that the server would write into it.
+ * the settings that the server would write into it. Installs the hook that checks the subjects of commits.
  */
 import { createServer } from 'vite';
 import { fillPage } from '../packages/ssm-server/src/http/files/fillPage.ts';
 import { readConfig } from '../packages/ssm-server/src/settings/config.ts';
 import { root, run } from './process.ts';
 
+await run('git', ['config', 'core.hooksPath', 'tools/hooks'], { isQuiet: true });
 const port = Number(process.env['PORT'] ?? '4173');
 const serverPort = port + 1;
 const main = 'packages/ssm-server/src/main.ts';

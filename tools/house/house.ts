@@ -1,7 +1,11 @@
-/** Checks the sources against the house rules, prints each finding with its place, and exits with 1 if there is any. */
+/**
+ * Checks the sources against the house rules, and the subjects of new commits. Prints each finding with its place, and
+ * exits with 1 if there is any.
+ */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../process.ts';
+import { faultOfSubject } from '../hooks/commitSubject.mjs';
+import { outputOf, root } from '../process.ts';
 import { findingsIn, findingsOfFolders } from './houseRules.ts';
 
 const notShipped = /\.test\.tsx?$|\.stories\.tsx$|\/testing\/|\.gen\.ts$/;
@@ -18,4 +22,15 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
   findings.push(...findingsIn(file, await readFile(path.join(root, file), 'utf8')));
 }
 for (const { place, rule } of findings) console.log(`${place}: ${rule}`);
-process.exitCode = findings.length === 0 ? 0 : 1;
+
+/** The last commit that no rule of subjects was checked for. */
+const firstCommits = '2c69aff7';
+/** Empty in a copy without Git, or without those commits. */
+const newCommits = await outputOf('git', ['log', '--format=%h %s', `${firstCommits}..HEAD`]).catch(() => '');
+const faults = newCommits.split('\n').flatMap((line) => {
+  const [commit = '', ...words] = line.split(' ');
+  const fault = commit === '' ? undefined : faultOfSubject(words.join(' '));
+  return fault === undefined ? [] : [`The subject of commit ${commit} ${fault}.`];
+});
+for (const fault of faults) console.log(fault);
+process.exitCode = findings.length + faults.length === 0 ? 0 : 1;

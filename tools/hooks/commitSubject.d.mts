@@ -1,0 +1,1 @@
+export function faultOfSubject(subject: string): string | undefined;
