@@ -6,7 +6,7 @@ export interface Listening {
   readonly port: number;
   readonly origin: string;
   /** Closes open connections too. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts an HTTP server on this machine. Default: a free port. */

@@ -18,18 +18,19 @@ async function nameButton() {
   signIn.textContent = (await session) === null ? 'Sign in' : 'Sign out';
   signIn.hidden = false;
 }
-nameButton();
+void nameButton();
 
 function setSession(token) {
   session = token;
   menu.renewSession();
-  nameButton();
+  void nameButton();
 }
 
-signIn.addEventListener('click', async () => {
+async function signInOrOut() {
   if ((await session) === null) await leaveForSignIn();
   else setSession(null);
-});
+}
+signIn.addEventListener('click', () => void signInOrOut());
 // The server refused the token.
 menu.addEventListener('ssm-session-needed', () => setSession(null));
 

@@ -36,7 +36,7 @@ export function createBuilderSelection(
       input = next;
       if (isLeft) tell(nothing);
     },
-    select(seqIds: readonly string[]): void {
+    select: (seqIds: readonly string[]): void => {
       // A controlled selection changes only through `follow`.
       if (input.selectedSeqIds === undefined) selected = seqIds;
       listeners.notify();

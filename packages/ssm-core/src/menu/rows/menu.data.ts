@@ -279,7 +279,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
       refresh();
       return unsubscribe;
     },
-    retry(): void {
+    retry: (): void => {
       for (const observer of [first, whole, rest, catalogue, found]) {
         const { isError, isPending, fetchStatus } = observer.getResult();
         const isMissing = isPending && fetchStatus === 'idle';
