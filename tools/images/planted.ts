@@ -12,12 +12,12 @@ export const mistakes: readonly Mistake[] = [
   {
     title: 'a button stands 4 px off',
     shot: 'MenuPage-dark',
-    css: '.ssm-MenuPage-actions > :last-child { translate: 4px 0; }',
+    css: '.ssm-MenuPage-actions > button:last-of-type { translate: 4px 0; }',
   },
   {
     title: 'the same on a phone',
     shot: 'MenuPage-narrow',
-    css: '.ssm-MenuPage-actions > :last-child { translate: 4px 0; }',
+    css: '.ssm-MenuPage-actions > button:last-of-type { translate: 4px 0; }',
   },
   {
     title: 'what is muted has the colour of what is disabled',

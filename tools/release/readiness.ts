@@ -1,5 +1,5 @@
 /** Finds obstacles to publishing, apart from faults in the tarballs. */
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
 import { migrations } from '../../packages/ssm-server/src/store/schema/migrations.ts';
@@ -22,6 +22,7 @@ export interface ReleasePlan {
 
 export async function releasePlan(): Promise<ReleasePlan> {
   const file = `.cache/release-plan-${process.pid}.json`;
+  await mkdir(path.join(root, '.cache'), { recursive: true });
   await outputOf('changeset', ['status', '--output', file], { problem: 'The changesets cannot be released.' });
   const plan = JSON.parse(await readFile(path.join(root, file), 'utf8')) as ReleasePlan;
   await rm(path.join(root, file), { force: true });
