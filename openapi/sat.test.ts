@@ -43,7 +43,7 @@ function isReference(value: unknown): value is { readonly $ref: string } {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** Returns the target of a reference within the document; undefined without one. */
+/** Returns the target of a reference within the document; undefined for anything else. */
 function resolve(reference: string): unknown {
   let place: unknown = contract;
   for (const part of reference.replace(/^#\//, '').split('/')) {

@@ -3,10 +3,13 @@
 const longestPanelName = 120;
 const longestPanelDescription = 2000;
 
-/** Control characters, line and paragraph separators, and halves of surrogate pairs. */
+/**
+ * Matches characters that a name may not contain: control characters, line and paragraph separators, and halves of
+ * surrogate pairs.
+ */
 const notInName = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 const notInDescription = /(?![\n\r])[\p{Cc}\p{Cs}]/u;
-/** Only spaces and formatting characters. */
+/** Matches texts of only spaces and formatting characters. */
 const invisible = /^[\p{Z}\p{Cf}]*$/u;
 
 export type PanelTextProblem = 'empty' | 'tooLong' | 'control';
@@ -27,7 +30,7 @@ export function panelDescriptionProblem(description: string): Exclude<PanelTextP
 }
 
 export interface PanelDraft {
-  /** Not trimmed. */
+  /** Name as typed, not trimmed. */
   readonly name: string;
   readonly description: string;
 }
