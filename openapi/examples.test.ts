@@ -95,7 +95,7 @@ describe('the examples', () => {
     expect(fields.includes(expected.field)).toEqual(true);
   });
 
-  test('show every problem code that one request can cause', () => {
+  test('show every problem code that a single request can cause', () => {
     const shown = new Set(examples.flatMap(({ expect: { problemCode } }) => problemCode ?? []));
     expect(codes.filter((code) => !shown.has(code))).toEqual([
       'method_not_allowed',

@@ -99,7 +99,7 @@ describe('the contract', () => {
 });
 
 describe('the operations', () => {
-  test('are these, each with a unique name', () => {
+  test('are exactly these, each with a unique name', () => {
     expect(operations.map(({ path, method, operation }) => `${operation.operationId}: ${method} ${path}`)).toEqual([
       'searchAnalytes: get /menuquery/{reqPath}/somamer/search',
       'countAnalytes: get /menuquery/{reqPath}/somamer/count',

@@ -34,34 +34,32 @@ export interface ListenerOptions {
   readonly log: Log;
   readonly newRequestId?: (() => string) | undefined;
   readonly fastPath?: FastPath;
-  /** Folder of the built application. If it is missing, only the API answers. */
+  /** Built application. If it is missing, only the API answers. */
   readonly staticFolder?: string | undefined;
   readonly page?: PageSettings;
   readonly app?: AppSettings | undefined;
   readonly security?: SecuritySettings;
   readonly provider?: { readonly handle: ProviderHandler } | undefined;
   readonly limits?: Partial<Limits>;
-  /** Rate limits for sign-ins. */
+  /** Counts sign-ins. */
   readonly allowance?: Allowance | undefined;
   /** Proxies whose X-Forwarded-For is trusted; see createCallerAddress. */
   readonly trustedProxies?: readonly string[];
-  /** Whether requests that came through a proxy are refused sign-in, and their tokens are not accepted. */
+  /** Whether requests through a proxy get neither sign-in nor their token accepted. */
   readonly refusesProxies?: boolean | undefined;
   readonly measured?: Measured | undefined;
 }
 
 export interface Listener {
   readonly server: Server;
-  /** Makes the next answer on each connection the last one, so that proxies use other servers. */
+  /** Makes each further answer the last on its connection, so proxies move elsewhere. */
   readonly leave: () => void;
-  /** Stops accepting connections, finishes requests in progress, and closes the rest after `graceMs`. */
+  /** Stops accepting, finishes requests in flight, and closes the rest after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
 interface NodeServerOptions extends ServerOptions {
-  /**
-   * Lets Node skip the stream of a request without a body, as nearly every request is. Node's types lack this option.
-   */
+  /** Skips the stream of a request without a body, which is nearly every one. Node's types lack it. */
   readonly optimizeEmptyRequests: boolean;
 }
 
@@ -83,7 +81,7 @@ function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFil
   return createStaticFiles({ folder, compress: compressThoroughly, pages });
 }
 
-/** Creates the listener. Throws if one of the listed origins is invalid. */
+/** Throws if a listed origin is invalid. */
 export function createListener(options: ListenerOptions): Listener {
   const { api, log, newRequestId, fastPath, allowance = noLimits, measured } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
@@ -175,7 +173,7 @@ export function createListener(options: ListenerOptions): Listener {
     normaliseTarget(incoming);
     const isRefused = refuseProxy(incoming);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
-    // A caller that sent Expect: 100-continue waits for this before it sends its body.
+    // A caller that sent Expect: 100-continue sends its body only after this.
     const onAdmitted = (): void => {
       if (isAwaited) outgoing.writeContinue();
     };
@@ -203,13 +201,12 @@ export function createListener(options: ListenerOptions): Listener {
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: 500,
-    // Later, the server answers a missing Host header with a problem.
+    // The server answers a missing Host with a problem later.
     requireHostHeader: false,
     optimizeEmptyRequests: true,
   };
   const server = createServer(serverOptions, (incoming, outgoing) => handle(incoming, outgoing));
-  // The limit of the head's size also limits the number of headers. A maximum here would make Node drop headers
-  // silently.
+  // The head size already bounds their number; Node would silently drop some.
   server.maxHeadersCount = 0;
   server.on('connection', (socket: Socket) => {
     connections.set(socket, undefined);
@@ -220,7 +217,7 @@ export function createListener(options: ListenerOptions): Listener {
   });
   server.on('timeout', (socket: Socket) => {
     const lies = socket.writableLength > 0;
-    // The answer is still being made, so its reader has nothing to take.
+    // The answer is still being made, so the reader is not at fault.
     if (!lies && stateOf(socket) === 'busy') return;
     if (lies) unsent.givenUp();
     socket.destroy();

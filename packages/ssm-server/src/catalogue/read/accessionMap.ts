@@ -1,7 +1,4 @@
-/**
- * Reads a table of UniProt accessions, gene symbols and Entrez gene ids, by which older symbols are replaced by current
- * ones.
- */
+/** Reads a table of UniProt accession, gene symbol and Entrez gene id, which leads older symbols to current genes. */
 import type { GeneFact } from 'ssm-core/engine';
 import { type Attribution, evidenceAttribution, ownAttribution } from '../knowledge/attribution.ts';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
@@ -26,7 +23,7 @@ function whyNoGene(entrez: string, hgnc: string): string | undefined {
   return /^(?:(?:HGNC:)?\d+)?$/i.test(hgnc) ? undefined : `${JSON.stringify(hgnc)} is no HGNC id`;
 }
 
-/** Returns undefined if the rows do not have the headers of an accession map. */
+/** Returns undefined if the headers are not those of such a table. */
 export function readAccessionMap(rows: readonly LooseRow[]): AccessionMapFile | undefined {
   const at = findHeaders(rows, ['uniProtId', 'geneSymbol']);
   if (at === undefined) return undefined;

@@ -1,6 +1,5 @@
 /**
- * `migrate` migrates the schema before a server of this release starts. `migrate --finish` is run once no older server
- * is left.
+ * `migrate`: migrates the schema before a server of this release starts. `--finish`: run once no older server remains.
  */
 
 import { openOperator } from '../../control/operator.ts';
@@ -15,7 +14,7 @@ import { atTerminal, print } from './atTerminal.ts';
 async function bringUp(storage: StorageSettings, isLast: boolean): Promise<void> {
   const { databaseUrl } = storage;
   if (isLast && databaseUrl !== undefined) return finishMigration(databaseUrl, storage);
-  // Opening the storage migrates it, unless a running server has done so.
+  // Opening storage migrates it, unless a running server already has.
   const operator = await openOperator({ ...storage, log: silentLog });
   return operator.close();
 }

@@ -1,7 +1,4 @@
-/**
- * Collects functions that read counters of the server's parts. Each part counts for itself, and is read when metrics
- * are requested.
- */
+/** Collects read functions of the server's parts, which count for themselves and are read on demand. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PreparedUsage } from '../../answer/preparedAnswers.ts';
 import type { BodyUsage } from '../../http/bodies/bodyBudget.ts';
@@ -150,7 +147,7 @@ export function measuredBy(read: Read): Measured {
   };
 }
 
-/** Queues of `answers` to prepare, `bodies` that wait for memory, `changes` of panels, and `workbooks` to read. */
+/** `answers` in progress, `bodies` waiting for memory, `changes` of panels, and `workbooks` being read. */
 type QueueName = 'answers' | 'bodies' | 'changes' | 'workbooks';
 
 interface SocketUsage {
