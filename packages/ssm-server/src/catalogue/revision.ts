@@ -1,25 +1,28 @@
-/** The immutable record of one loaded or generated catalogue. A change is another revision. */
+/** The immutable record of one catalogue, loaded or generated. A change makes another revision. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { Column, IdentifierKnowledge, TextColumn } from 'ssm-core/engine';
 import { columnsOfKnowledge } from './knowledge/knowledgeColumns.ts';
 import type { LoadReport } from './report.ts';
 
 export interface CatalogueRevision {
-  /** Hash of the content: the same files with the same label give the same revision. URL-safe, 16 characters. */
+  /**
+   * Hash of the content. The same files with the same label give the same revision. 16 characters that a URL may
+   * contain.
+   */
   readonly revision: string;
   readonly version: AssayVersion;
   readonly isDemo: boolean;
   readonly label: string;
-  /** RFC 3339, UTC. Not part of `revision`. */
+  /** In RFC 3339, UTC. Not part of the hash `revision`. */
   readonly created: string;
   readonly recordCount: number;
   /**
-   * ColumnKey, FilterOnlyColumnKey (except v11Only) and import-only columns, one entry per record in natural SeqId
-   * order. Absent if no file has it.
+   * Columns by key, one entry per record in natural SeqId order. Keys are ColumnKeys, FilterOnlyColumnKeys except
+   * v11Only, and columns that only imports read. A column is absent if no file has it.
    */
   readonly columns: ReadonlyMap<string, Column>;
   readonly onMenu: Uint8Array;
-  /** Every header of every file as read, named `file · header`. */
+  /** Every column of every file as it was read, under `file · header`. */
   readonly source: ReadonlyMap<string, TextColumn>;
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
   readonly knowledge: IdentifierKnowledge;
@@ -35,7 +38,7 @@ function bytesOf(array: Int32Array | Uint8Array): Uint8Array {
 function columnBytes(name: string, column: Column): readonly Uint8Array[] {
   const text = new TextEncoder();
   if (column.kind === 'number') {
-    // Normalises NaN, which can have several bit patterns.
+    // NaN can have several bit patterns, so all are replaced by one.
     const values = Float64Array.from(column.values, (value) => (Number.isNaN(value) ? Number.NaN : value));
     return [text.encode(JSON.stringify([name, column.kind])), new Uint8Array(values.buffer)];
   }
@@ -54,7 +57,7 @@ export async function revisionId(content: RevisionContent): Promise<string> {
     [...content.derivedFrom],
     [...content.columns.keys()],
     [...content.source.keys()],
-    // Adds nothing without knowledge, so such files keep the ids of earlier releases.
+    // Adds nothing if there is no knowledge, so that such files keep the revision of earlier releases.
     ...(knowledge.size === 0 ? [] : [[...knowledge.keys()]]),
   ];
   const parts: Uint8Array[] = [new TextEncoder().encode(JSON.stringify(head)), content.onMenu];

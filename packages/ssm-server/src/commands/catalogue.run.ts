@@ -1,4 +1,4 @@
-/** Runs the catalogue command: load, check, list, use, resolve. Prints through its surroundings and never throws. */
+/** Runs the catalogue command: load, check, list, use or resolve. Prints through `surroundings` and never throws. */
 import { askEveryName } from '../catalogue/everyName.ts';
 import { type LoadResult, loadCatalogue } from '../catalogue/load/load.ts';
 import { proposeMaps } from '../catalogue/load/proposeMaps.ts';
@@ -38,7 +38,7 @@ async function readCatalogue(
   return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
 }
 
-/** Prints only the reasons of a refusal, on the error stream. */
+/** Prints only the reasons of a refusal, to the error stream. */
 function printRefusal(command: FilesCommand, { report }: LoadResult, surroundings: CatalogueSurroundings): number {
   if (command.isJson) surroundings.print(JSON.stringify({ revision: null, report }, null, 2));
   else {

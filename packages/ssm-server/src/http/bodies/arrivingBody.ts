@@ -1,4 +1,7 @@
-/** Bodies of requests: refused or admitted by the request's head, then received within limits of size and time. */
+/**
+ * Receives request bodies. The head of the request decides whether a body is admitted; limits of size and time apply
+ * while it is received.
+ */
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { type Bytes, joinedBytes } from '../../answer/bytes.ts';
@@ -23,13 +26,16 @@ export const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
   },
 };
 
-/** Undefined for a body without a declared size. */
+/** Returns the declared size of a body; undefined if none is declared. */
 function declaredBytes({ headers }: IncomingMessage): number | undefined {
   const { 'content-length': declared } = headers;
   return declared === undefined ? undefined : Number(declared);
 }
 
-/** Returns the body; undefined if it is too large. Rejects with BrokenBodyError if it stalls or the caller left. */
+/**
+ * Receives a body. Returns undefined if it is too large. Rejects with BrokenBodyError if the body stalls or its caller
+ * leaves.
+ */
 export function receiveBody(
   incoming: IncomingMessage,
   mostBytes: number,
@@ -63,7 +69,7 @@ const mostWaiting = 64;
 
 export interface BodyReceiver {
   readonly load: () => QueueLoad;
-  /** `onAdmitted` is called once, before the first byte is received. */
+  /** `onAdmitted` is called once, before the first byte of the body is received. */
   accept(incoming: IncomingMessage, onAdmitted: () => void): ArrivingBody & { readonly giveBack: GiveBack };
 }
 
@@ -73,7 +79,8 @@ export interface BodyReceiverOptions {
 }
 
 export function createBodyReceiver({ limits, budget }: BodyReceiverOptions): BodyReceiver {
-  // Starts one body per turn of the event loop. Hundreds that arrive in one turn would all verify their tokens in it.
+  // One body is started per turn of the event loop. If hundreds arrived in one turn, all their tokens would be verified
+  // in that turn.
   const turns = createQueue(1, mostWaiting);
   const bytesOf: Readonly<Record<BodyLimit, number>> = {
     json: limits.bodyBytes,
@@ -103,7 +110,7 @@ export function createBodyReceiver({ limits, budget }: BodyReceiverOptions): Bod
 
     return {
       async begin(limit) {
-        // Uploads and large panels need a sign-in, so requests without a token get the limit of JSON.
+        // Uploads and large panels need a sign-in. A request without a token therefore gets at most the limit of JSON.
         most = incoming.headers.authorization === undefined ? Math.min(bytesOf[limit], most) : bytesOf[limit];
         refuseDeclared();
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -115,7 +122,7 @@ export function createBodyReceiver({ limits, budget }: BodyReceiverOptions): Bod
         await promise;
       },
       reserve(sender) {
-        // A body without a declared size may grow to the limit.
+        // If no size is declared, the body may grow up to the limit.
         const bytes = declared ?? most;
         const taken = budget.take(sender, bytes);
         if (typeof taken !== 'function') throw new ProblemError(fullOf[taken]);

@@ -2,7 +2,7 @@ import { isNetwork } from '../../http/request.ts';
 import { z } from '../../validate/zod.ts';
 import { type Kind, kind, shown } from './kind.ts';
 
-/** Only listening shows whether the address exists. */
+/** Only an attempt to listen shows whether the address exists. */
 export const ownAddress = kind('an address or a name of this machine, such as 0.0.0.0', z.string());
 
 const httpAddress = z.url({ protocol: /^https?$/ });
@@ -59,18 +59,19 @@ const firstWrong = (value: unknown, parts: RegExp, isRight: (part: string) => bo
     .split(parts)
     .find((part) => part !== '' && !isRight(part));
 
-/** Excludes all characters that could end a policy directive. */
+/** Excludes every character that could end a directive of the policy. */
 const exactPattern = /^https?:\/\/[A-Za-z0-9.[\]:-]+$/;
 const wildcardPattern = /^https?:\/\/\*(?:\.[A-Za-z0-9-]+)+(?::\d+)?$/;
 
-/** Normalises as browsers do: host in lower case, without the default port. */
+/** Normalises an origin as browsers do, with the host in lower case and without the default port. */
 function webOrigin(text: string, allowsWildcard: boolean): string | undefined {
   if (allowsWildcard && wildcardPattern.test(text)) return text.toLowerCase();
   return exactPattern.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
 }
 
 /**
- * Removes duplicates; spaces or commas separate. A wildcard such as `https://*.example.org` covers every host below.
+ * A list of origins, separated by spaces or commas; duplicates are removed. A wildcard such as `https://*.example.org`
+ * stands for every host below.
  */
 export function origins({ allowsWildcard }: { readonly allowsWildcard: boolean }): Kind<readonly string[]> {
   const wrongOf = (value: unknown): string | undefined =>

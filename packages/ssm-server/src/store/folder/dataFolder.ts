@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StoreError } from '../store.ts';
 import { lockFileOf } from './lock.ts';
 
-/** Error codes of a disk that takes no writes, such as one that is read-only after a fault. */
+/** Error codes of a disk that cannot be written, for example because it became read-only after a fault. */
 const ofDisk: ReadonlySet<string> = new Set(['EROFS', 'EIO']);
 const ofSpace: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -41,8 +41,8 @@ export interface FolderPort {
 }
 
 /**
- * Makes parents itself: Node's recursive mkdir never ends on a file system such as /proc, which answers ENOENT although
- * the parent exists.
+ * Creates a folder and its parents one by one. On a file system such as /proc, which answers ENOENT although the parent
+ * exists, Node's recursive mkdir never ends.
  */
 async function makeFolder(folder: string, port: FolderPort): Promise<void> {
   const make = (): Promise<unknown> => port.mkdir(folder, { mode: 0o700 });
@@ -58,7 +58,7 @@ async function makeFolder(folder: string, port: FolderPort): Promise<void> {
   }
 }
 
-/** Refuses writes below this: the embedded database fails on a full disk, and then reads fail too. */
+/** If less space is free, writes are refused. On a full disk the embedded database fails, and then reads fail too. */
 const leastBytes = 8 * 1024 * 1024;
 
 export interface RoomPort {
@@ -66,11 +66,11 @@ export interface RoomPort {
   readonly statfs: (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
 }
 
-/** Rejects with StoreError when the disk is full or has become read-only. */
+/** Rejects with StoreError if the disk is full or has become read-only. */
 export async function requireRoom(folder: string, port: RoomPort = { utimes, statfs }): Promise<void> {
   const now = new Date();
   try {
-    // A disk that is read-only after a fault may still pass an access check. Setting a time fails there.
+    // Setting a time detects a disk that became read-only after a fault. An access check may not.
     await port.utimes(lockFileOf(folder), now, now);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -82,13 +82,13 @@ export async function requireRoom(folder: string, port: RoomPort = { utimes, sta
 }
 
 /**
- * Makes the folder readable only by its owner: it holds the database and the token signing key. Rejects with
- * StoreError.
+ * Creates the folder so that only its owner can read it, because it contains the database and the key that signs
+ * tokens. Rejects with StoreError.
  */
 export async function prepareDataFolder(folder: string, port: FolderPort = { mkdir, access }): Promise<void> {
   try {
     await makeFolder(folder, port);
-    // The trailing dot fails for a file.
+    // With the dot at the end, access fails if the path is a file.
     await port.access(`${folder}${path.sep}.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw folderError(folder, error as NodeJS.ErrnoException);

@@ -4,16 +4,20 @@ import path from 'node:path';
 
 export interface PrivateSocket {
   readonly path: string;
-  /** Called once no server listens. Never rejects: the next start replaces a leftover socket. */
+  /**
+   * Removes the socket; called when no server listens any more. Never rejects, because the next start replaces a socket
+   * that was left.
+   */
   remove(): Promise<void>;
 }
 
-/** Every kernel accepts at least 103 bytes. */
+/** Every kernel accepts paths of at least 103 bytes. */
 const maximumBytes = 100;
 
 /**
- * Places a socket that only this account can reach in the data folder, replacing a leftover one: the caller holds the
- * folder's lock. Uses a new folder when the path is too long, and a pipe with a random name on Windows.
+ * Returns the path for a socket in the data folder that only this account can reach. Replaces a socket that was left,
+ * because the caller holds the folder's lock. If the path is too long, the socket is in a new folder; on Windows, it is
+ * a pipe with a random name.
  */
 export async function privateSocket(
   folder: string,

@@ -7,12 +7,12 @@ export class MalformedSeqIdsError extends Error {
 const shape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;
 const longBits = 7;
 const isMore = 1 << longBits;
-/** Exceeds any written number, so reading broken bytes ends. */
+/** Larger than any number that is written, so that reading broken bytes ends. */
 const mostBits = 31;
 
 export type SeqIdNumbers = readonly [pool: number, clone: number];
 
-/** Returns undefined for text that the numbers would not reproduce exactly. */
+/** Returns the two numbers of a SeqId; undefined if they would not give exactly the same text. */
 export function numbersOf(seqId: string): SeqIdNumbers | undefined {
   const match = shape.exec(seqId);
   return match === null ? undefined : [Number(match[1]), Number(match[2])];
