@@ -30,10 +30,7 @@ const trailing = /[,;]+$/;
 /** Matches the formula with which people stop a spreadsheet from reading a text as a date or number. */
 const guarded = /^=\s*"(.*)"$/;
 
-/**
- * Tidies a text. Removes the formula that guards it from the spreadsheet, surrounding quotes, and a comma or semicolon
- * at the end.
- */
+/** Tidies a text, and removes its spreadsheet guard, surrounding quotes and a trailing comma or semicolon. */
 export function unquote(text: string): string {
   let rest = tidy(text).replace(guarded, '$1');
   for (;;) {

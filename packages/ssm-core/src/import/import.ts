@@ -50,7 +50,7 @@ export interface ImportPorts {
 }
 
 export interface ImportOptions {
-  /** File and text with which the dialog starts. */
+  /** Initial file and text. */
   readonly file?: File | null;
   readonly text?: string;
   readonly now?: () => Date;
@@ -73,7 +73,7 @@ export interface ImportActions {
   readonly acceptRows: () => void;
   /** Applies a rule to the undecided rows shown, or only to the given row. */
   readonly chooseSeveral: (choice: SeveralChoice, row: number | null) => void;
-  /** Sets whether rules may take reagents of several proteins. */
+  /** Allows rules to take reagents of several proteins. */
   readonly takeSpanning: (takesSpanning: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -83,7 +83,7 @@ export interface ImportActions {
   readonly askForSheets: () => void;
   readonly leaveSheets: () => void;
   readonly changeSheet: (sheet: string, change: SheetChange) => void;
-  /** Loads the sheets again, with or without hidden rows and columns. */
+  /** Reloads the sheets with or without hidden rows and columns. */
   readonly readHidden: (readsHidden: boolean) => void;
   readonly readAgain: () => void;
   readonly changeSource: () => void;

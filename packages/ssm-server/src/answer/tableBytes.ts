@@ -59,7 +59,7 @@ interface CellTexts extends JsonTexts {
   readonly codes: Int32Array;
 }
 
-/** How a list is written: as one joined text in the columnar media type, or as items in the plain list. */
+/** A list as one joined text in the columnar media type, or as items in the plain list. */
 type ListForm = 'joined' | 'items';
 
 /** Memoized by column. Columns are immutable, so an entry stays valid as long as its column. */
@@ -274,7 +274,7 @@ function packedColumn(kind: ColumnKind, texts: CellTexts, rows: RowNumbers): rea
   ];
 }
 
-/** Writes analytes in the columnar media type. `packColumns` in ssm-core returns the same content as a value. */
+/** Writes analytes in the columnar media type. `packColumns` of ssm-core returns the same as a value. */
 export function* columnsBytes(table: Table, rows: RowNumbers, keys: readonly FieldKey[]): Steps<Bytes> {
   const { version, revision, edition, isDemo, total } = table;
   const head = JSON.stringify({ format: 1, version, revision, edition, isDemo, total, count: rows.length });

@@ -1,4 +1,4 @@
-/** The immutable record of one catalogue, loaded or generated. A change makes another revision. */
+/** The immutable record of one loaded or generated catalogue. A change is another revision. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { Column, IdentifierKnowledge, TextColumn } from 'ssm-core/engine';
 import { columnsOfKnowledge } from './knowledge/knowledgeColumns.ts';
@@ -13,7 +13,7 @@ export interface CatalogueRevision {
   readonly version: AssayVersion;
   readonly isDemo: boolean;
   readonly label: string;
-  /** In RFC 3339, UTC. Not part of the hash `revision`. */
+  /** RFC 3339, UTC. Not part of `revision`. */
   readonly created: string;
   readonly recordCount: number;
   /**
@@ -57,7 +57,7 @@ export async function revisionId(content: RevisionContent): Promise<string> {
     [...content.derivedFrom],
     [...content.columns.keys()],
     [...content.source.keys()],
-    // Adds nothing if there is no knowledge, so that such files keep the revision of earlier releases.
+    // Adds nothing without knowledge, so such files keep the ids of earlier releases.
     ...(knowledge.size === 0 ? [] : [[...knowledge.keys()]]),
   ];
   const parts: Uint8Array[] = [new TextEncoder().encode(JSON.stringify(head)), content.onMenu];

@@ -38,7 +38,7 @@ async function readCatalogue(
   return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
 }
 
-/** Prints only the reasons of a refusal, to the error stream. */
+/** Prints only the reasons of a refusal, on the error stream. */
 function printRefusal(command: FilesCommand, { report }: LoadResult, surroundings: CatalogueSurroundings): number {
   if (command.isJson) surroundings.print(JSON.stringify({ revision: null, report }, null, 2));
   else {

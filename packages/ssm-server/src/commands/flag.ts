@@ -26,7 +26,7 @@ interface FlagPlace extends FlagKeeper {
   close(): Promise<void>;
 }
 
-/** Does not open the embedded database, because the flags of a data folder are in a file. */
+/** Works without the embedded database, because its flags are in a file. */
 async function openPlace(storage: StorageSettings): Promise<FlagPlace> {
   const { folder, databaseUrl } = storage;
   if (databaseUrl !== undefined) {
@@ -39,7 +39,7 @@ async function openPlace(storage: StorageSettings): Promise<FlagPlace> {
     write: (key, value) => server.writeFlag(key, value),
     close: async () => {},
   });
-  // The lock prevents two commands at the same time from losing a flag.
+  // The lock keeps two concurrent commands from losing a flag.
   return reachFolder(folder, ofServer, async () => {
     const lock = lockDataFolder(folder);
     return { ...createFlagKeeper(storage), close: async () => lock.release() };

@@ -30,11 +30,11 @@ export interface ArrivingBody {
    */
   reserve(sender: string): number;
   receive(): Promise<Bytes>;
-  /** Counts the bytes of a body that no operation reads, but does not keep them. */
+  /** Counts the bytes of a body that no operation reads, and keeps none. */
   skip(): Promise<void>;
 }
 
-/** Thrown when the body of a request stalled, or when its caller left. */
+/** A request's body stalled, or its caller left. */
 export class BrokenBodyError extends Error {
   override readonly name = 'BrokenBodyError';
 }
@@ -49,7 +49,7 @@ export interface Arrival {
 export interface Services {
   readonly catalogues: CatalogueHolder;
   readonly answers: PreparedAnswers;
-  /** Limits how many answers each sender can have in progress. */
+  /** Limits concurrent answers per sender. */
   readonly shares: OwnQueues;
   readonly allowance: Allowance;
   readonly isStoreReachable: () => Promise<boolean>;
@@ -91,7 +91,7 @@ export interface Exchange<Id extends OperationId = OperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
-  /** The signed-in person; undefined for open calls. */
+  /** Undefined for open calls. */
   readonly signedIn: SignedIn | undefined;
   readonly role: Role;
   /** A person, or an address for open calls; see senderOf. */

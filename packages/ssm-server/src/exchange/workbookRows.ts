@@ -17,7 +17,7 @@ import { catalogueOf, negotiate, wholeResponse } from './answers.ts';
 import type { Exchange } from './exchange.ts';
 import { emptyWorkbook, hiddenWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
 
-/** Limit for all rows together, because no page can hold a larger answer. */
+/** Limit for all rows together: no page can hold a larger answer. */
 const maximumCandidates = 100_000;
 const rowsAPiece = 100;
 

@@ -34,7 +34,7 @@ export interface ListenerOptions {
   readonly log: Log;
   readonly newRequestId?: (() => string) | undefined;
   readonly fastPath?: FastPath;
-  /** Folder of the built application. If it is missing, only the API answers. */
+  /** Built application. If it is missing, only the API answers. */
   readonly staticFolder?: string | undefined;
   readonly page?: PageSettings;
   readonly app?: AppSettings | undefined;
@@ -54,7 +54,7 @@ export interface Listener {
   readonly server: Server;
   /** Makes the next answer on each connection the last one, so that proxies use other servers. */
   readonly leave: () => void;
-  /** Stops accepting connections, finishes requests in progress, and closes the rest after `graceMs`. */
+  /** Stops accepting, finishes requests in flight, and closes the rest after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 

@@ -51,7 +51,7 @@ export function addressOf(incoming: IncomingMessage): URL | undefined {
 
 const impossibleMethods: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** Makes a Request with this id and without a body; undefined if a Request cannot have the method. */
+/** Converts to a Request with this id and without a body; undefined for a method that a Request cannot carry. */
 export function requestOf(incoming: IncomingMessage, address: URL, requestId: string): Request | undefined {
   const { method = 'GET' } = incoming;
   if (impossibleMethods.has(method)) return undefined;
@@ -91,7 +91,7 @@ function networkOf(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** Adds an entry such as `10.0.0.0/8`, `::1` or `192.0.2.7`; returns false for anything else. */
+/** Adds `10.0.0.0/8`, `::1` or `192.0.2.7`; returns false for anything else. */
 function addTo(list: BlockList, entry: string): boolean {
   const [address = '', length, ...rest] = entry.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;

@@ -29,7 +29,7 @@ class KeysUnavailableError extends Error {
 }
 
 export interface RemoteKeysOptions {
-  /** The issuer as the provider writes it, with or without a slash at the end. */
+  /** The provider's own issuer, with or without a final slash. */
   readonly issuer: string;
   readonly fetch: (address: string, init: { readonly signal: AbortSignal }) => Promise<Response>;
   readonly now: () => number;

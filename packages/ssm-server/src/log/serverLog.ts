@@ -29,8 +29,8 @@ function pause(milliseconds: number): void {
 
 /**
  * Writes log text to a file descriptor in order, without waiting for a slow reader. Writes are synchronous, because an
- * asynchronous write waits in the thread pool, where it can be lost at exit or overtaken. They do not block, because
- * Node makes the pipe of standard output non-blocking.
+ * asynchronous one waits in the thread pool, where it can be lost at exit or overtaken. They do not block, because Node
+ * makes the pipe of standard output non-blocking.
  */
 function createLineWriter(fd: number): LineWriter {
   let waiting = '';

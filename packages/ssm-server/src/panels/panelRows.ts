@@ -3,7 +3,7 @@ import type { PanelHead, PanelSource, PanelVersion, SourcesEnd, VersionHead } fr
 export type PanelSort = 'name' | 'changed' | 'count' | 'version';
 
 export interface ListQuery {
-  /** Search text folded by `searchText`; empty for all panels. */
+  /** Folded by `searchText`; empty for all. */
   readonly search: string;
   /** A reagent that the newest version must contain; undefined for all panels. */
   readonly seqId?: string | undefined;
@@ -25,7 +25,7 @@ export interface KeptKey {
   readonly created: string;
 }
 
-/** Rows from before these times expire. Times are in RFC 3339, UTC. */
+/** Rows older than these times expire; RFC 3339, UTC. */
 export interface Expiry {
   readonly deletedBefore: string;
   readonly keysBefore: string;

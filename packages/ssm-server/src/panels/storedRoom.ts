@@ -32,7 +32,7 @@ async function makeRoom(wanted: number, rows: RoomRows, kept: string | undefined
 }
 
 export function createStoredRoom(most: number): StoredRoom {
-  /** Bytes that an owner may add before they are summed again. The oldest entry is evicted first. */
+  /** Bytes that an owner may add before the next sum. Evicts the oldest entry first. */
   const rooms = new Map<string, number>();
   return {
     async fits(owner, bytes, rows, kept) {

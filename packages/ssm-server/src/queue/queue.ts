@@ -11,7 +11,7 @@ export interface QueueLoad {
 }
 
 export interface Queue {
-  /** Resolves to the result of the work. Returns undefined at once if the queue is full. */
+  /** Resolves to the work's result. Returns undefined at once when the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result> | undefined;
   readonly load: () => QueueLoad;
 }
@@ -35,7 +35,7 @@ export function createQueue(mostRunning: number, mostWaiting: number): Queue {
   };
 }
 
-/** Runs one piece of work at a time, and continues after a failure. */
+/** Runs work one at a time, also after a failure. */
 export function createSeries(): Series {
   const queue = new PQueue({ concurrency: 1 });
   return {

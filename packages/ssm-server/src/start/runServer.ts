@@ -7,7 +7,7 @@ import { StoreError } from '../store/store.ts';
 import { PortError } from './port.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** Time in which requests in progress can finish. The whole stop takes less than two seconds. */
+/** Requests in flight have this long to finish. The whole stop takes less than two seconds. */
 const graceMs = 1000;
 const deadlineMs = 1800;
 /**
@@ -45,7 +45,7 @@ export async function runServer(): Promise<void> {
     }
     firstSignal = performance.now();
     starting.abort(new Error('The start was interrupted.'));
-    // A user at the terminal should not wait. A supervisor that sends SIGTERM knows the drain time.
+    // A user at the terminal does not wait. A supervisor that sends SIGTERM knows the drain time.
     const waitMs = name === 'SIGTERM' && server !== undefined ? drainMs : 0;
     if (waitMs > 0) server?.leave();
     setTimeout(() => void server?.stop(graceMs).then(() => leave(0)), waitMs);

@@ -42,7 +42,7 @@ export interface StoreOptions {
   readonly log?: Log | undefined;
 }
 
-/** The store owns the connection, and closes it when the store is closed. */
+/** Owns the connection: closing the store closes it. */
 export function createStore(
   connection: Connection,
   { now = () => new Date(), storedBytes, log = silentLog }: StoreOptions = {},
@@ -93,7 +93,7 @@ export function createStore(
     const changed = async () => {
       await connection.requireRoom?.();
       const { answered, run } = await transact(work);
-      // Joins the queue before the turn ends, so that the next flush includes this commit.
+      // Queued within the turn, so the next flush includes this commit.
       return { answered, flushed: answer(async () => commit?.(run)) };
     };
     const turn = turns.run(thing, changed, most);

@@ -16,7 +16,7 @@ export interface WorkbookParts {
   readonly workbook: string;
   readonly relations: ReadonlyMap<string, Relation>;
   readonly single: (type: SingleType) => string;
-  /** Names of the parts to unpack, in lower case. Other parts, such as pictures and charts, stay packed. */
+  /** Names of the parts to unpack, in lower case. Pictures, charts and others stay packed. */
   readonly wanted: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ function folderOf(part: string): string {
   return part.slice(0, part.lastIndexOf('/') + 1);
 }
 
-/** Resolves a target relative to the folder of its part, or to the root if it starts with a slash. */
+/** Resolves a target against the folder of its part, or against the root when it starts with a slash. */
 function partAt(target: string, folder: string): string {
   const path = target.replaceAll('\\', '/');
   const steps: string[] = [];

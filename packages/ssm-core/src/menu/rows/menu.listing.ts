@@ -18,7 +18,7 @@ export interface HeldRows {
   readonly has: (seqId: string, version: AssayVersion) => boolean;
   /** Returns the rows that can be selected, in the given order. */
   readonly without: (table: Table, rows: RowNumbers) => RowNumbers;
-  /** Called on a click on the checkbox of a row that cannot be selected, or when Space is pressed in the row. */
+  /** Called on a click on the checkbox of such a row, or Space in the row. */
   readonly onPress: (seqId: string, version: AssayVersion) => void;
 }
 

@@ -3,13 +3,10 @@
 const longestPanelName = 120;
 const longestPanelDescription = 2000;
 
-/**
- * Matches characters that a name may not contain: control characters, line and paragraph separators, and halves of
- * surrogate pairs.
- */
+/** Control characters, line and paragraph separators, and halves of surrogate pairs. */
 const notInName = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
 const notInDescription = /(?![\n\r])[\p{Cc}\p{Cs}]/u;
-/** Matches texts of only spaces and formatting characters. */
+/** Only spaces and formatting characters. */
 const invisible = /^[\p{Z}\p{Cf}]*$/u;
 
 export type PanelTextProblem = 'empty' | 'tooLong' | 'control';

@@ -145,7 +145,7 @@ function isListKey(data: unknown): data is WorkingListKey {
   return typeof owner === 'string' && (version === 'V_7K' || version === 'V_11K');
 }
 
-/** Creates the storage. The database is opened on first use. */
+/** Opens the database on first use. */
 export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOptions = {}): WorkingListStorage {
   const { onFault = writeToConsole, now = () => new Date() } = options;
   return {

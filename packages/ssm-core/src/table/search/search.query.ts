@@ -76,7 +76,7 @@ export function searchKey({ alternatives }: SearchQuery): string {
   return alternatives.map((terms) => terms.join(' ')).join(',');
 }
 
-/** When names are searched without spaces, a shorter text occurs in nearly every name. */
+/** A shorter text without spaces occurs in nearly every name. */
 export const shortestJoined = 3;
 
 /** A text without letters is a SeqId or a number, not a name. */

@@ -86,7 +86,7 @@ class GeneNames {
     }
   }
 
-  /** The cells of a reagent for several genes do not say which symbol has which id. */
+  /** A reagent for several genes does not say which symbol has which id. */
   addReagent({ symbols, entrezIds, accessions }: Reagent): void {
     const [symbol] = symbols;
     const [entrezId] = entrezIds;

@@ -1,4 +1,4 @@
-/** Finds the header row, because the vendor's files begin with several lines of notes and group headers. */
+/** The vendor's files begin with several lines of notes and group headers. */
 import { fieldOf, isSeqIdHeader } from '../cells/headers.ts';
 import { normaliseSeqId } from '../cells/values.ts';
 import type { LooseRow } from './sourceTable.ts';
@@ -12,8 +12,8 @@ export interface FoundHeader {
 }
 
 /**
- * Returns the header row: of the first 20 rows, the one with the most known headers that has a SeqId header with SeqIds
- * below it. A sheet that describes columns has that header, but no SeqIds.
+ * Returns the header row: of the first 20 rows, the one with the most known headers. Below its SeqId header there must
+ * be SeqIds, which a sheet that describes columns lacks.
  */
 export function findSeqIdHeader(rows: readonly LooseRow[]): FoundHeader | undefined {
   let best: FoundHeader | undefined;

@@ -26,16 +26,13 @@ export const fullOf: Readonly<Record<'server' | 'sender', ProblemDetails>> = {
   },
 };
 
-/** Returns the declared size of a body; undefined if none is declared. */
+/** Undefined for a body without a declared size. */
 function declaredBytes({ headers }: IncomingMessage): number | undefined {
   const { 'content-length': declared } = headers;
   return declared === undefined ? undefined : Number(declared);
 }
 
-/**
- * Receives a body. Returns undefined if it is too large. Rejects with BrokenBodyError if the body stalls or its caller
- * leaves.
- */
+/** Returns the body; undefined if it is too large. Rejects with BrokenBodyError if it stalls or the caller left. */
 export function receiveBody(
   incoming: IncomingMessage,
   mostBytes: number,
@@ -69,7 +66,7 @@ const mostWaiting = 64;
 
 export interface BodyReceiver {
   readonly load: () => QueueLoad;
-  /** `onAdmitted` is called once, before the first byte of the body is received. */
+  /** `onAdmitted` is called once, before the first byte is received. */
   accept(incoming: IncomingMessage, onAdmitted: () => void): ArrivingBody & { readonly giveBack: GiveBack };
 }
 

@@ -14,7 +14,7 @@ export function createDiscard(lingerMs: number): DiscardBody {
   const open = new Set<IncomingMessage>();
   return (incoming) => {
     const { socket } = incoming;
-    // A closed connection emits no further events, so it would be counted forever.
+    // A closed connection emits no further event and would be counted forever.
     if (socket.destroyed || open.size >= mostOpen) {
       socket.destroySoon();
       return;

@@ -59,11 +59,11 @@ const firstWrong = (value: unknown, parts: RegExp, isRight: (part: string) => bo
     .split(parts)
     .find((part) => part !== '' && !isRight(part));
 
-/** Excludes every character that could end a directive of the policy. */
+/** Excludes all characters that could end a policy directive. */
 const exactPattern = /^https?:\/\/[A-Za-z0-9.[\]:-]+$/;
 const wildcardPattern = /^https?:\/\/\*(?:\.[A-Za-z0-9-]+)+(?::\d+)?$/;
 
-/** Normalises an origin as browsers do, with the host in lower case and without the default port. */
+/** Normalises as browsers do: host in lower case, without the default port. */
 function webOrigin(text: string, allowsWildcard: boolean): string | undefined {
   if (allowsWildcard && wildcardPattern.test(text)) return text.toLowerCase();
   return exactPattern.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;

@@ -4,12 +4,12 @@ import type { Kind } from './kind.ts';
 interface Description {
   /** Environment variable; without it, the setting can only be in the settings file. */
   readonly variable?: string;
-  /** Markdown for the setting's row in docs/settings.md. May link to other pages. */
+  /** Markdown for a row of docs/settings.md, which may link to other pages. */
   readonly text: string;
   /** Text for the default in that row, if the value itself says too little. */
   readonly defaultText?: string;
   readonly isNeededInProduction?: true;
-  /** True if the value contains a password. No message repeats it, and it is never sent to the browser. */
+  /** Contains a password: no message repeats it, and the browser never gets it. */
   readonly isSecret?: true;
   /**
    * Where the browser reads the setting: its place in /config.json, or an element of the page. Without it, the setting

@@ -56,7 +56,7 @@ function listOf(table: Table): Promise<Blob> {
 /** Calls another API over the same catalogues, because both share their compiled code. */
 export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUpOptions): Promise<void> {
   const api = createApi({
-    // Changes of the catalogue are ignored, so that no listener remains.
+    // Ignores catalogue changes, so no listener stays behind.
     catalogues: { ...catalogues, subscribe: () => () => {} },
     identity: { verify: async (token) => (token === '' ? undefined : somebody) },
     log: silentLog,

@@ -4,7 +4,7 @@ import type { Database } from '../schema/schema.ts';
 import { StoreError } from '../store.ts';
 import { type BackupRow, type KeptTable, keptTables, keyOf, type Row } from './tables.ts';
 
-/** Number of rows per query. A row with a part of a catalogue has some hundred kilobytes. */
+/** Rows per query: one part of a catalogue takes some hundred kilobytes. */
 const atOnce = 100;
 
 async function readPage(database: Kysely<Database>, table: KeptTable, after: Row | undefined): Promise<readonly Row[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StoreError } from '../store.ts';
 import { lockFileOf } from './lock.ts';
 
-/** Error codes of a disk that cannot be written, for example because it became read-only after a fault. */
+/** Error codes of a disk that takes no writes, such as one that is read-only after a fault. */
 const ofDisk: ReadonlySet<string> = new Set(['EROFS', 'EIO']);
 const ofSpace: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -66,7 +66,7 @@ export interface RoomPort {
   readonly statfs: (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
 }
 
-/** Rejects with StoreError if the disk is full or has become read-only. */
+/** Rejects with StoreError when the disk is full or has become read-only. */
 export async function requireRoom(folder: string, port: RoomPort = { utimes, statfs }): Promise<void> {
   const now = new Date();
   try {

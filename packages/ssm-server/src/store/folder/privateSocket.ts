@@ -11,13 +11,12 @@ export interface PrivateSocket {
   remove(): Promise<void>;
 }
 
-/** Every kernel accepts paths of at least 103 bytes. */
+/** Every kernel accepts at least 103 bytes. */
 const maximumBytes = 100;
 
 /**
- * Returns the path for a socket in the data folder that only this account can reach. Replaces a socket that was left,
- * because the caller holds the folder's lock. If the path is too long, the socket is in a new folder; on Windows, it is
- * a pipe with a random name.
+ * Returns the path of a socket in the data folder that only this account can reach. Replaces an old socket, because the
+ * caller holds the folder's lock. A too long path is replaced by a new folder, on Windows by a pipe with a random name.
  */
 export async function privateSocket(
   folder: string,

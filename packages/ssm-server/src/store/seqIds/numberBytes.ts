@@ -7,7 +7,7 @@ export class MalformedSeqIdsError extends Error {
 const shape = /^([1-9]\d{0,6})-(0|[1-9]\d{0,5})$/;
 const longBits = 7;
 const isMore = 1 << longBits;
-/** Larger than any number that is written, so that reading broken bytes ends. */
+/** Exceeds any written number, so reading broken bytes ends. */
 const mostBits = 31;
 
 export type SeqIdNumbers = readonly [pool: number, clone: number];
