@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { satDocument } from './index.ts';
 
 /**
- * One exchange that a server of the contract must match. Path, query and headers are not encoded.
- * Placeholders: `Bearer {SSM-Registered}` is that demo user's access token, `{panel}` a panel saved once by them,
- * `{etag}` its ETag.
+ * One request and answer that a server of the contract must match. Path, query and headers are not encoded.
+ * Placeholders: `Bearer {SSM-Registered}` is the access token of that demo user, `{panel}` a panel that this user saved
+ * once, `{etag}` the panel's ETag.
  */
 interface Example {
   readonly operationId: string;
@@ -14,9 +14,9 @@ interface Example {
     readonly path: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
     readonly headers: Readonly<Record<string, string>>;
-    /** Text, so that it can be invalid JSON. */
+    /** The body is text, so that an example can send invalid JSON. */
     readonly body?: string;
-    /** Replaces the body: the only file of a form. */
+    /** Sent as the only file of a form, instead of a body. */
     readonly file?: { readonly name: string; readonly base64: string };
   };
   readonly expect: {
@@ -62,7 +62,7 @@ function membersOf(operationId: string): readonly string[] {
 }
 
 describe('the examples', () => {
-  test('are a file for each operation, with at least one that succeeds', () => {
+  test('have a file for each operation, with at least one success', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(files).toEqual(ids.map((id) => `${id}.json`).toSorted());
     const succeeding = examples.filter(({ expect: { status } }) => status < 300).map((each) => each.operationId);
@@ -74,7 +74,7 @@ describe('the examples', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test.each(examples)('$operationId: $name is written in the terms of the contract', (example) => {
+  test.each(examples)('$operationId: $name uses only parameters and fields of the contract', (example) => {
     const { operationId, request, expect: expected } = example;
     const declared = parametersOf(operationId);
     const named = (place: string): readonly string[] =>
@@ -95,7 +95,7 @@ describe('the examples', () => {
     expect(fields.includes(expected.field)).toEqual(true);
   });
 
-  test('show every problem code that one request can cause', () => {
+  test('show every problem code that a single request can cause', () => {
     const shown = new Set(examples.flatMap(({ expect: { problemCode } }) => problemCode ?? []));
     expect(codes.filter((code) => !shown.has(code))).toEqual([
       'method_not_allowed',

@@ -43,7 +43,7 @@ function isReference(value: unknown): value is { readonly $ref: string } {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** Returns the target of a reference within the document; undefined without one. */
+/** Returns the target of a reference within the document; undefined for anything else. */
 function resolve(reference: string): unknown {
   let place: unknown = contract;
   for (const part of reference.replace(/^#\//, '').split('/')) {
@@ -99,7 +99,7 @@ describe('the contract', () => {
 });
 
 describe('the operations', () => {
-  test('are these, each with a unique name', () => {
+  test('are exactly these, each with a unique name', () => {
     expect(operations.map(({ path, method, operation }) => `${operation.operationId}: ${method} ${path}`)).toEqual([
       'searchAnalytes: get /menuquery/{reqPath}/somamer/search',
       'countAnalytes: get /menuquery/{reqPath}/somamer/count',

@@ -1,6 +1,6 @@
 /**
- * The pure engine, also for a server: tables, filters and their text, identifiers, sheets.
- * Describe a change here in .changeset/ssm-core.md.
+ * Exports the pure engine, which a server can use too: tables, filters and their text, identifiers, sheets. Describe a
+ * change here in .changeset/ssm-core.md.
  */
 export { columnsMediaType } from './api/types.ts';
 export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';

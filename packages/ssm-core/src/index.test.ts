@@ -29,7 +29,7 @@ async function entryPoint(file: string): Promise<EntryPoint> {
   };
 }
 
-/** Exports that other pages and servers rely on. ssm-core/internal has no such promise and is not listed. */
+/** Exports on which other pages and servers rely. ssm-core/internal makes no such promise and is not listed. */
 const promised = [
   {
     name: 'ssm-core',
@@ -534,13 +534,16 @@ const promised = [
   },
 ] as const;
 
-test.each(promised)('$name exports these values and types', async ({ file, module, values, types }) => {
-  const entry = await entryPoint(file);
-  expect(Object.keys(module).toSorted()).toEqual(values);
-  expect({ values: entry.values, types: entry.types }).toEqual({ values, types });
-});
+test.each(promised)(
+  'the entry $name exports exactly these values and types',
+  async ({ file, module, values, types }) => {
+    const entry = await entryPoint(file);
+    expect(Object.keys(module).toSorted()).toEqual(values);
+    expect({ values: entry.values, types: entry.types }).toEqual({ values, types });
+  },
+);
 
-test('the three entry points export by lists without wildcards, and each name only once', async () => {
+test('the three entry points export lists without wildcards, and each name only once', async () => {
   const entries = await Promise.all(['index.ts', 'engine.ts', 'internal.ts'].map(entryPoint));
   for (const { source } of entries) {
     expect(source.match(/^export/gm)?.length).toEqual(source.match(/^export (type )?\{/gm)?.length);

@@ -1,6 +1,7 @@
 /**
- * API for a page that embeds the menu: client, queries and commands, controllers, roles, ports, and their types.
- * Describe a change here in .changeset/ssm-core.md. Pure functions, also for a server, are in engine.ts.
+ * Exports the API for a page that embeds the menu: client, queries, commands, controllers, roles, ports, and their
+ * types. Describe a change here in .changeset/ssm-core.md. engine.ts exports the pure functions, which a server can use
+ * too.
  */
 export { createSatClient, type FetchShaped, type SatClient, type SatClientOptions } from './api/client/client.ts';
 export { callTimeoutMs } from './api/client/deadline.ts';

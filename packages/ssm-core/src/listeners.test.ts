@@ -11,7 +11,7 @@ function createLog() {
   return { log, note, listeners };
 }
 
-test('begins with the first listener, ends with the last, and begins again', () => {
+test('listeners start the store with the first one, stop it with the last, and start it again', () => {
   const { log, note, listeners } = createLog();
   const heard = [listeners.isHeard()];
   const leave = [listeners.subscribe(note('a')), listeners.subscribe(note('b'))];
@@ -24,7 +24,7 @@ test('begins with the first listener, ends with the last, and begins again', () 
   expect({ log, heard }).toEqual({ log: ['begin', 'a', 'b', 'end', 'begin'], heard: [false, true, false] });
 });
 
-test('calls a function that subscribed twice twice, and each unsubscribe removes one', () => {
+test('a function that subscribed twice is called twice, and each unsubscribe removes one', () => {
   const { log, note, listeners } = createLog();
   const listener = note('a');
   const [first] = [listeners.subscribe(listener), listeners.subscribe(listener)];
@@ -35,7 +35,7 @@ test('calls a function that subscribed twice twice, and each unsubscribe removes
   expect(log).toEqual(['begin', 'a', 'a', 'a']);
 });
 
-test('disposed it ends once, calls no listener, and takes no more listeners', () => {
+test('disposed listeners stop the store once, are not called, and accept no others', () => {
   const { log, note, listeners } = createLog();
   const unsubscribe = listeners.subscribe(note('a'));
   listeners.dispose();

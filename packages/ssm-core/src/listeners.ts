@@ -10,8 +10,8 @@ export interface Listeners {
 const doNothing = (): void => undefined;
 
 /**
- * Creates the listeners of a store that works only while it has any. `start` is called when the first listener has been
- * added, and what it returns when the last one has been removed.
+ * Creates the listeners of a store that works only while it has any. `start` is called after the first listener is
+ * added. It returns a function that is called after the last one is removed.
  */
 export function createListeners(start: () => () => void = () => doNothing): Listeners {
   const entries = new Set<() => void>();

@@ -6,7 +6,7 @@ interface Named {
 }
 
 describe('areSameItems', () => {
-  it('needs the same items in the same order, and equally many', () => {
+  it('is true only for the same items in the same order and number', () => {
     const item = {};
     expect([
       areSameItems(['seqId', 'loDb'], ['seqId', 'loDb']),
@@ -34,7 +34,7 @@ describe('memoizeOn', () => {
     expect(made).toEqual(['one', 'other']);
   });
 
-  it('two functions have separate caches, which are neither visible nor copied', () => {
+  it('keeps separate caches for two functions, which are neither visible nor copied', () => {
     const upper = memoizeOn(({ name }: Named) => [name.toUpperCase()]);
     const lower = memoizeOn(({ name }: Named) => [name.toLowerCase()]);
     const named = { name: 'Il6' };
@@ -45,7 +45,7 @@ describe('memoizeOn', () => {
 });
 
 describe('memoizeOnPair', () => {
-  it('computes a value once per pair, and again when either object changes or is missing', () => {
+  it('computes a value once per pair, and again if either object changes or is missing', () => {
     let count = 0;
     const join = memoizeOnPair((named: readonly Named[]) => {
       count += 1;

@@ -28,8 +28,8 @@ export function createShallowMemo<Value extends object>(): (next: Value) => Valu
 }
 
 /**
- * Memoizes a value on its object. A WeakMap would live as long, but V8 marks its contents in a pause at the end of a
- * collection. That pause takes 100 ms and more for an index of identifiers. V8 marks properties concurrently.
+ * Memoizes a value in a property of its object. A WeakMap would free it as early. But V8 scans a WeakMap's contents in
+ * a pause, which takes 100 ms and more for an index of identifiers, and scans properties concurrently.
  */
 export function memoizeOn<Owner extends object, Value extends object>(
   make: (owner: Owner) => Value,
@@ -39,7 +39,7 @@ export function memoizeOn<Owner extends object, Value extends object>(
     const before: Value | undefined = Object.getOwnPropertyDescriptor(owner, place)?.value;
     if (before !== undefined) return before;
     const made = make(owner);
-    // Not enumerable, so that a modified copy of the object does not have it.
+    // Not enumerable, so that a modified copy of the object does not inherit it.
     Object.defineProperty(owner, place, { value: made });
     return made;
   };
@@ -50,7 +50,10 @@ interface LastPair<Owner, Value> {
   value: Value;
 }
 
-/** Caches a value for one or two objects: on the first, until it is used with another second one. */
+/**
+ * Memoizes a value for one or two objects. It is stored on the first object until that is used with another second
+ * object.
+ */
 export function memoizeOnPair<Owner extends object, Value extends object>(
   make: (owners: readonly Owner[]) => Value,
 ): (owners: readonly Owner[]) => Value {

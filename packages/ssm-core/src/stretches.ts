@@ -1,4 +1,4 @@
-/** Chromium and Firefox continue with `scheduler.yield` as soon as nothing more urgent waits. */
+/** Chromium and Firefox continue after `scheduler.yield` as soon as nothing more urgent waits. */
 interface Scheduler {
   readonly yield?: () => Promise<void>;
 }

@@ -17,7 +17,7 @@ const person = {
 } as unknown as Person;
 
 interface Scene {
-  /** Tokens that are good, before and after the body has come. */
+  /** Whether the token is valid before and after the body is received. */
   readonly isGood?: readonly [boolean, boolean];
   readonly receive?: () => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -55,8 +55,8 @@ function scene({ isGood = [true, true], receive = async () => new TextEncoder().
 
 const columns = '/sat/custompanel/user/ada/column';
 
-describe('a body that has not come', () => {
-  it('is received within the limit of its route, once its caller is admitted and counted, who is then checked again', async () => {
+describe('a request body', () => {
+  it('is received within the limit of its route, after its caller is admitted and counted, and then the caller is checked again', async () => {
     const { ask, steps } = scene();
     expect([await ask('PUT', columns), steps]).toEqual([
       400,
@@ -83,7 +83,7 @@ describe('a body that has not come', () => {
     expect(steps[0]).toEqual(`begin ${limit}`);
   });
 
-  it('is not received for a caller without permission, and not used if the token ends meanwhile', async () => {
+  it('is not received from a caller without permission, and not used if the token expires meanwhile', async () => {
     const [before, meanwhile] = [scene({ isGood: [false, false] }), scene({ isGood: [true, false] })];
     expect([await before.ask('PUT', columns), await meanwhile.ask('PUT', columns)]).toEqual([401, 401]);
     expect([before.steps, meanwhile.steps.at(-2)]).toEqual([['begin json', 'verify'], 'receive']);
@@ -94,7 +94,7 @@ describe('a body that has not come', () => {
     ['GET', '/openapi.json', 200],
     ['POST', '/health', 405],
     ['POST', '/sat/nowhere', 404],
-  ])('is only counted for %s %s, whose route takes none', async (method, path, status) => {
+  ])('is only counted for %s %s, because the route takes no body', async (method, path, status) => {
     const { ask, steps } = scene();
     expect([await ask(method, path), steps]).toEqual([status, ['skip']]);
   });

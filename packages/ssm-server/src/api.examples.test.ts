@@ -78,7 +78,7 @@ async function requestOf(given: Example, server: InMemoryServer): Promise<Reques
   });
 }
 
-/** Reduces a response to what examples state; the contract validates the rest. */
+/** Reduces a response to what an example states, because the contract checks the rest. */
 async function factsOf(response: Response, expected: Example['expect']): Promise<Example['expect']> {
   if (response.status < 400) return { status: response.status };
   const { code, field, clause } = (await response.json()) as { code: string; field?: string; clause?: number };

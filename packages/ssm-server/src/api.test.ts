@@ -114,7 +114,7 @@ function raise(error: Error): never {
 }
 
 describe('every request', () => {
-  it("keeps the caller's request id only when it is safe to log", async () => {
+  it("keeps the caller's request id only if it is safe to log", async () => {
     const { ask } = await createTestServer();
     const given = async (id: string) =>
       (await ask('/health', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
@@ -123,7 +123,7 @@ describe('every request', () => {
     expect(await Promise.all(unfit.map(given))).toEqual(unfit.map((_, index) => `request-${index + 1}`));
   });
 
-  it('R43: writes one log line with the route, and without values, token or person', async () => {
+  it('R43: writes one log line with the route, but without values, token or person', async () => {
     const { ask, lines, signIn } = await createTestServer();
     await ask(`${secured}?version=V_7K&filters=${encodeURIComponent('entrezGeneName*=IL6')}`, {
       headers: await signIn('Certified-Site'),
@@ -151,7 +151,7 @@ describe('every request', () => {
     ]);
   });
 
-  it('returns the same for HEAD as for GET, without the body', async () => {
+  it('gets the same answer for HEAD as for GET, without the body', async () => {
     const { ask } = await createTestServer();
     for (const path of [
       `${search}?version=V_7K`,
@@ -242,7 +242,7 @@ describe('URLs that name an edition', () => {
     '/sat/menuquery/public/catalogue?version=V_7K',
   ];
 
-  it.each(open)('are cached for a year while it is active, and not at all for another: %s', async (path) => {
+  it.each(open)('are cached a year for the active edition, and not at all for others: %s', async (path) => {
     const server = await createTestServer();
     const edition = await editionOf(server);
     const [caching, ...same] = await given(server, path);
@@ -257,7 +257,7 @@ describe('URLs that name an edition', () => {
     expect(await given(server, `${path}&edition=${await editionOf(server)}`)).toEqual([`public, ${kept}`, ...swapped]);
   });
 
-  it('differ where answers differ, so those of V_11K also depend on the 7K catalogue', async () => {
+  it('differ where answers differ, so that those of V_11K also depend on the 7K catalogue', async () => {
     const server = await createTestServer();
     const before = [await editionOf(server), await editionOf(server, 'V_11K')];
     server.catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
@@ -265,7 +265,7 @@ describe('URLs that name an edition', () => {
     expect(new Set([...before, ...after]).size).toEqual(4);
   });
 
-  it('are cached only by the browser of a signed-in person, where visitors get the same', async () => {
+  it("are cached only by a signed-in person's browser, if visitors get the same answer", async () => {
     const server = await createTestServer();
     const token = await server.signIn('SSM-Registered');
     const edition = await editionOf(server);
@@ -287,7 +287,7 @@ describe('URLs that name an edition', () => {
     expect(await caching('catalogue?version=V_7K', 'another-one')).toEqual('no-store');
   });
 
-  it('are refused for a malformed edition and for answers to signed-in people only', async () => {
+  it('are refused if the edition is malformed, and for answers to signed-in people only', async () => {
     const server = await createTestServer();
     const token = await server.signIn('SSM-Registered');
     const edition = await editionOf(server);
@@ -301,7 +301,7 @@ describe('URLs that name an edition', () => {
 });
 
 describe('repeatable answers', () => {
-  it('are exactly the prepared public ones', async () => {
+  it('are exactly the prepared answers that are public', async () => {
     const { ask, signIn } = await createTestServer();
     const token = await signIn('Certified-Site');
     const again = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> =>
@@ -326,7 +326,7 @@ describe('compressed answers', () => {
   const compress: Compress = async (bytes, encoding, effort) =>
     new TextEncoder().encode(`${encoding} ${effort} of ${bytes.length}`);
 
-  it('are sent to callers that accept them, with an ETag per encoding, and small answers are not compressed', async () => {
+  it('are sent to callers that accept them, with an ETag per encoding; small answers are not compressed', async () => {
     const given: unknown[] = [];
     const { ask } = await createTestServer({ compress });
     for (const coding of ['gzip', 'identity', 'gzip, identity;q=0']) {

@@ -87,13 +87,15 @@ interface Bindings {
   readonly requestId: string;
   route: string;
   readonly address: string | undefined;
-  /** Undefined without a body, and where the request holds its body itself. */
+  /** Undefined without a body, and where the request object itself contains the body. */
   readonly body: ArrivingBody | undefined;
 }
 
 type Handler = (context: Context<{ Bindings: Bindings }>) => Promise<Response>;
 
-/** Receives a body of the admitted caller. The bytes count before they come. */
+/**
+ * Reads the body of an admitted caller. Counts the announced bytes against the caller's allowance before they arrive.
+ */
 async function received(body: ArrivingBody, sender: string, allowance: Allowance, count: () => Promise<void>) {
   const size = body.reserve(sender);
   await count();
@@ -114,7 +116,7 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
     else await arriving?.begin(limit);
     const given = req.param();
     const { search } = new URL(req.raw.url);
-    // A path that is neither public nor secured is unknown to the contract and gets 404.
+    // A path that is neither public nor secured is not in the contract and gets 404.
     if (access === 'byRequestPath' && !isRequestPath(given['reqPath'])) check(given, search);
     const call = { rule: access, path: given, authorization: req.raw.headers.get('Authorization') };
     // Authorizes first, so an unauthorized caller learns nothing about other faults.
@@ -227,7 +229,7 @@ function filesOf({ catalogues, fileFolder, locale }: ApiDependencies, notes: Rel
 
 const mostMadeForOne = 48;
 
-/** Rejects only with BrokenBodyError: every other failure becomes a problem response. */
+/** The returned function rejects only with BrokenBodyError: every other failure becomes a problem response. */
 export function createApi(dependencies: ApiDependencies): (request: Request, arrival?: Arrival) => Promise<Response> {
   const { catalogues, identity, log, newRequestId, isStoreReachable, isLeaving = () => false } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;

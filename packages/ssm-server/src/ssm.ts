@@ -70,7 +70,7 @@ SSM_DATA names the data folder, or DATABASE_URL a PostgreSQL database. Exit code
 const asksForHelp = (word: string | undefined): boolean => word === '--help' || word === '-h';
 
 async function runVerb([word = '', ...rest]: readonly string[]): Promise<number | undefined> {
-  // The server keeps running when the reader of its output exits.
+  // The server keeps running when the program that reads its output exits; other commands end.
   if (word !== 'serve') (await import('./commands/data/atTerminal.ts')).endWithReader();
   if (word === 'help' || asksForHelp(word)) {
     process.stdout.write(usage);

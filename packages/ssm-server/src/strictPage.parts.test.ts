@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-/** Runs with code generation forbidden, as under a policy without unsafe-eval, and counts attempts. */
+/** Runs with code generation forbidden, as by a policy without unsafe-eval, and counts attempts to generate code. */
 const script = `
   let attempts = 0;
   const Original = Function;
@@ -26,7 +26,7 @@ const script = `
 `;
 
 describe('the server in a strict page', () => {
-  it('R35: generates no code and does not attempt to', async () => {
+  it('R35: generates no code, and does not attempt it', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--disallow-code-generation-from-strings', '--conditions=ssm-source', '--input-type=module', '--eval', script],

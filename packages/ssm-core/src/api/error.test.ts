@@ -4,7 +4,7 @@ import { retryAfterSeconds } from './error.ts';
 describe('Retry-After', () => {
   const now = Date.UTC(2026, 0, 1, 12, 0, 0);
 
-  test('R12: holds seconds or an HTTP date', () => {
+  test('R12: contains seconds or an HTTP date', () => {
     expect(retryAfterSeconds('120', now)).toEqual(120);
     expect(retryAfterSeconds('Thu, 01 Jan 2026 12:00:30 GMT', now)).toEqual(30);
     expect(retryAfterSeconds('Thu, 01 Jan 2026 11:00:00 GMT', now)).toEqual(0);

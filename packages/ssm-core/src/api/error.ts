@@ -2,7 +2,7 @@ import { isProblemCode, problemCodeOf } from './problem.ts';
 import type { ProblemCode } from './types.ts';
 
 /**
- * `network`: no complete answer arrived. `timeout`: none in time. `aborted`: the caller aborted.
+ * `network`: no complete answer arrived. `timeout`: no answer arrived in time. `aborted`: the caller aborted.
  * `malformed`: the answer does not follow the contract.
  */
 export type SatErrorCode = ProblemCode | 'network' | 'timeout' | 'aborted' | 'malformed';
@@ -39,11 +39,11 @@ export class SatError extends Error {
   readonly panelId: string | undefined;
   /** Current number of a panel that has changed. */
   readonly number: number | undefined;
-  /** The first SeqIds that are not on the menu. */
+  /** The first of the requested SeqIds that are not on the menu. */
   readonly seqIds: readonly string[] | undefined;
-  /** Number of SeqIds that are not on the menu. */
+  /** Number of requested SeqIds that are not on the menu. */
   readonly count: number | undefined;
-  /** The server's whole answer, unchecked, with fields that only one page reads. */
+  /** The server's whole answer, unchecked. It may have fields that only one page reads. */
   readonly problem: Readonly<Record<string, unknown>> | undefined;
   /** Current ETag of a panel that has changed. */
   readonly etag: string | undefined;
@@ -95,7 +95,7 @@ export function satErrorOf(response: Response, body: unknown): SatError {
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header);
-  // Date.parse accepts almost any text.
+  // Date.parse accepts almost any text, so the text must look like an HTTP date.
   const time = header.endsWith(' GMT') ? Date.parse(header) : Number.NaN;
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - now) / 1000));
 }

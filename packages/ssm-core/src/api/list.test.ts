@@ -26,11 +26,11 @@ test.each([
   ['set out', JSON.stringify(long, null, 2)],
   ['with a line break at each end', `\n[\n${inLines.slice(1, -1)}\n]\n`],
   ['in lines that are no items', JSON.stringify(long).replaceAll('},{', '}\n,{').replaceAll('"text":', '"text":\n')],
-])('a list %s is read the same wherever a chunk ends', async (_, text) => {
+])('a list %s gives the same result wherever a chunk ends', async (_, text) => {
   expect([await readList(answerOf(text, 4099)), await readList(answerOf(text, 1_000_000))]).toEqual([long, long]);
 });
 
-test('returns JSON that is not a list unchanged', async () => {
+test('JSON that is not a list is returned unchanged', async () => {
   const texts = ['{"a":1}', 'null', '[]', ' [ ] ', '"rows"', '[[],\n{}]'];
   expect(await Promise.all(texts.map((text) => readList(answerOf(text))))).toEqual([
     { a: 1 },
@@ -54,7 +54,7 @@ test.each([
   await expect(readList(answerOf(text))).rejects.toThrow(SyntaxError);
 });
 
-test('R11: accepts and refuses exactly what JSON.parse does', async () => {
+test('R11: readList accepts and refuses the same texts as JSON.parse', async () => {
   const tokens = fc.constantFrom('[', ']', '[', ']', ',\n', ',\n', '\n', ',', '1', '{}', '"a"', ' ', '{"b":[1]}');
   const texts = fc.array(tokens, { maxLength: 14 }).map((parts) => parts.join(''));
   const inBrackets = texts.map((text) => `[${text}]`);

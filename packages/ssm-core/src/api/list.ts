@@ -16,7 +16,7 @@ function parseLines(lines: string, { isFirst, isLast }: Place): readonly unknown
   if (!isLast && items === '') return [];
   if (!items.endsWith(isLast ? ']' : ',')) return undefined;
   items = items.slice(0, -1);
-  // JSON.parse of the whole text refuses a comma without an item.
+  // JSON.parse of the whole text would refuse a comma without an item after it.
   if (items.trim() === '' && !(isFirst && isLast)) return undefined;
   try {
     return JSON.parse(`[${items}]`) as readonly unknown[];
@@ -32,9 +32,8 @@ function endOfPiece(text: string, characters: number): number {
 }
 
 /**
- * Returns the JSON of a response. Parses a list while it arrives if it has line breaks between items, as our server
- * writes.
- * Rejects with SyntaxError when the body is not JSON.
+ * Returns the JSON of a response. Parses a list while it arrives if line breaks separate its items, as in our server's
+ * answers. Rejects with SyntaxError when the body is not JSON.
  */
 export async function readList(response: Response, characters = pieceCharacters): Promise<unknown> {
   const { body } = response;

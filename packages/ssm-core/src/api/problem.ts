@@ -1,6 +1,6 @@
 import type { ProblemCode } from './types.ts';
 
-/** HTTP status of each problem code. The first code of a status is used for an answer without a usable body. */
+/** HTTP status of each problem code. An answer without a usable body gets the first code of its status. */
 export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   invalid_parameter: 400,
   unknown_version: 400,

@@ -1,4 +1,4 @@
-/** Names the contract's schemas, so no other file uses generated paths. */
+/** Gives names to the contract's schemas, so that no other file uses generated paths. */
 import type { components, operations, paths } from 'ssm-openapi';
 
 export type SatPaths = paths;
@@ -6,7 +6,7 @@ export type SatOperations = operations;
 
 type Schemas = components['schemas'];
 
-/** A schema of the contract by its name. Frequent ones have their own type below. */
+/** A schema of the contract by its name. Frequently used schemas have their own type below. */
 export type Schema<Name extends keyof Schemas> = Schemas[Name];
 
 export type AssayVersion = Schemas['AssayVersion'];
@@ -21,7 +21,7 @@ export type AnalyteSheet = Schemas['AnalyteSheet'];
 export type AnalyteInVersion = Schemas['AnalyteInVersion'];
 export type AnalyteLift = Schemas['AnalyteLift'];
 export type LiftFactors = Schemas['LiftFactors'];
-/** A column of numbers over the whole menu, with the reagent's position in it. */
+/** The values of one numeric column over the whole menu, and where this reagent's value stands among them. */
 export type AnalyteMeasure = Schemas['AnalyteMeasure'];
 export type MeasureBin = Schemas['MeasureBin'];
 /** Another reagent of the same protein. */
@@ -47,7 +47,7 @@ export type CollectionVersion = Schemas['CollectionVersion'];
 export type CollectionList = Schemas['CollectionList'];
 /** One version of a saved list. */
 export type Panel = Schemas['Panel'];
-/** A panel in a list of panels, with the ETag of its newest version. */
+/** A panel in a list of panels, with the ETag of the panel's newest version. */
 export type PanelSummary = Schemas['PanelSummary'];
 export type PanelList = Schemas['PanelList'];
 /** One save of a panel, without its SeqIds. */
@@ -67,9 +67,9 @@ export type ImportReason = Schemas['ImportReason'];
 export type ImportCandidate = Schemas['ImportCandidate'];
 export type ImportEvidence = Schemas['ImportEvidence'];
 export type ImportMeaning = Schemas['ImportMeaning'];
-/** Kind of an identifier, or how a column is read. */
+/** Kind of an identifier. Also says how a column is read. */
 export type IdentifierKind = Schemas['IdentifierKind'];
-/** Columns of a workbook to read, instead of guessing them. */
+/** Tells the server which columns of a workbook to read, instead of letting it guess. */
 export type ImportLayout = Schemas['ImportLayout'];
 export type SheetLayout = Schemas['SheetLayout'];
 export type SheetPreview = Schemas['SheetPreview'];

@@ -48,7 +48,7 @@ const check = (isUnchecked: boolean) => ['checkSession', { isUnchecked }] as con
 const go = ['signIn', { target: '/my-panels?page=2', isSignUp: false }] as const;
 
 describe('authentication', () => {
-  test('starts loading without a person, and starts followPerson', () => {
+  test('loads at first without a person, and starts to follow the person', () => {
     expect(after()).toEqual({ state: 'loading', person: null, told: null, begun: [['followPerson', null]] });
   });
 
@@ -95,7 +95,7 @@ describe('authentication', () => {
     expect(after(...events)).toEqual({ state, person, told, begun });
   });
 
-  test('S4-02, R18: the first 401 ends the session, and later ones do nothing', () => {
+  test('S4-02, R18: the first 401 ends the session, and later ones have no effect', () => {
     const ended = { state: 'signedOut', person: null, told: 'session_expired' };
     expect([after(known, expire), after(known, expire, expire), after(nobody, expire)]).toEqual([
       { ...ended, begun: [['endSession', 'expired']] },
@@ -104,7 +104,7 @@ describe('authentication', () => {
     ]);
   });
 
-  test('S7-10: a token that the server does not know ends the session', () => {
+  test('S7-10: ends the session if the server does not know its token', () => {
     expect(after(back, unknown)).toEqual({
       state: 'signedOut',
       person: null,
@@ -113,7 +113,7 @@ describe('authentication', () => {
     });
   });
 
-  test('S4-01: signed-in people ask secured paths, others public ones', () => {
+  test('S4-01: lets signed-in people request secured paths, and others public paths', () => {
     expect([requestPathOf(null), requestPathOf(ada)]).toEqual(['public', 'secured']);
   });
 

@@ -34,7 +34,7 @@ export const authMachine = setup({
     endSession: fromPromise<void, AuthMachineContext['ended']>(neverProvided),
   },
   delays: {
-    /** A page that is still open after this delay may never be left. */
+    /** After this delay, the navigation to the provider has probably been stopped. */
     pageStays: 3000,
   },
   guards: {
@@ -108,7 +108,7 @@ export const authMachine = setup({
       },
       states: {
         begun: { after: { pageStays: 'stopped' } },
-        /** The browser does not report that the user stopped the navigation, so sign-in is offered again. */
+        /** The browser does not report a stopped navigation, so sign-in is offered again. */
         stopped: {
           on: {
             'signIn.ask': {
@@ -132,7 +132,7 @@ export const authMachine = setup({
           },
           { actions: 'noteChecked' },
         ],
-        // A check that fails counts as valid.
+        // When the check itself fails, the session counts as valid.
         onError: { actions: 'noteChecked' },
       },
       on: {

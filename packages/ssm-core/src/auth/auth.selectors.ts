@@ -5,14 +5,14 @@ import type { authMachine } from './auth.machine.ts';
 import type { AuthNotice } from './auth.port.ts';
 import type { Person } from './person.ts';
 
-/** Authentication state once loaded, signed in or not. */
+/** Authentication state once it is known whether a person is signed in. */
 export interface KnownPerson {
   readonly status: 'ready';
   /** Null for a visitor. */
   readonly person: Person | null;
   readonly requestPath: RequestPath;
   readonly role: Role;
-  /** A new object for each notice; null before the first. */
+  /** A new object for each notice; null before the first notice. */
   readonly notice: { readonly what: AuthNotice } | null;
 }
 

@@ -60,7 +60,7 @@ function setUp(
   };
 }
 
-test('completes the person with locally kept data and reuses the snapshot until a change', async () => {
+test('authentication adds locally kept data to the person, and returns the same snapshot until a change', async () => {
   const { auth, ready } = setUp({ known: ada });
   const told: unknown[] = [];
   auth.subscribe(() => told.push(auth.getSnapshot()));
@@ -80,20 +80,20 @@ test('completes the person with locally kept data and reuses the snapshot until 
   ]);
 });
 
-test('queues actions until the person is known', async () => {
+test('actions wait until the person is known', async () => {
   const { auth, log, ready } = setUp({ known: ada });
   auth.signOut();
   await ready();
   await vi.waitFor(() => expect(log).toEqual(['forget', 'signed out with token', 'leave', 'ada left']));
 });
 
-test('treats a sign-in that cannot be completed as failed', async () => {
+test('a sign-in that cannot be completed counts as failed', async () => {
   const { auth, log, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) });
   await ready();
   expect([log, auth.getSnapshot()]).toMatchObject([['returned to null'], { person: null, notice: { what: 'failed' } }]);
 });
 
-test('shows a notice when leaving for the provider fails', async () => {
+test('a notice is shown if leaving for the provider fails', async () => {
   const { auth, ready } = setUp({ signIn: () => Promise.reject(new TypeError('offline')) });
   await ready();
   auth.signIn({ target: '/', isSignUp: false });
@@ -105,7 +105,7 @@ test('shows a notice when leaving for the provider fails', async () => {
 test.each<[string, AuthPort['forget']]>([
   ['cannot forget them', () => expect.fail('broken')],
   ['cannot be left for', () => ({ accessToken: 'token', leave: () => Promise.reject(new TypeError('offline')) })],
-])('signs out locally even from a provider that %s', async (_, forget) => {
+])('sign-out works locally even if the provider %s', async (_, forget) => {
   const { auth, ready, log } = setUp({ known: ada, forget });
   await ready();
   auth.signOut();
@@ -113,14 +113,14 @@ test.each<[string, AuthPort['forget']]>([
   expect([auth.getSnapshot(), log.includes('ada left')]).toMatchObject([{ status: 'ready', person: null }, true]);
 });
 
-test('a rejected token fails its call and keeps the session', async () => {
+test("an error of the token's provider fails its call, and the session continues", async () => {
   const { auth, ready, log } = setUp({ known: ada, accessToken: () => Promise.reject(new TypeError('offline')) });
   await ready();
   await expect(auth.accessToken()).rejects.toThrow('offline');
   expect([auth.getSnapshot(), log]).toMatchObject([{ person: { sub: 'ada' } }, []]);
 });
 
-test('keeps the session when the server cannot check the token', async () => {
+test('the session continues if the server cannot check the token', async () => {
   const validate = vi.fn<AuthPorts['validate']>().mockRejectedValue(new TypeError('offline'));
   const { auth, ready, log } = setUp({
     complete: async () => ({ status: 'signedIn', person: ada, target: '/' }),
@@ -132,7 +132,7 @@ test('keeps the session when the server cannot check the token', async () => {
   expect([auth.getSnapshot(), log]).toMatchObject([{ person: { sub: 'ada' } }, ['returned to /']]);
 });
 
-test('aborts the token check when its session ends', async () => {
+test('the token check is aborted if its session ends', async () => {
   const signals: AbortSignal[] = [];
   const { auth, ready } = setUp({
     known: ada,
@@ -148,7 +148,7 @@ test('aborts the token check when its session ends', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('ignores the port and notifies no listener after dispose', async () => {
+test('after dispose, changes of the port are ignored and no listener is called', async () => {
   const { auth, log, ready, listeners, tell } = setUp({ known: ada });
   await ready();
   const heard = vi.fn();
@@ -179,7 +179,7 @@ async function signedInAndOut(others: Partial<AuthPorts>) {
 }
 
 test.each(['onReturned', 'onLeft', 'onSignedOut'] as const)(
-  '%s: reports its error once, and the session is the same',
+  '%s: its error is reported once, and the session stays the same',
   async (name) => {
     const called = vi.fn();
     const wanted = await signedInAndOut({ [name]: called });
@@ -189,14 +189,14 @@ test.each(['onReturned', 'onLeft', 'onSignedOut'] as const)(
   },
 );
 
-test('onReturned: reports its error, and the failed sign-in is still shown', async () => {
+test('onReturned: its error is reported, and the failed sign-in is still shown', async () => {
   const reported = listenForReported();
   const { auth, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) }, { onReturned: breaks });
   await ready();
   expect([auth.getSnapshot(), reported]).toMatchObject([{ person: null, notice: { what: 'failed' } }, breakages(1)]);
 });
 
-test('completed: reports its error at each call, and the person is the one of the token', async () => {
+test('completed: its error is reported at each call, and the person is the one in the token', async () => {
   const called = vi.fn<AuthPorts['completed']>((person) => person);
   const wanted = await signedInAndOut({ completed: called });
   const reported = listenForReported();

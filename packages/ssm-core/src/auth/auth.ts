@@ -11,13 +11,16 @@ export interface AuthPorts {
   readonly port: AuthPort;
   /** Asks the server to validate the token. Resolves to false only when the server refuses it. */
   readonly validate: (accessToken: string, signal: AbortSignal) => Promise<boolean>;
-  /** Returns the person with data kept in this browser, which may be newer than the token. */
+  /** Adds to the person the data kept in this browser, which may be newer than the token. */
   readonly completed: (person: Person) => Person;
   /** Called after a return from sign-in, with the path to go to; null when sign-in failed. */
   readonly onReturned: (target: string | null) => void;
   /** Called when the session ends, here or in another tab. */
   readonly onLeft: (person: Person) => void;
-  /** Called after sign-out, before leaving for the provider. The server should no longer accept the token. */
+  /**
+   * Called after sign-out with the token that the server should no longer accept, before the page leaves for the
+   * provider.
+   */
   readonly onSignedOut: (accessToken: string | undefined) => void;
 }
 
@@ -28,12 +31,12 @@ export interface Auth {
   readonly subscribe: (listener: () => void) => () => void;
   /** Stops authentication; listeners are no longer called. */
   readonly dispose: () => void;
-  /** Leaves for the provider. This and the other actions wait until the person is known. */
+  /** Navigates to the provider. Like every action here, it waits until the person is known. */
   readonly signIn: (request: SignInRequest) => void;
   readonly signOut: () => void;
-  /** Ends the session after an answer of 401. */
+  /** Ends the session after the server answered 401. */
   readonly expire: () => void;
-  /** Reads the person again; another tab may have signed in or out. */
+  /** Reads the person again, because another tab may have signed in or out. */
   readonly look: () => void;
   /** Resolves to the current bearer token; undefined for a visitor. */
   readonly accessToken: () => Promise<string | undefined>;
@@ -81,7 +84,7 @@ function providedMachine({ port, validate, onReturned, onSignedOut }: AuthPorts,
         if (!input.isUnchecked) return true;
         const token = await port.accessToken();
         if (token === undefined || (await validate(token, signal))) return true;
-        // An answer about a session that has ended does not apply to the next one.
+        // A 401 for the token of an ended session says nothing about the current session.
         return (await port.accessToken()) !== token;
       }),
       endSession: fromPromise(async ({ input: ended }) => {
@@ -95,7 +98,7 @@ function providedMachine({ port, validate, onReturned, onSignedOut }: AuthPorts,
   });
 }
 
-/** Starts at once: completes the sign-in in the address, or takes the remembered person. */
+/** Starts at once: completes the sign-in in the address, or reads the remembered person. */
 export function createAuth(ports: AuthPorts): Auth {
   const { port, onLeft } = ports;
   const complete = (person: Person): Person => callHost(() => ports.completed(person)) ?? person;

@@ -5,8 +5,8 @@ import { personOf } from './person.ts';
 const namespace = 'https://ssm.example/';
 const nobody = { email: null, roles: [], role: roleOf([]), preferredColumns: [] };
 
-describe('the person of a set of claims', () => {
-  test('S3-11: has sub, email, roles, the role they come to, and preferred columns', () => {
+describe('the person described by a set of claims', () => {
+  test('S3-11: has sub, email, roles, the resulting role, and preferred columns', () => {
     const claims = {
       sub: 'person-1',
       email: 'ada@example.org',
@@ -34,12 +34,12 @@ describe('the person of a set of claims', () => {
     expect(personOf(claims, namespace)).toEqual({ ...nobody, sub: 'person-1', roles, role: roleOf(roles) });
   });
 
-  test('ignores claims of another namespace or of none', () => {
+  test('ignores claims of another namespace, or without a namespace', () => {
     const claims = { sub: 'person-1', email: '', roles: ['Certified-Site'], 'https://other/roles': ['Certified-Site'] };
     expect(personOf(claims, namespace)).toEqual({ ...nobody, sub: 'person-1' });
   });
 
-  test.each([{}, { sub: '' }, { sub: 5 }])('%j gives null', (claims) => {
+  test.each([{}, { sub: '' }, { sub: 5 }])('is null for the claims %j', (claims) => {
     expect(personOf(claims, namespace)).toBe(null);
   });
 });

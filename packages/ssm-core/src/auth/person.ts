@@ -8,11 +8,11 @@ export interface Person {
   readonly email: string | null;
   /** Roles as in the claim, known or not. */
   readonly roles: readonly string[];
-  /** Role that results from `roles`; SSM-Public without a known one. */
+  /** Role that follows from `roles`; SSM-Public if none of them is known. */
   readonly role: Role;
-  /** Column keys saved as a preference, without keys that are no longer columns. */
+  /** Preferred columns from the token, without keys that are no longer columns. */
   readonly preferredColumns: readonly ColumnKey[];
-  /** Whether the user chose full-height tables in this browser. Not part of the token. */
+  /** Whether the user chose full-height tables in this browser. The token does not say. */
   readonly hasTallTable?: boolean | undefined;
 }
 
@@ -22,8 +22,8 @@ function textsOf(claim: unknown): readonly string[] {
 }
 
 /**
- * Returns the person of a set of claims; null without `sub`, which every provider sends.
- * Reads the application's own claims `<namespace>roles` and `<namespace>preferredCols`.
+ * Returns the person that claims describe; null without `sub`, which every provider sends. Also reads the application's
+ * own claims `<namespace>roles` and `<namespace>preferredCols`.
  */
 export function personOf(claims: Readonly<Record<string, unknown>>, namespace: string): Person | null {
   const { sub, email } = claims;

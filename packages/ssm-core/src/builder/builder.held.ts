@@ -10,7 +10,7 @@ type SeqIdsOf = Readonly<Record<AssayVersion, ReadonlySet<string>>>;
 
 function heldRows(seqIds: SeqIdsOf, remove: Builder['remove']): HeldRows | undefined {
   if (seqIds.V_7K.size === 0 && seqIds.V_11K.size === 0) return undefined;
-  // Caches marks per table, because each keystroke in the search box and each sort needs them.
+  // Caches the marks of each table, because every keystroke in the search box and every sort needs them.
   const marks = new WeakMap<Table, Uint8Array>();
   return {
     has: (seqId, version) => seqIds[version].has(seqId),
@@ -23,7 +23,10 @@ function heldRows(seqIds: SeqIdsOf, remove: Builder['remove']): HeldRows | undef
   };
 }
 
-/** Returns a getter for the menu rows in a working list: undefined for none, the same object until a list changes. */
+/**
+ * Returns a getter for the menu rows that are in a working list. It returns undefined without any, and the same object
+ * until a list changes.
+ */
 export function createHeldRows({ getSnapshot, remove }: Builder): () => HeldRows | undefined {
   const rowsOf = memoizeLast((V_7K: ReadonlySet<string>, V_11K: ReadonlySet<string>) =>
     heldRows({ V_7K, V_11K }, remove),

@@ -43,7 +43,7 @@ export type WorkingListEvent =
       readonly version: AssayVersion;
       readonly seqIds: readonly string[];
       readonly at: string;
-      /** The loaded panel. The next save becomes its next version; undo restores the earlier origin. */
+      /** The panel that the list was loaded from; a save becomes its next version. Undo restores the earlier origin. */
       readonly origin?: TaggedPanel | undefined;
     }
   | { readonly type: 'change.undo'; readonly version: AssayVersion }
@@ -82,7 +82,7 @@ function undo(list: BuilderList, notes: WorkingListNotes): WorkingListStep | nul
   if (last === undefined) return null;
   const change = inverseOf(last);
   const items = applyChange(list.items, change);
-  // Redo restores the notes known now, because the panel may have been saved since.
+  // Redo restores the current notes, because the panel may have been saved since the undo.
   const undone = last.notesBefore === undefined ? last : { ...last, notes: lastingNotes(notes) };
   return { list: { ...list, items, done: list.done.slice(0, -1), undone: [...list.undone, undone] }, change };
 }
@@ -95,7 +95,7 @@ function redo(list: BuilderList, notes: WorkingListNotes): WorkingListStep | nul
   return { list: { ...list, items, done: [...list.done, change], undone: list.undone.slice(0, -1) }, change };
 }
 
-/** Clearing or loading starts another list, to which the earlier sources do not belong. */
+/** Clearing or loading starts another list, so the earlier sources no longer apply. */
 function sourcesChange(event: WorkingListEvent, sources: readonly PanelSource[]): SourcesChange | undefined {
   switch (event.type) {
     case 'analytes.add':
@@ -134,7 +134,7 @@ export function stepOf(list: BuilderList, event: WorkingListEvent, notes: Workin
   return { list: { ...list, items: applyEffect(list.items, change), done, undone: [] }, change };
 }
 
-/** Returns the list with the stored items. Its steps stay, because they are changes and not contents. */
+/** Returns the list with the stored items. Keeps the undo steps, because each holds only a change, not a whole list. */
 export function readList(list: BuilderList, items: readonly WorkingListItem[]): BuilderList {
   const isSame = isSameList(list.items, items);
   return isSame && list.isRead ? list : { ...list, items: isSame ? list.items : items, isRead: true };

@@ -72,8 +72,8 @@ function seqIdsAfter(...events: readonly BuilderEvent[]): readonly string[] {
   return [...selectBuilderSeqIds(after(ann, read, ...events).snapshot, 'V_7K')];
 }
 
-describe('owner of the lists', () => {
-  test('ignores every event while signed out', () => {
+describe('the owner of the lists', () => {
+  test('has no lists while signed out, when every event is ignored', () => {
     const before = after().snapshot;
     const events: readonly BuilderEvent[] = [
       add('1-1'),
@@ -89,7 +89,7 @@ describe('owner of the lists', () => {
     expect(events.map((event) => after(event).snapshot.context)).toEqual(events.map(() => before.context));
   });
 
-  test('reads both lists when a person signs in', () => {
+  test('gets both lists from the storage at sign-in', () => {
     const { snapshot, commands } = after(ann);
     expect([snapshot.value, snapshot.context, commands]).toEqual([
       'somebody',
@@ -105,7 +105,7 @@ describe('owner of the lists', () => {
     expect(contextAfter(ann, read, ann)).toEqual([after(ann, read).snapshot.context, []]);
   });
 
-  test('R44 signing out forgets lists, steps and notice, but changes nothing stored', () => {
+  test('R44 forgets lists, steps and notice at sign-out, but changes nothing in the storage', () => {
     const full = { type: 'storage.report', problem: 'storage_full' } as const;
     const { snapshot, commands } = after(ann, read, add('1-1'), full, { type: 'owner.change', owner: null });
     expect([snapshot.value, snapshot.context, commands]).toEqual([
@@ -115,7 +115,7 @@ describe('owner of the lists', () => {
     ]);
   });
 
-  test('R44 a new owner starts empty and gets no answer meant for the previous one', () => {
+  test('R44 starts with empty lists, and gets no answer meant for the previous owner', () => {
     const { snapshot } = after(ann, read, add('1-1'), { type: 'owner.change', owner: 'bob' }, read);
     expect(snapshot.context).toEqual({ ...after(ann).snapshot.context, owner: 'bob' });
   });
@@ -136,7 +136,7 @@ describe('changing a list', () => {
     expect(selectBuilderList(snapshot, 'V_11K')).toEqual(unreadList);
   });
 
-  test('applies each kind of event', () => {
+  test('applies every kind of event', () => {
     expect([
       seqIdsAfter(add('6-1'), remove('5-1', '9-9')),
       seqIdsAfter(add('6-1'), { type: 'list.clear', version: 'V_7K' }),
@@ -147,7 +147,7 @@ describe('changing a list', () => {
     ]).toEqual([['6-1'], [], ['5-1', '7-1'], ['5-1'], ['5-1', '6-1'], ['5-1', '6-1']]);
   });
 
-  test('an event without effect adds no step', () => {
+  test('adds no step if it has no effect', () => {
     const events = [add('5-1'), remove('9-9'), undo, redo] as const;
     const before = after(ann, read);
     expect(events.map((event) => contextAfter(ann, read, event))).toEqual(
@@ -155,7 +155,7 @@ describe('changing a list', () => {
     );
   });
 
-  test('undo applies the inverse change and keeps what another tab did meanwhile', () => {
+  test('can be undone by the inverse change, which keeps what another tab did meanwhile', () => {
     const other = { ...read, items: [item('3-1', t1), item('5-1', t1), item('6-1', t2)] };
     expect(seqIdsAfter(add('6-1'), other, undo)).toEqual(['3-1', '5-1']);
     const removedThere = { ...read, items: [item('5-1', t1)] };
@@ -166,7 +166,7 @@ describe('changing a list', () => {
     expect(snapshot.context.lastStep).toEqual({ version: 'V_7K', cause: 'change.undo', count: 1 });
   });
 
-  test('a new change clears redo; a hundred steps can be undone', () => {
+  test('clears redo if it is a new change; a hundred steps can be undone', () => {
     const { snapshot } = after(ann, read, add('6-1'), undo, add('7-1'));
     expect([selectCanUndo(snapshot, 'V_7K'), selectCanRedo(snapshot, 'V_7K')]).toEqual([true, false]);
     const many = Array.from({ length: maximumSteps + 1 }, (_, index) => add(`${index + 100}-1`));
@@ -174,7 +174,7 @@ describe('changing a list', () => {
     expect([maximumSteps, undone]).toEqual([100, ['5-1', '100-1']]);
   });
 
-  test('undo and redo restore the items around any change', () => {
+  test('can be undone and redone with the same items before and after', () => {
     const anyEvent: fc.Arbitrary<WorkingListEvent> = anySeqIds.chain((seqIds) =>
       fc.constantFrom<WorkingListEvent>(
         { type: 'analytes.add', version: 'V_7K', seqIds, at: t2 },
@@ -207,14 +207,14 @@ describe('changing a list', () => {
   });
 });
 
-describe('answers of the storage', () => {
-  test('a list that is read unchanged stays the same object', () => {
+describe('an answer of the storage', () => {
+  test('leaves a list that has not changed the same object', () => {
     const { snapshot } = after(ann, read);
     const [again] = transition(builderMachine, snapshot, { ...read, items: [item('5-1', t1)] });
     expect(selectBuilderList(again, 'V_7K')).toBe(selectBuilderList(snapshot, 'V_7K'));
   });
 
-  test('a list that cannot be read starts in memory', () => {
+  test('lets a list start in memory if it cannot be read', () => {
     const unknown = { ...read, items: null };
     expect(
       [after(ann, unknown), after(ann, read, unknown)].map(({ snapshot }) => selectBuilderList(snapshot, 'V_7K')),
@@ -224,7 +224,7 @@ describe('answers of the storage', () => {
     ]);
   });
 
-  test('a problem ends when the storage works again, except for a list set aside', () => {
+  test('ends an earlier problem once the storage works again, except for a list set aside', () => {
     const report = (problem: 'storage_full' | 'list_set_aside' | null) =>
       ({ type: 'storage.report', problem }) as const;
     const problems = [
@@ -238,14 +238,14 @@ describe('answers of the storage', () => {
 });
 
 describe('selectors', () => {
-  test('S3-08 totals are derived from the lists; the set of SeqIds is made once per list', () => {
+  test('S3-08 derive totals from the lists, and make the set of SeqIds once per list', () => {
     const { snapshot } = after(ann, read, add('6-1'));
     const [later] = transition(builderMachine, snapshot, { type: 'storage.report', problem: null });
     expect([selectBuilderCount(snapshot, 'V_7K'), selectBuilderCount(snapshot, 'V_11K')]).toEqual([2, 0]);
     expect(selectBuilderSeqIds(later, 'V_7K')).toBe(selectBuilderSeqIds(snapshot, 'V_7K'));
   });
 
-  test('the state and each list stay the same object until they change', () => {
+  test('return the same state and the same lists until they change', () => {
     const select = createBuilderSelector();
     const { snapshot } = after(ann, read);
     const before = select(snapshot);
@@ -270,7 +270,7 @@ describe('the origin of a list', () => {
 
   const known = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 
-  test('belongs to the list of its version and survives changes', () => {
+  test('belongs to the list of its version, and survives changes of the list', () => {
     expect(originsAfter(ann, read, note)).toEqual([known, null]);
     expect(originsAfter(ann, read, note, add('1-1'), remove('5-1'), undo)).toEqual([known, null]);
   });
@@ -282,7 +282,7 @@ describe('the origin of a list', () => {
     expect(originsAfter(note)).toEqual([null, null]);
   });
 
-  test('is removed in the same stored step as clearing', () => {
+  test('is removed in the same stored step that clears the list', () => {
     const { commands } = after(ann, read, note, { type: 'list.clear', version: 'V_7K' });
     expect(commands).toEqual(storing({ add: [], remove: [item('5-1', t1)], notes: noLastingNotes }));
   });
@@ -313,7 +313,7 @@ describe('the origin of a list', () => {
     ]);
   });
 
-  test('is stored with the load and with its undo', () => {
+  test('is stored when a panel is loaded, and when the load is undone', () => {
     const draft = { name: 'Kid', description: '' };
     const typed = { type: 'draft.note', version: 'V_7K', draft } as const;
     const notesBefore = { origin: null, draft };
@@ -325,7 +325,7 @@ describe('the origin of a list', () => {
     ]);
   });
 
-  test('changes as a step even if the panel holds the same items; loading it again is no step', () => {
+  test('changes in a step even if the panel has the same items; loading that panel again is no step', () => {
     const same = { ...load, seqIds: ['5-1'] };
     expect([after7K(same), after7K(same, undo)]).toEqual([
       [['5-1'], known],
@@ -334,7 +334,7 @@ describe('the origin of a list', () => {
     expect(after(ann, read, same, same).commands).toEqual([]);
   });
 
-  test('stays forgotten when undo restores a cleared list', () => {
+  test('stays forgotten if undo restores a cleared list', () => {
     const clear = { type: 'list.clear', version: 'V_7K' } as const;
     expect([after7K(note, clear, undo), after7K(note, clear, undo, note, redo)]).toEqual([
       [['5-1'], null],
@@ -342,14 +342,14 @@ describe('the origin of a list', () => {
     ]);
   });
 
-  test('stays the latest saved one through undo and redo', () => {
+  test('is the panel saved last, also after undo and redo', () => {
     const newest = { ...known, number: 4, etag: '"four"' };
     const saved = { ...note, origin: later };
     expect(after7K(load, saved, undo, redo)).toEqual([['7-1'], newest]);
     expect(after7K(load, undo, saved, redo, undo)).toEqual([['5-1'], newest]);
   });
 
-  test('is kept with the save draft until that is saved or discarded', () => {
+  test('stays with the save draft until the draft is saved or discarded', () => {
     const draft = { name: 'Kid', description: '' };
     const type = { type: 'draft.note', version: 'V_7K', draft } as const;
     const drafts = (...events: readonly BuilderEvent[]) => {
@@ -363,7 +363,7 @@ describe('the origin of a list', () => {
     expect(drafts(type, { ...type, draft: null })).toEqual([null, stored({ draft: null })]);
   });
 
-  test('follows the storage once that has answered', () => {
+  test('follows the storage once the storage has answered', () => {
     const notes = { ...noNotes, origin: known };
     expect(originsAfter(ann, { ...read, notes })).toEqual([known, null]);
     expect(originsAfter(ann, { ...read, notes }, { ...read, items: null, notes: null })).toEqual([known, null]);
@@ -411,12 +411,12 @@ describe('imported sources of a list', () => {
     ]);
   });
 
-  test('S4-21: are kept as a step even if every analyte was there', () => {
+  test('S4-21: are added in a step even if the list already had every analyte', () => {
     expect(sourcesAfter(addFrom(one, '5-1'))).toEqual(['one']);
     expect(sourcesAfter(addFrom(one, '5-1'), undo)).toEqual([]);
   });
 
-  test('S4-21: are removed when the list is cleared or another is loaded, and return with undo', () => {
+  test('S4-21: are removed when the list is cleared or replaced, and return with undo', () => {
     expect([sourcesAfter(addFrom(one, '1-1'), clear), sourcesAfter(addFrom(one, '1-1'), load)]).toEqual([[], []]);
     expect([sourcesAfter(addFrom(one, '1-1'), clear, undo), sourcesAfter(addFrom(one, '1-1'), load, undo)]).toEqual([
       ['one'],
@@ -434,7 +434,7 @@ describe('imported sources of a list', () => {
     expect(selectBuilderSources(other, 'V_7K')).toEqual([two]);
   });
 
-  test('stay the same while the user types a draft', () => {
+  test('stay the same array while the user types a draft', () => {
     const before = after(ann, read, addFrom(one, '1-1')).snapshot;
     const draft = { name: 'K', description: '' };
     const [typed, actions] = transition(builderMachine, before, { type: 'draft.note', version: 'V_7K', draft });

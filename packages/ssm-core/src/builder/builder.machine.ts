@@ -1,4 +1,7 @@
-/** Holds the working lists of one person, one per version, with undo and redo. Rows come from the cache. */
+/**
+ * Holds the two working lists of one person, one per assay version, with undo and redo. Table rows come from the query
+ * cache.
+ */
 import { assign, type CallbackActorLogic, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { AssayVersion } from '../api/types.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
@@ -34,7 +37,7 @@ export interface LastStep {
 interface ReadList {
   readonly owner: string;
   readonly version: AssayVersion;
-  /** Stored items plus pending changes; null if the storage cannot tell. */
+  /** Stored items plus pending changes; null if the storage cannot be read. */
   readonly items: readonly WorkingListItem[] | null;
   readonly notes: WorkingListNotes | null;
 }
@@ -50,7 +53,7 @@ export type BuilderEvent =
   | ({ readonly type: 'list.read' } & ReadList)
   | ({ readonly type: 'steps.take'; readonly owner: string; readonly version: AssayVersion } & ListSteps)
   | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }
-  /** Forgets the lists of the previous owner here; they stay stored. Null on sign-out. */
+  /** Forgets the previous owner's lists in this page; the storage keeps them. Null means signed out. */
   | { readonly type: 'owner.change'; readonly owner: string | null };
 
 export type StorageCommand =
@@ -125,7 +128,7 @@ export const builderMachine = setup({
     takeSteps: assign(({ context: { lists } }, { version, steps }: { version: AssayVersion; steps: ListSteps }) => ({
       lists: { ...lists, [version]: { ...lists[version], ...steps } },
     })),
-    // A list that was set aside stays reported, even when the storage works again.
+    // A report about a list that was set aside stays, even when the storage works again.
     noteProblem: assign(({ context }, problem: WorkingListStorageProblem | null) => ({
       problem: problem ?? (context.problem === 'list_set_aside' ? context.problem : null),
     })),
@@ -134,7 +137,7 @@ export const builderMachine = setup({
   id: 'builder',
   context: { owner: null, ...nothing },
   initial: 'nobody',
-  // Invoked at the root, so that pending changes are still stored after a sign-out.
+  // Invoked at the root, so that pending changes are still stored after sign-out.
   invoke: { id: 'storage', src: 'storage' },
   on: {
     'owner.change': [

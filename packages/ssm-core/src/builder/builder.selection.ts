@@ -10,7 +10,7 @@ export interface BuilderSelectionInput {
 
 const nothing: readonly string[] = [];
 
-/** `onSelectionChange` is called with all selected SeqIds; with none when a version change clears the selection. */
+/** Calls `onSelectionChange` with all selected SeqIds, or with none when a version change clears the selection. */
 export function createBuilderSelection(
   { onSelectionChange }: { readonly onSelectionChange: (seqIds: readonly string[]) => void },
   first: readonly string[],
@@ -22,7 +22,7 @@ export function createBuilderSelection(
 
   const tell = (seqIds: readonly string[]): void => callHost(() => onSelectionChange(seqIds));
 
-  /** Returns what would be selected with this input, for rendering before `follow` is called. */
+  /** Returns the selection that `follow` would set for this input. Rendering needs it before `follow` is called. */
   function preview({ version, selectedSeqIds }: BuilderSelectionInput): readonly string[] {
     return selectedSeqIds ?? (version === input.version ? selected : nothing);
   }
@@ -37,7 +37,7 @@ export function createBuilderSelection(
       if (isLeft) tell(nothing);
     },
     select: (seqIds: readonly string[]): void => {
-      // A controlled selection changes only through `follow`.
+      // Only the caller changes a controlled selection, through `follow`.
       if (input.selectedSeqIds === undefined) selected = seqIds;
       listeners.notify();
       tell(seqIds);

@@ -16,9 +16,9 @@ export interface WorkingList {
   readonly count: number;
   /** The panel that the list was loaded from or last saved as; null for none. */
   readonly origin: WorkingListOrigin | null;
-  /** Typed name and description that are neither saved nor discarded; null for none. */
+  /** Typed name and description, not yet saved or discarded; null for none. */
   readonly draft: PanelDraft | null;
-  /** Imported lists that the next save includes; the same array until they change. */
+  /** Imported lists to be stored with the next save; the same array until they change. */
   readonly sources: readonly PanelSource[];
   /** False until the storage has answered. */
   readonly isRead: boolean;
@@ -28,9 +28,11 @@ export interface WorkingList {
 
 export interface BuilderState {
   readonly lists: Readonly<Record<AssayVersion, WorkingList>>;
-  /** Why lists may be lost with the page, or differ from what was stored; null without a problem. */
+  /**
+   * Why the lists may be lost when the page closes, or why they differ from what was stored; null without a problem.
+   */
   readonly problem: WorkingListStorageProblem | null;
-  /** Null before the first step of this person. */
+  /** Null before this person's first step. */
   readonly lastStep: LastStep | null;
 }
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryWorkingLists } from '../storage/lists/lists.memory.ts';
 import { createBuilder } from './builder.ts';
 
-test('adds the whole menu in a quarter of the 100 ms that a slow machine may take', async () => {
+test('adding the whole menu takes a quarter of the 100 ms that a slow machine may take', async () => {
   const builder = createBuilder({ storage: createMemoryWorkingLists(), now: () => new Date() });
   onTestFinished(builder.dispose);
   builder.changeOwner('ann');
@@ -15,6 +15,6 @@ test('adds the whole menu in a quarter of the 100 ms that a slow machine may tak
     builder.undo('V_7K');
     return took;
   });
-  // Takes the fastest run, because other work slows the rest.
+  // Only the fastest run counts, because other work slows the others.
   expect(Math.min(...times)).toBeLessThanOrEqual(25);
 });

@@ -80,7 +80,7 @@ const refused: StoredList = { items: null, problem: 'storage_unavailable' };
 const heard = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('a builder and its storage', () => {
-  test('S3-08 lists return when the same person signs in again, and for no other person', async () => {
+  test('S3-08 lists return when the same person signs in again, but for no other person', async () => {
     const storage = createMemoryWorkingLists();
     const first = started(storage);
     first.changeOwner('ann');
@@ -99,7 +99,7 @@ describe('a builder and its storage', () => {
     expect(second.seqIds()).toEqual(['2-1', '10-1']);
   });
 
-  test('R8 two builders that change different items lose and resurrect none', async () => {
+  test('R8 two builders that change different items neither lose nor restore an item by mistake', async () => {
     const storage = createMemoryWorkingLists();
     const builders = [started(storage), started(storage)];
     for (const builder of builders) builder.changeOwner('ann');
@@ -139,7 +139,7 @@ describe('a builder and its storage', () => {
     expect([builder.seqIds(), calls()[2]?.changes]).toEqual([['1-1', '2-1'], [{ add: [], remove: [item('3-1')] }]]);
   });
 
-  test('R9 without storage the list stays in memory and is stored completely at the next use', async () => {
+  test('R9 without storage, lists stay in memory and are stored completely once the storage works', async () => {
     const { storage, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -209,7 +209,7 @@ describe('a builder and its storage', () => {
     expect([builder.isRead(), builder.seqIds(), builder.problem()]).toEqual([true, ['1-1'], 'storage_unavailable']);
   });
 
-  test('reads another tab’s change, but not one of another person', async () => {
+  test('a change by another tab is read, but not a change by another person', async () => {
     const { storage, connection, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -223,7 +223,7 @@ describe('a builder and its storage', () => {
     expect(builder.seqIds()).toEqual(['9-1']);
   });
 
-  test('R44 forgets changes that could not be stored once their owner signs out', async () => {
+  test('R44 changes that could not be stored are forgotten when their owner signs out', async () => {
     const { storage, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -238,7 +238,7 @@ describe('a builder and its storage', () => {
     expect(calls()[2]?.changes).toEqual([]);
   });
 
-  test('writes pending changes after dispose, and then closes', async () => {
+  test('pending changes are written after dispose, and then the storage is closed', async () => {
     const { storage, connection, calls, answerAll } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -252,7 +252,7 @@ describe('a builder and its storage', () => {
     expect(connection.isClosed).toBe(true);
   });
 
-  test('adds the whole menu at once, and undoes it at once', async () => {
+  test('the whole menu can be added and removed at once', async () => {
     const builder = started(createMemoryWorkingLists());
     builder.changeOwner('ann');
     await vi.waitUntil(builder.isRead);
@@ -288,7 +288,7 @@ describe('the steps of a list', () => {
     return { seqIds: [...seqIds], canUndo, canRedo };
   };
 
-  test('survive a reload, for the same person only', async () => {
+  test('survive a reload, but only for the same person', async () => {
     const storage = createMemoryWorkingLists();
     const { steps, leave } = keptSteps();
     const before = createBuilder({ storage, steps });
@@ -313,7 +313,7 @@ describe('the steps of a list', () => {
     expect(shown(after)).toEqual({ seqIds: [], canUndo: false, canRedo: true });
   });
 
-  test('are kept on sign-out; a disposed builder stops listening', () => {
+  test('stay at sign-out; a disposed builder no longer listens for it', () => {
     const { steps, listeners } = keptSteps();
     const builder = createBuilder({ storage: createMemoryWorkingLists(), steps });
     builder.changeOwner('ada');

@@ -22,9 +22,9 @@ import { notesAfter } from './list.notes.ts';
 export interface BuilderPorts {
   /** Stores the lists; see createIndexedDbWorkingLists and createMemoryWorkingLists. */
   readonly storage: WorkingListStorage;
-  /** Keeps imports in progress; without it they end with their dialog. */
+  /** Storage for imports in progress; without it they are lost when their dialog closes. */
   readonly sessions?: SessionStorage;
-  /** Keeps undo steps when the page is left; see createTabListSteps. Without it they end with the page. */
+  /** Keeps undo steps when the page is left; see createTabListSteps. By default the steps are lost with the page. */
   readonly steps?: ListStepsStorage;
   readonly now?: () => Date;
 }
@@ -42,7 +42,8 @@ export interface Builder {
   /** Sets the owner of the lists; null forgets them here and leaves them stored. */
   readonly changeOwner: (owner: string | null) => void;
   /**
-   * Adds analytes in one undo step; existing ones stay unchanged. `source` is their imported list, saved with the list.
+   * Adds analytes in one undo step, but does not change those already in the list. `source` is the imported list that
+   * they come from; it is saved with the list.
    */
   readonly add: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
   readonly remove: (version: AssayVersion, seqIds: readonly string[]) => void;
@@ -53,7 +54,10 @@ export interface Builder {
   readonly clear: (version: AssayVersion) => void;
   readonly undo: (version: AssayVersion) => void;
   readonly redo: (version: AssayVersion) => void;
-  /** Notes that the list was saved as this panel. Without `savedSources`, all its sources were saved. */
+  /**
+   * Records that the list was saved as this panel. `savedSources` are the ids of the saved imported lists; default:
+   * all.
+   */
   readonly noteSaved: (saved: TaggedPanel, savedSources?: readonly string[]) => void;
   /** Keeps the typed draft until it is saved; null discards it. */
   readonly noteDraft: (version: AssayVersion, draft: PanelDraft | null) => void;
@@ -67,7 +71,7 @@ interface Outbox {
   problem?: StoredList['problem'];
 }
 
-/** Guards against a storage that throws, which would leave every list unread. */
+/** Answers with a problem when the storage throws. Otherwise no list would ever be read. */
 function connected(
   storage: WorkingListStorage,
   onChange: (key: WorkingListKey) => void,
@@ -99,10 +103,10 @@ function storageActor(storage: WorkingListStorage) {
     const connection = connected(
       storage,
       (key) => {
-        // Lists of other owners are read when they are shown.
+        // Lists of other owners are read once they are shown.
         if (key.owner === shownOwner) void bring(outboxOf(key));
       },
-      // Refused changes are not in flight: they are lost with the page, and the notice says so.
+      // Only these writes are in flight. Refused changes are lost with the page, and the notice says so.
       busyOutboxes,
     );
 
@@ -129,13 +133,13 @@ function storageActor(storage: WorkingListStorage) {
       answer({ type: 'list.read', owner, version, items, notes });
       if (owner !== shownOwner) return;
       outbox.problem = stored.problem;
-      // Storing one list keeps another list's problem, and retries that list because there may be room now.
+      // A successful write keeps the problems of other lists, but retries their writes because there may be room now.
       const refused = [outbox, ...outboxes.values()].filter(({ problem }) => problem);
       answer({ type: 'storage.report', problem: refused[0]?.problem ?? null });
       if (!stored.problem) for (const other of refused) void bring(other);
     }
 
-    /** Writes one batch per list at a time; later changes go into the next write. */
+    /** Writes one batch per list at a time. Changes that arrive meanwhile go into the next batch. */
     async function bring(outbox: Outbox): Promise<void> {
       outbox.isWanted = true;
       if (outbox.isBusy) return;
@@ -146,7 +150,7 @@ function storageActor(storage: WorkingListStorage) {
         // Each write must see the result of the one before.
         // oxlint-disable-next-line no-await-in-loop -- see above
         const stored = await connection.change(outbox.key, sent);
-        // Drops unstored changes of an owner who has signed out.
+        // If the owner has signed out, changes that could not be stored are dropped.
         const isKept = stored.items === null && outbox.key.owner === shownOwner;
         if (!isKept) outbox.changes = outbox.changes.slice(sent.length);
         show(outbox, stored);
@@ -201,10 +205,10 @@ export function createBuilder(ports: BuilderPorts): Builder {
   try {
     if (process.env.NODE_ENV !== 'production') checkGiven('createBuilder()', ports, expectedPorts);
   } catch {
-    // Skips the checks without a bundler, where `process` is missing.
+    // Without a bundler `process` is missing, and the checks are skipped.
   }
   const { sessions, steps, now = () => new Date() } = ports;
-  // A storage without `connect` would leave every list unread.
+  // Without `connect`, no list would ever be read.
   const storage = typeof ports.storage?.connect === 'function' ? ports.storage : createMemoryWorkingLists();
   const actor = createActor(builderMachine.provide({ actors: { storage: storageActor(storage) } }));
   const selectState = createBuilderSelector();

@@ -14,14 +14,14 @@ function seqIds(items: readonly WorkingListItem[]): readonly string[] {
 }
 
 describe('a change of a list', () => {
-  test('adds no item twice and keeps existing ones unchanged', () => {
+  test('adds no item twice, and does not change existing items', () => {
     const items = [item('10-1')];
     const change = { add: [item('10-1', second), item('2-1', second), item('2-1', second)], remove: [] };
     expect(applyChange(items, change)).toEqual([item('10-1'), item('2-1', second)]);
     expect(effectOf(items, change)).toEqual({ add: [item('2-1', second)], remove: [] });
   });
 
-  test('sorts items added together in catalogue order, after the earlier ones', () => {
+  test('adds items in catalogue order, after the items that were added earlier', () => {
     const before = applyChange([], { add: [item('9-9')], remove: [] });
     const add = ['10-2', '2-1', '10-1', 'odd', '2-10'].map((seqId) => item(seqId, second));
     expect(seqIds(applyChange(before, { add, remove: [] }))).toEqual(['9-9', '2-1', '2-10', '10-1', '10-2', 'odd']);
@@ -34,7 +34,7 @@ describe('a change of a list', () => {
     expect(applyChange(applyChange(items, removed), inverseOf(removed))).toEqual(items);
   });
 
-  test('returns the same array if it has no effect', () => {
+  test('returns the same array if it changes nothing', () => {
     const items = [item('1-1')];
     expect([
       applyChange(items, { add: [item('1-1', second)], remove: [] }) === items,
@@ -43,7 +43,7 @@ describe('a change of a list', () => {
     ]).toEqual([true, true, false]);
   });
 
-  test('undo restores the list before any change, and redo the list after it', () => {
+  test('can be undone to the list before it, and redone to the list after it', () => {
     fc.assert(
       fc.property(anyItems, anyChange, (items, wanted) => {
         const change = effectOf(items, wanted);
@@ -55,7 +55,7 @@ describe('a change of a list', () => {
     );
   });
 
-  test('changes of two tabs to different items give the same list in either order', () => {
+  test('gives the same list whichever of two tabs changes its items first', () => {
     fc.assert(
       fc.property(anyItems, anyChange, anyChange, (items, mine, theirs) => {
         const touched = new Set(seqIds([...mine.add, ...mine.remove]));
@@ -68,7 +68,7 @@ describe('a change of a list', () => {
     );
   });
 
-  test('lists are equal when their items and times are', () => {
+  test('gives lists that are equal if their items and times are', () => {
     expect([
       isSameList([item('1-1')], [item('1-1')]),
       isSameList([item('1-1')], [item('1-1', second)]),

@@ -12,11 +12,11 @@ export interface WorkingListItem {
 export interface WorkingListChange {
   readonly add: readonly WorkingListItem[];
   readonly remove: readonly WorkingListItem[];
-  /** Notes that change with the step. */
+  /** Notes that this step changes. */
   readonly notes?: Partial<LastingNotes>;
-  /** Notes before the step. If set, undo restores them; otherwise undo leaves the notes. */
+  /** Notes before the step, which undo restores. Without them, undo leaves the notes unchanged. */
   readonly notesBefore?: LastingNotes;
-  /** Imported lists of the analytes; undo and redo include them. */
+  /** Imported lists that the step adds or removes; undo and redo include them. */
   readonly sources?: SourcesChange;
 }
 
@@ -25,7 +25,10 @@ function compareItems(one: WorkingListItem, other: WorkingListItem): number {
   return compareSeqIds(one.seqId, other.seqId);
 }
 
-/** Compares the numbers before the dash first, because whole menus are checked between a click and its frame. */
+/**
+ * Compares the numbers before the dash first. This is fast enough to check a whole menu between a click and the next
+ * frame.
+ */
 function isInOrder(items: readonly WorkingListItem[]): boolean {
   let [last, lastPool] = [items[0], Number.NaN];
   for (const item of items) {
@@ -37,10 +40,10 @@ function isInOrder(items: readonly WorkingListItem[]): boolean {
   return true;
 }
 
-/** Arrays known to be in order. The storage receives the same arrays as the list. */
+/** Arrays known to be in order. They are recognized by identity, because the storage receives the list's own arrays. */
 const ordered = new WeakSet<readonly WorkingListItem[]>();
 
-/** Sorts items into one order, whichever tab added first, so that undo restores the list exactly. */
+/** Sorts items into an order that does not depend on which tab added first, so that undo restores the list exactly. */
 function inOrder(items: readonly WorkingListItem[]): readonly WorkingListItem[] {
   if (ordered.has(items)) return items;
   const sorted = isInOrder(items) ? items : items.toSorted(compareItems);
@@ -59,7 +62,7 @@ export function seqIdsOf(items: readonly WorkingListItem[]): ReadonlySet<string>
 }
 
 function newOnes(items: readonly WorkingListItem[], known: ReadonlySet<string>): readonly WorkingListItem[] {
-  // Fast path: rows without duplicates are added to an empty list.
+  // Fast path for adding distinct rows to an empty list.
   if (known.size === 0 && seqIdsOf(items).size === items.length) return items;
   const present = new Set(known);
   return items.filter(({ seqId }) => {
@@ -93,7 +96,7 @@ export function applyChange(items: readonly WorkingListItem[], change: WorkingLi
   return applyEffect(items, effectOf(items, change));
 }
 
-/** Returns the inverse change, which leaves alone what another tab did meanwhile. */
+/** Returns the inverse change. It does not undo what another tab changed meanwhile. */
 export function inverseOf({ add, remove, sources, notesBefore }: WorkingListChange): WorkingListChange {
   return {
     add: remove,

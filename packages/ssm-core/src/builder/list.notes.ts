@@ -8,20 +8,20 @@ export interface WorkingListOrigin {
   /** Number of the panel version that the list began with. */
   readonly number: number;
   readonly name: string;
-  /** Sent with a save: the ETag of the newest known version. */
+  /** ETag of the newest known version, which is sent with a save. */
   readonly etag: string;
 }
 
 export interface WorkingListNotes {
   /** Null for a list without a panel. */
   readonly origin: WorkingListOrigin | null;
-  /** The text as typed; null if nothing waits to be saved. */
+  /** The text as typed; null if no text is unsaved. */
   readonly draft: PanelDraft | null;
-  /** Imported lists that the next save includes, by time added. */
+  /** Imported lists to be stored with the next save, ordered by the time they were added. */
   readonly sources: readonly PanelSource[];
 }
 
-/** Notes that are stored as values, not as changes. */
+/** Notes whose whole value is stored. Sources are stored as changes instead. */
 export type LastingNotes = Omit<WorkingListNotes, 'sources'>;
 
 export const noLastingNotes: LastingNotes = { origin: null, draft: null };
@@ -31,7 +31,7 @@ export function lastingNotes({ origin, draft }: WorkingListNotes): LastingNotes 
   return { origin, draft };
 }
 
-/** Sources are stored as changes, because two tabs may each add one. */
+/** Sources are stored as additions and removals, because two tabs may each add a source. */
 export interface SourcesChange {
   readonly add: readonly PanelSource[];
   readonly remove: readonly PanelSource[];

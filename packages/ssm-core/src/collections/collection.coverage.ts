@@ -1,22 +1,22 @@
 import type { AssayVersion, CollectionGene } from '../api/types.ts';
 
 export interface Coverage {
-  /** Genes with a reagent on the version's menu. All lists keep the given order. */
+  /** Genes with a reagent on the version's menu, in the given order, as in the other lists. */
   readonly measured: readonly CollectionGene[];
   readonly unmeasured: readonly CollectionGene[];
   /** Genes with a reagent in the list. */
   readonly held: readonly CollectionGene[];
-  /** Measured genes without a reagent in the list. */
+  /** Genes that have a reagent on the menu but none in the list. */
   readonly missing: readonly CollectionGene[];
-  /** Genes known only by their symbol. */
+  /** Genes of which only the symbol is known. */
   readonly unresolved: readonly CollectionGene[];
-  /** Reagents of the collection that are not in the list, without repeats. */
+  /** Reagents of the collection that are not in the list, each once. */
   readonly addable: readonly string[];
   /** Reagents from `addable` that measure a missing gene. */
   readonly missingSeqIds: readonly string[];
 }
 
-/** Computes the coverage. `held` has the SeqIds of the list. */
+/** Computes how much of a collection a list covers. `held` contains the list's SeqIds. */
 export function coverageOf(
   genes: readonly CollectionGene[],
   version: AssayVersion,

@@ -7,7 +7,7 @@ import { collectionsQuery } from './collections.queries.ts';
 const list: CollectionList = { items: [], total: 0, page: 1, size: 20 };
 
 describe('the query of collections', () => {
-  test('requests the topics by default, or what the input says', async () => {
+  test('requests the topics by default, or the kind in its input', async () => {
     const { client, requests } = createHandledClient(async () => jsonAnswer(list));
     const cache = new QueryClient();
     const queries = [
@@ -31,7 +31,7 @@ describe('the query of collections', () => {
     ]);
   });
 
-  test('refuses an answer without a list', async () => {
+  test('refuses an answer that is not a list', async () => {
     const { client } = createHandledClient(async () => jsonAnswer({ items: null }));
     expect(await rejectionOf(new QueryClient().fetchQuery(collectionsQuery(client, {})))).toEqual({
       ...nothingMore,

@@ -15,7 +15,7 @@ const views: fc.Arbitrary<CollectionsView> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 });
 
-test('any view survives a round trip through a URL', () => {
+test('any collections view survives a round trip through a URL', () => {
   fc.assert(
     fc.property(views, (view) => {
       const address = writeCollectionsView(view).toString();

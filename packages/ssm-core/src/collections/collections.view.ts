@@ -13,7 +13,7 @@ export interface CollectionsView {
   readonly page: number;
 }
 
-/** Reads a view. Invalid values get their defaults. */
+/** Reads a view. Invalid values are replaced by defaults. */
 export function readCollectionsView(parameters: URLSearchParams, usualVersion: AssayVersion): CollectionsView {
   const page = parameters.get('page') ?? '';
   const named = parameters.get('version');
@@ -25,7 +25,7 @@ export function readCollectionsView(parameters: URLSearchParams, usualVersion: A
   };
 }
 
-/** Always writes the version, because a link may open in a browser with another default. */
+/** Always writes the version, because the link may be opened in a browser with another default version. */
 export function writeCollectionsView({ version, search, open, page }: CollectionsView): URLSearchParams {
   const parameters = new URLSearchParams({ version });
   if (search !== '') parameters.set('q', search);
@@ -39,7 +39,7 @@ export function collectionClause({ category, param }: Pick<Collection, 'category
   return { key: category, operator: '=', values: [param] };
 }
 
-/** Returns the menu view of only the reagents of a collection. */
+/** Returns a menu view that shows only the reagents of a collection. */
 export function collectionMenuView(
   collection: Pick<Collection, 'category' | 'param'>,
   version: AssayVersion,

@@ -15,11 +15,11 @@ function after(input: Partial<ColumnsInput>, ...edits: readonly ColumnsEdit[]) {
 }
 
 describe('a draft of the columns', () => {
-  test('starts with the shown columns', () => {
+  test('starts with the columns that are shown', () => {
     expect(after({})).toEqual(['seqId', 'fullName', 'targetName']);
   });
 
-  test('puts a new column at its catalogue position', () => {
+  test('adds a column at its place in the catalogue', () => {
     const chosen = after(
       {},
       { type: 'column.toggle', key: 'pathways' },
@@ -30,7 +30,7 @@ describe('a draft of the columns', () => {
     expect(chosen).toEqual(['seqId', 'fullName', 'uniProtId', 'loDb', 'pathways']);
   });
 
-  test("keeps the user's order of moved columns, also after they were removed and chosen again", () => {
+  test('keeps columns where the user moved them, even if they are removed and chosen again', () => {
     const shown = ['seqId', 'fullName', 'pathways', 'loDb', 'targetName'] as const;
     const chosen = after(
       { shown },
@@ -41,7 +41,7 @@ describe('a draft of the columns', () => {
     expect(chosen).toEqual(['seqId', 'fullName', 'pathways', 'loDb', 'targetName', 'uniProtId']);
   });
 
-  test('S9-05: always has the fixed columns, first', () => {
+  test('S9-05: always begins with the fixed columns', () => {
     const events: readonly ColumnsEdit[] = [
       { type: 'column.toggle', key: 'seqId' },
       { type: 'column.toggle', key: 'fullName' },
@@ -52,7 +52,7 @@ describe('a draft of the columns', () => {
     ]);
   });
 
-  test('never puts a column between the fixed ones', () => {
+  test('never puts a column between fixed columns', () => {
     const fixed = ['seqId', 'entrezGeneName'] as const;
     expect(after({ fixed, shown: fixed }, { type: 'column.toggle', key: 'fullName' })).toEqual([
       'seqId',
@@ -61,7 +61,7 @@ describe('a draft of the columns', () => {
     ]);
   });
 
-  test('All takes every offered column, and Default the default ones, in order', () => {
+  test('is set by All to every offered column, and by Default to the default columns, in order', () => {
     const moved = { shown: ['seqId', 'fullName', 'loDb', 'targetName'] as const };
     expect([
       after({}, { type: 'columns.all' }),

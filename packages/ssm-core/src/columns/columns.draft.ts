@@ -6,9 +6,9 @@ export interface ColumnsInput {
   readonly shown: readonly ColumnKey[];
   /** Columns to choose from, in catalogue order. */
   readonly offered: readonly ColumnKey[];
-  /** Columns that are always chosen and first; may be empty. */
+  /** Columns that are always shown, and come first; may be empty. */
   readonly fixed: readonly ColumnKey[];
-  /** Columns that Default chooses. */
+  /** Columns that the Default button chooses. */
   readonly defaults: readonly ColumnKey[];
 }
 
@@ -16,7 +16,10 @@ export interface ColumnsDraft {
   readonly offered: readonly ColumnKey[];
   readonly fixed: readonly ColumnKey[];
   readonly defaults: readonly ColumnKey[];
-  /** Order at the time the dialog opened, fixed columns first. A column chosen again returns to its place. */
+  /**
+   * Order of columns when the dialog opened, fixed columns first. A column that is chosen again returns to its old
+   * place.
+   */
   readonly order: readonly ColumnKey[];
   readonly chosen: ReadonlySet<ColumnKey>;
 }

@@ -16,7 +16,7 @@ function forbidden(): never {
 }
 
 describe('columns in the browser’s storage', () => {
-  test('S9-05: are stored per person and table', () => {
+  test('S9-05: are stored separately for each person and table', () => {
     const { open, read } = storageWith();
     keepColumns(open, 'preferred', 'ada', ['seqId', 'loDb']);
     keepColumns(open, 'builder', 'ada', ['seqId', 'pQtl']);
@@ -38,7 +38,7 @@ describe('columns in the browser’s storage', () => {
     ]);
   });
 
-  test('stores a tall table per person, forgets it with the person, and keeps none in a blocked storage', () => {
+  test('are stored with the height of tables, which is forgotten with the person; a blocked storage keeps none', () => {
     const { open, read } = storageWith();
     keepTallTable(open, 'ada', true);
     expect([keptTallTable(open, 'ada'), keptTallTable(open, 'bob'), read()]).toEqual([
@@ -52,7 +52,7 @@ describe('columns in the browser’s storage', () => {
     expect(keptTallTable(forbidden, 'ada')).toBe(false);
   });
 
-  test('an empty choice stores nothing', () => {
+  test('are not stored if the choice is empty', () => {
     const { open, read } = storageWith();
     keepColumns(open, 'preferred', 'ada', ['seqId']);
     keepColumns(open, 'preferred', 'ada', []);
@@ -60,7 +60,7 @@ describe('columns in the browser’s storage', () => {
     expect(read()).toEqual({});
   });
 
-  test('R44: are forgotten with the person, without those of others', () => {
+  test('R44: are forgotten with their person, while those of other people stay', () => {
     const { open, read } = storageWith({ assayVersion: 'V_11K' });
     for (const owner of ['ada', 'bob']) keepColumns(open, 'preferred', owner, ['seqId']);
     keepColumns(open, 'panel', 'ada', ['seqId']);
@@ -82,16 +82,16 @@ describe('columns in the browser’s storage', () => {
     '{"format":1,"columns":{"length":1}}',
     '{"format":1,"columns":[]}',
     '{"format":1,"columns":["colour",7,null,["seqId"]]}',
-  ])('R10: the broken value %s is read as none', (value) => {
+  ])('R10: are none if the stored value is the broken %s', (value) => {
     expect(keptColumns(storageWith({ 'preferredCols:ada': value }).open, 'preferred', 'ada')).toBe(null);
   });
 
-  test('R10: keys that are no longer columns are left out', () => {
+  test('R10: are read without keys that are no longer columns', () => {
     const { open } = storageWith({ 'preferredCols:ada': '{"format":1,"columns":["colour","loDb","seqId","loDb"]}' });
     expect(keptColumns(open, 'preferred', 'ada')).toEqual(['loDb', 'seqId']);
   });
 
-  test('R9: a blocked or full storage is treated as empty', () => {
+  test('R9: are none if the storage is blocked or full', () => {
     const full = () => ({ getItem: () => null, setItem: forbidden, removeItem: forbidden });
     keepColumns(forbidden, 'preferred', 'ada', ['seqId']);
     keepColumns(full, 'preferred', 'ada', ['seqId']);

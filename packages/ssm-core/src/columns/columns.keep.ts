@@ -1,10 +1,10 @@
 import type { ColumnKey } from '../api/types.ts';
 import { knownColumnKeys } from './columns.offer.ts';
 
-/** `preferred` applies to all tables, the others to one. */
+/** `preferred` applies to all tables; `builder` and `panel` each apply to one table. */
 export type ColumnsScope = 'preferred' | 'builder' | 'panel';
 
-/** Opens the storage on use, because a browser may block even access to it. */
+/** Opens the storage on use, because a browser may block access to it. */
 export type OpenStorage<Method extends keyof Storage> = () => Pick<Storage, Method>;
 
 const format = 1;
@@ -14,7 +14,7 @@ function keyOf(place: ColumnsScope, owner: string): string {
   return `${place}Cols:${owner}`;
 }
 
-/** Returns the stored columns of the person, whose `sub` is the owner; null without readable ones. Never throws. */
+/** Returns the columns stored for the person whose `sub` is `owner`; null if none can be read. Never throws. */
 export function keptColumns(
   open: OpenStorage<'getItem'>,
   place: ColumnsScope,
@@ -43,7 +43,7 @@ export function keepColumns(
     if (columns === null || columns.length === 0) open().removeItem(key);
     else open().setItem(key, JSON.stringify({ format, columns }));
   } catch {
-    // The table still shows the columns.
+    // The table still shows the columns, although they are not stored.
   }
 }
 
@@ -65,7 +65,7 @@ export function keepTallTable(open: OpenStorage<'setItem' | 'removeItem'>, owner
     if (isTall) open().setItem(tallKeyOf(owner), 'true');
     else open().removeItem(tallKeyOf(owner));
   } catch {
-    // The table still has the chosen height.
+    // The table still has the height, although it is not stored.
   }
 }
 

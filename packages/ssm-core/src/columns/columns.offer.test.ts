@@ -19,14 +19,14 @@ describe('the columns on offer', () => {
     ]).toEqual([29, 27, ['seqId', 'fullName', 'targetName'], false]);
   });
 
-  test('exclude those without a value in any reagent', () => {
+  test('exclude columns without a value in any reagent', () => {
     const all = offeredColumns('V_11K');
     expect(offeredColumns('V_11K', catalogue(10, ['pQtl', 'loDb']))).toEqual(
       all.filter((key) => key !== 'pQtl' && key !== 'loDb'),
     );
   });
 
-  test('are all of them when the catalogue is empty or of another version', () => {
+  test('are all of the version if the catalogue is empty or of another version', () => {
     expect([
       offeredColumns('V_11K', catalogue(0, ['pQtl'])).length,
       offeredColumns('V_7K', catalogue(10, ['pQtl'])).length,
@@ -54,7 +54,7 @@ describe('finding a column', () => {
 });
 
 describe('orderShown', () => {
-  it('keeps the chosen order and drops hidden columns', () => {
+  it('keeps the chosen order without hidden columns', () => {
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName'])).toEqual(['seqId', 'fullName']);
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['seqId', 'fullName', 'loDb'])).toEqual([
       'seqId',
@@ -63,7 +63,7 @@ describe('orderShown', () => {
     ]);
   });
 
-  it('puts a new column after its predecessor', () => {
+  it('puts a new column after the one that precedes it in the catalogue', () => {
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['pQtl', 'seqId', 'fullName', 'uniProtId', 'loDb'])).toEqual([
       'pQtl',
       'seqId',
@@ -73,7 +73,7 @@ describe('orderShown', () => {
     ]);
   });
 
-  it('returns the shown order when none was chosen', () => {
+  it('returns the order shown if no order was chosen', () => {
     expect(orderShown([], ['loDb', 'seqId'])).toEqual(['loDb', 'seqId']);
   });
 });

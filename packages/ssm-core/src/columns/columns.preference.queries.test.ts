@@ -9,7 +9,7 @@ function fetchWith(answer: () => Response) {
   return { answered: new QueryClient().fetchQuery(query), requests };
 }
 
-describe('the preference on the server', () => {
+describe('the column preference on the server', () => {
   test("S7-09: is requested by the person's sub", async () => {
     const { answered, requests } = fetchWith(() => jsonAnswer({ columns: ['seqId', 'loDb', 'colour', 'loDb'] }));
     expect([await answered, requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)]).toEqual([
@@ -18,12 +18,12 @@ describe('the preference on the server', () => {
     ]);
   });
 
-  test('is malformed when the answer does not follow the contract', async () => {
+  test('is refused as malformed if the answer does not follow the contract', async () => {
     const { answered } = fetchWith(() => jsonAnswer({ columns: 'seqId' }));
     expect(await rejectionOf(answered)).toEqual({ ...nothingMore, status: 200, code: 'malformed' });
   });
 
-  test('S7-09: is saved in order', async () => {
+  test('S7-09: is saved with its columns in order', async () => {
     const bodies: unknown[] = [];
     const { client, requests } = createHandledClient(async (request) => {
       bodies.push(await request.json());
@@ -36,7 +36,7 @@ describe('the preference on the server', () => {
     ]);
   });
 
-  test('R12: does not retry a failed save', async () => {
+  test('R12: is not saved again after a failure', async () => {
     const { client, requests } = createHandledClient(async () => problemAnswer({ status: 503, code: 'unavailable' }));
     const rejection = await rejectionOf(savePreferredColumns(client, 'ada', ['seqId']));
     expect([rejection, requests.length]).toEqual([{ ...nothingMore, status: 503, code: 'unavailable' }, 1]);

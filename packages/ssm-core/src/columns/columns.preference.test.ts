@@ -4,7 +4,7 @@ import { isPreferred, preferenceOf } from './columns.preference.ts';
 const preferred = ['seqId', 'fullName', 'mousePlasmaBin', 'loDb'] as const;
 
 describe('the preference', () => {
-  test('S4-20: a choice is the saved one when it has the same columns in the same order', () => {
+  test('S4-20: is the saved one if the choice has the same columns in the same order', () => {
     expect([
       isPreferred(preferred, preferred, 'V_7K'),
       isPreferred(['seqId', 'fullName', 'loDb', 'mousePlasmaBin'], preferred, 'V_7K'),
@@ -13,7 +13,7 @@ describe('the preference', () => {
     ]).toEqual([true, false, false, false]);
   });
 
-  test('S4-20: ignores columns that the version lacks', () => {
+  test('S4-20: is compared without columns that the version lacks', () => {
     expect(isPreferred(['seqId', 'fullName', 'loDb'], preferred, 'V_11K')).toBe(true);
   });
 

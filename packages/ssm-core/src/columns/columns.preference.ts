@@ -1,4 +1,4 @@
-/** One preference serves both versions. */
+/** The column preference is the same for both versions. */
 import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
@@ -23,7 +23,7 @@ export function preferenceOf(
   return [...columns, ...preferred.filter((key) => !isHere(key))];
 }
 
-/** Another browser may save a preference, but this need not show within minutes. */
+/** Another browser may save a preference; this page may show it some minutes later. */
 const freshMs = 5 * 60_000;
 const keptMs = 30 * 60_000;
 

@@ -88,7 +88,7 @@ function open(made: Columns, shown = three): void {
   made.open({ version: 'V_7K', shown, offered: offeredColumns('V_7K'), fixed: ['seqId'], defaults: three });
 }
 
-test('a tall table is stored for the person, notified, and used on other pages', () => {
+test('a choice of tall tables is stored for the person, notified to listeners, and used on other pages', () => {
   const { made, listener, local } = start();
   expect(made.getSnapshot().isTall).toBe(false);
   made.makeTall(true);
@@ -100,7 +100,7 @@ test('a tall table is stored for the person, notified, and used on other pages',
 });
 
 describe('the preference', () => {
-  test("is the token's, then the stored one, then the server's answer, which is stored", async () => {
+  test("is first the token's, then the stored one, then the server's answer, which is stored", async () => {
     const local = storageWith({ 'preferredCols:bob': ['loDb'] });
     const claimed: readonly ColumnKey[] = ['pQtl'];
     expect(start({ claimed }).made.getSnapshot().preferred).toBe(claimed);
@@ -117,7 +117,7 @@ describe('the preference', () => {
     expect([made.getSnapshot().preferred, made.getSnapshot().canPrefer, calls]).toEqual([[], false, []]);
   });
 
-  test('reports a failed read once, and can be retried', async () => {
+  test('is not changed by a failed read, which is reported once and can be retried', async () => {
     const { made, call, told } = start();
     (await call('GET')).fail();
     await vi.waitFor(() => expect(told).toEqual([['read failed', 'forbidden']]));
@@ -128,8 +128,8 @@ describe('the preference', () => {
   });
 });
 
-describe('the dialog', () => {
-  test('is a draft until it is applied, and then reports the choice', () => {
+describe('the columns dialog', () => {
+  test('keeps a draft until it is applied, and then reports the choice', () => {
     const { made, told } = start();
     const closed = made.getSnapshot();
     open(made);
@@ -143,7 +143,7 @@ describe('the dialog', () => {
     expect(made.getSnapshot()).toEqual(closed);
   });
 
-  test('applies once: later actions have no effect', () => {
+  test('is applied once; later actions have no effect', () => {
     const { made, told } = start();
     open(made);
     made.apply();
@@ -153,7 +153,7 @@ describe('the dialog', () => {
     expect(told).toEqual([['applied', three, 'V_7K']]);
   });
 
-  test('S5-10: applies nothing while no column is chosen', () => {
+  test('S5-10: cannot be applied while no column is chosen', () => {
     const { made, told } = start();
     made.open({ version: 'V_7K', shown: ['seqId'], offered: offeredColumns('V_7K'), fixed: [], defaults: three });
     made.toggle('seqId');
@@ -172,7 +172,7 @@ describe('the dialog', () => {
     expect([made.getSnapshot().dialog, told]).toEqual([null, []]);
   });
 
-  test("S9-05: stores the choice for a list for this person's session", () => {
+  test("S9-05: stores the choice for a list until this person's session ends", () => {
     const session = storageWith({ 'builderCols:ann': ['seqId', 'pQtl'], 'builderCols:bob': ['seqId', 'loDb'] });
     const { made } = start({ list: 'builder', openSession: session.open });
     expect(made.getSnapshot().chosen).toEqual(['seqId', 'pQtl']);
@@ -194,7 +194,7 @@ describe('saving a preference', () => {
     return call('PUT');
   }
 
-  test('S4-20: calls the callbacks and shows the preference at once', async () => {
+  test('S4-20: calls the callbacks, and shows the preference at once', async () => {
     const started = start();
     const { made, told } = started;
     const put = await save(started, 'loDb');
@@ -206,7 +206,7 @@ describe('saving a preference', () => {
     ]);
   });
 
-  test('R11: reports a failure, and retries with the same columns', async () => {
+  test('R11: can fail, which is reported, and can be retried with the same columns', async () => {
     const started = start();
     const { made, told, call } = started;
     (await save(started, 'loDb')).fail();
@@ -218,7 +218,7 @@ describe('saving a preference', () => {
     expect(again.columns).toEqual([...three, 'loDb']);
   });
 
-  test('waits for the pending save and then sends only the last of several', async () => {
+  test('waits for a pending save, and then sends only the last of several choices', async () => {
     const started = start();
     const { told, call, calls } = started;
     const first = await save(started, 'loDb');
@@ -240,7 +240,7 @@ describe('saving a preference', () => {
     ]);
   });
 
-  test('S4-20: aborts on dispose, without callbacks', async () => {
+  test('S4-20: is aborted on dispose, without callbacks', async () => {
     const started = start();
     const { made, told } = started;
     const put = await save(started, 'loDb');
@@ -258,7 +258,7 @@ describe('saving a preference', () => {
 describe('errors of the page', () => {
   const telling = { onApplied: breaks, onSaving: breaks, onSaved: breaks, onSaveFailed: breaks, onReadFailed: breaks };
 
-  test('reports errors of callbacks; columns are still applied, saved and fetched', async () => {
+  test('are reported if callbacks throw, and columns are still applied, saved and fetched', async () => {
     const reported = listenForReported();
     const { made, call } = start({ ...telling, list: 'builder' });
     (await call('GET')).fail();
@@ -276,7 +276,7 @@ describe('errors of the page', () => {
     await vi.waitFor(() => expect(reported).toEqual(breakages(6)));
   });
 
-  test('works without a browser storage that throws', async () => {
+  test("do not matter if the browser's storage throws", async () => {
     const { made, call, told } = start({ list: 'builder', openLocal: breaks, openSession: breaks });
     (await call('GET')).answer(['uniProtId']);
     await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual(['uniProtId']));

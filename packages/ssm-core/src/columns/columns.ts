@@ -24,22 +24,22 @@ import {
 } from './columns.keep.ts';
 import { isPreferred, preferenceOf, preferredColumnsQuery, savePreferredColumns } from './columns.preference.ts';
 
-/** Services that the columns need, and the callbacks that they call. */
+/** Services that the columns need, and callbacks. */
 export interface ColumnsPorts {
   readonly client: SatClient;
   readonly queryClient: QueryClient;
-  /** The `sub` of the signed-in person. Without it there is no preference and nothing is stored. */
+  /** The `sub` of the signed-in person. A visitor has no preference, and nothing is stored. */
   readonly sub?: string | undefined;
-  /** Preference from the token, used until the server has answered. */
+  /** Preference that the token claims, used until the server has answered. */
   readonly claimed: readonly ColumnKey[];
-  /** List whose columns are stored for the session; null when they belong to the view. */
+  /** List whose columns are stored for this browser session; null when the columns belong to the view. */
   readonly list: Exclude<ColumnsScope, 'preferred'> | null;
-  /** Storage of the preference for the next visit. */
+  /** Opens the storage that keeps the preference for the next visit. */
   readonly openLocal: OpenStorage<'getItem' | 'setItem' | 'removeItem'>;
-  /** Storage of a list's columns. */
+  /** Opens the storage that keeps a list's columns for this browser session. */
   readonly openSession: OpenStorage<'getItem' | 'setItem' | 'removeItem'>;
   readonly onApplied: (columns: readonly ColumnKey[], version: AssayVersion) => void;
-  /** Called when a save starts. An earlier failed save is not retried any more. */
+  /** Called when a save starts. An earlier failed save will not be retried. */
   readonly onSaving: () => void;
   readonly onSaved: () => void;
   readonly onSaveFailed: (error: SatError) => void;
@@ -65,7 +65,7 @@ export interface ColumnsDialog {
 export interface ColumnsState {
   /** Preferred columns in order; empty without a preference. */
   readonly preferred: readonly ColumnKey[];
-  /** Whether a person is signed in, who may prefer columns. */
+  /** Whether a person is signed in; visitors cannot prefer columns. */
   readonly canPrefer: boolean;
   /** Columns chosen for the list; null without a choice. */
   readonly chosen: readonly ColumnKey[] | null;
@@ -95,13 +95,13 @@ export interface ColumnsActions {
   readonly retryRead: () => void;
 }
 
-/** Columns of one person. They only fetch while they have a listener. */
+/** Controls the columns of one person. Requests are made only while there is a listener. */
 export interface Columns extends ColumnsActions {
   /** Returns the same object until something changes. */
   readonly getSnapshot: () => ColumnsState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stops for another person: aborts a save and calls no listener or callback any more. */
+  /** Stops before another person signs in: aborts a save, and calls no listeners or callbacks any more. */
   readonly dispose: () => void;
 }
 
@@ -114,7 +114,7 @@ interface Saving {
   settled: Promise<void> | undefined;
 }
 
-/** The host reports an expired session. */
+/** Errors that this controller does not report: the host reports an expired session, and an abort is no failure. */
 const toldElsewhere: ReadonlySet<SatErrorCode> = new Set<SatErrorCode>(['unauthenticated', 'aborted']);
 
 function isSameState(one: ColumnsState, other: ColumnsState): boolean {
@@ -171,13 +171,13 @@ export function createColumns(ports: ColumnsPorts): Columns {
     const { columns, aborter } = own;
     const { signal } = aborter;
     const isOver = (): boolean => saving !== own || signal.aborted;
-    // An aborted request may reach the server after the next one, so each save waits for the one before.
+    // An aborted save may reach the server after a later save, so each save waits until the one before has ended.
     await before;
     if (sub === undefined || isOver()) return;
     try {
       const { queryKey } = preferredColumnsQuery(client, { sub });
       await savePreferredColumns(client, sub, columns, signal);
-      // A pending answer would be outdated.
+      // The answer to a pending request would be outdated.
       await queryClient.cancelQueries({ queryKey });
       if (isOver()) return;
       queryClient.setQueryData(queryKey, columns);
@@ -212,7 +212,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
 
   function startReading(): () => void {
     if (observer === null || sub === undefined) return () => undefined;
-    // Another page may have changed the height while this one was hidden.
+    // Another page may have changed the height while this page was hidden.
     isTall = keptTallTable(openLocal, sub);
     const unsubscribe = observer.subscribe(noteAnswer);
     noteAnswer();

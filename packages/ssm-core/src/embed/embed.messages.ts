@@ -1,5 +1,5 @@
 /**
- * Messages between a portal and the page that it frames, one schema each. Others are refused.
+ * Defines the messages between a portal and the page that it frames, one schema each. Other messages are refused.
  * Messages to the page are strict, so that a misspelt name is reported. Messages to the portal may gain fields.
  */
 import {
@@ -57,7 +57,7 @@ export function embedMessageSchema() {
     object({ ...envelope(), type: literal('selection'), seqIds: array(string()), version: version() }),
     object({ ...envelope(), type: literal('panel-saved'), panelId: string(), name: string(), version: version() }),
     object({ ...envelope(), type: literal('session-wanted'), id: int() }),
-    /** Sent once until the next `renew`. */
+    /** Sent once; sent again only after a `renew` from the portal. */
     object({ ...envelope(), type: literal('session-needed'), reason: oneOf(['missing', 'refused']) }),
     object({
       ...envelope(),
@@ -75,7 +75,7 @@ export function embedMessageSchema() {
 export type PortalMessage = output<ReturnType<typeof portalMessageSchema>>;
 export type EmbedMessage = output<ReturnType<typeof embedMessageSchema>>;
 
-/** The input side, because messages to the portal may have further fields. */
+/** Schemas of the input, because messages to the portal may have further fields. */
 const sent = { io: 'input' } as const;
 
 export function embedJsonSchema(): Readonly<Record<string, unknown>> {

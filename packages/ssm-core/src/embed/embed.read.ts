@@ -8,7 +8,7 @@ export type EmbedProblem =
 export type ReadPortalMessage =
   | { readonly kind: 'message'; readonly message: PortalMessage }
   | { readonly kind: 'problem'; readonly problem: EmbedProblem }
-  /** Other scripts of the portal also post messages to frames. */
+  /** Not meant for this page: other scripts of the portal also post messages to frames. */
   | { readonly kind: 'foreign' };
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ function expectedBy({ code, ...issue }: Issue): string {
   }
 }
 
-/** Lists the known types when the type is unknown, because no schema applies. */
+/** For an unknown type, lists the known types, because no schema tells what was expected. */
 function problemOf({ type }: Loose, issue: Issue): EmbedProblem {
   const path = issue.path.map(String);
   const isOfType = !(path.length === 1 && path[0] === 'type');

@@ -14,12 +14,12 @@ test.each([
   { ssm: 1, type: 'view', view: 'search=kinase&version=V_11K' },
   { ssm: 1, type: 'view', version: 'V_7K', search: '' },
   { ssm: 1, type: 'select', seqIds: ['10000-28'] },
-])('%j is a message', (message) => {
+])('the text %j is a valid message', (message) => {
   expect(readPortalMessage(message)).toEqual({ kind: 'message', message });
 });
 
 test.each([null, undefined, 'ssm', 1, [], {}, { type: 'hello' }, { source: 'an extension' }])(
-  'ignores %j as foreign',
+  'the message %j is ignored because another script sent it',
   (data) => {
     expect(readPortalMessage(data)).toEqual({ kind: 'foreign' });
   },
@@ -30,7 +30,7 @@ test.each([
   { ssm: 2, type: 'select', seqIds: [] },
   { ssm: '1', type: 'renew' },
   { ssm: 1, type: 'hello', versions: [2, 3], session: false },
-])('%j has an unsupported version', (message) => {
+])('the message %j has an unsupported version', (message) => {
   expect(readPortalMessage(message)).toEqual({ kind: 'problem', problem: { code: 'version', given: message.ssm } });
 });
 
@@ -46,11 +46,11 @@ test.each([
   [{ ssm: 1, type: 'select', seqIds: '10000-28' }, 'select.seqIds', 'array'],
   [{ ssm: 1, type: 'select', seqIds: ['10000-28', 5] }, 'select.seqIds.1', 'string'],
   [{ ssm: 1, type: 'select', seqIds: [''] }, 'select.seqIds.0', 'at least 1'],
-])('reports for %j where it is wrong and what was expected', (message, at, expected) => {
+])('the report about %j says where it is wrong and what was expected', (message, at, expected) => {
   expect(readPortalMessage(message)).toEqual({ kind: 'problem', problem: { code: 'message', at, expected } });
 });
 
-test('refuses a view longer than a URL', () => {
+test('a view that is longer than a URL may be is refused', () => {
   expect(readPortalMessage({ ssm: 1, type: 'view', view: 'a'.repeat(20_000) })).toEqual({
     kind: 'problem',
     problem: { code: 'message', at: 'view.view', expected: 'at most 16384' },

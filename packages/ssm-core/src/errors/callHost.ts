@@ -3,7 +3,10 @@ export function reportHost(error: unknown): void {
   (globalThis.reportError ?? console.error)(error);
 }
 
-/** Calls a function of the page. Reports what it throws and returns undefined, so the caller continues. */
+/**
+ * Calls a function of the host page. Reports an error that the function throws and returns undefined, so that the
+ * caller continues.
+ */
 export function callHost<Answer>(call: () => Answer): Answer | undefined {
   try {
     return call();

@@ -17,7 +17,7 @@ afterEach(() => {
 const said = (): readonly unknown[] => warn.mock.calls.map(([sentence]) => sentence);
 
 describe("the client's options", () => {
-  test('are reported once when unusable: where, what is there, what was expected, and the effect', () => {
+  test('are reported once if unusable: where, what is there, what was expected, and the effect', () => {
     const wrong = { baseUrl: 'ftp://sat', timeoutMs: 0, accessToken: 'eyJsecret', timeout: 5000 };
     createSatClient(wrong as unknown as SatClientOptions);
     createSatClient(wrong as unknown as SatClientOptions);
@@ -35,14 +35,14 @@ describe("the client's options", () => {
     expect(said()).toEqual([]);
   });
 
-  test('are not reported when usable', () => {
+  test('are not reported if usable', () => {
     createSatClient();
     createSatClient({ baseUrl: 'https://assay.example/sat', accessToken: async () => undefined, timeoutMs: 5000 });
     expect(said()).toEqual([]);
   });
 });
 
-test('a builder without a storage reports it and keeps its lists until the page ends', async () => {
+test('a builder without a storage is reported, and keeps its lists until the page ends', async () => {
   const builder = createBuilder({ sessions: 'IndexedDB' } as unknown as BuilderPorts);
   builder.changeOwner('somebody');
   builder.add('V_7K', ['10000-28']);
@@ -56,7 +56,7 @@ test('a builder without a storage reports it and keeps its lists until the page 
   ]);
 });
 
-test('leaves a value that throws when read to its user', () => {
+test('an option that throws when it is read fails only where it is used', () => {
   const broken = new Proxy({}, { ownKeys: () => expect.fail('looked at') });
   checkGiven('here', broken, () => ({ name: aText }));
   expect(said()).toEqual([]);

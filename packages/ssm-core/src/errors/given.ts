@@ -1,14 +1,17 @@
 /**
- * Reports unusable options in the console to developers: where, what is there, what was expected, and the effect.
- * Callers check `process.env.NODE_ENV !== 'production'`, so that a bundler removes all of this from production builds.
- * In this package the check is in a `try`, which bundlers also remove. Without a bundler there is no `process`, and
- * `typeof process` would be `undefined` in bundled development builds too.
+ * Reports unusable options to developers in the console: where the option is, its value, what was expected, and the
+ * effect. Callers check `process.env.NODE_ENV !== 'production'`, so that bundlers remove all of this from production
+ * builds. This package wraps the check in a `try`, because `process` is missing without a bundler. A check of `typeof
+ * process` would disable reports in bundled development builds too.
  */
 
 export interface Expected {
   readonly what: string;
   readonly isUsable: (value: unknown) => boolean;
-  /** Completes “it is …”; default: only the kind of value, because a text may be a secret. */
+  /**
+   * Describes the value after the words “it is”. By default only the kind of value is named, because a text may be a
+   * secret.
+   */
   readonly describe?: (value: unknown) => string;
   readonly instead?: string;
   readonly isNeeded?: true;
@@ -120,8 +123,8 @@ type Lines = Readonly<Record<string, Expected>>;
 const made = new Map<() => Lines, Lines>();
 
 /**
- * Reports which options are unusable. Creates the checks on first use, because a bundler keeps what a module creates on
- * load.
+ * Reports which options are unusable. The checks are created on first use, because bundlers cannot remove values that a
+ * module creates on load.
  */
 export function checkGiven(place: string, given: object, expected: () => Lines): void {
   const lines = made.get(expected) ?? expected();
@@ -129,6 +132,6 @@ export function checkGiven(place: string, given: object, expected: () => Lines):
   try {
     for (const problem of problemsOf(place, given, lines)) tell(problem);
   } catch {
-    // A value that throws when read, such as a proxy, fails where it is used.
+    // A value that throws when it is read, such as a proxy, will fail where it is used.
   }
 }

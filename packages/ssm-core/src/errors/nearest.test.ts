@@ -13,7 +13,7 @@ test.each<[one: string, other: string, characters: number]>([
   expect(distance(one, other)).toBe(characters);
 });
 
-test('the nearest name has the smallest distance, the first of several', () => {
+test('the nearest name has the smallest distance; of several, the first is chosen', () => {
   expect(nearest('POTR', ['SSM_DATA', 'PORT', 'HOST'])).toBe('PORT');
   expect(nearest('ab', ['ac', 'ad'])).toBe('ac');
   expect(nearest('ab', [])).toBeUndefined();

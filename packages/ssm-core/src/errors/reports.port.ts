@@ -1,12 +1,12 @@
-/** Usage events and error reports for the host. The menu itself sends nothing anywhere. */
+/** Usage events and error reports for the host. The menu itself sends nothing to any server. */
 import type { AssayVersion, ColumnKey, FilterKey } from '../api/types.ts';
 
-/** Contains keys only, never typed text. */
+/** Contains keys, never text that a user typed. */
 export type AnalyticsEvent =
   | {
       readonly name: 'filter-apply';
       readonly version: AssayVersion;
-      /** Categories of the filters, in row order. */
+      /** Categories of the filters, in the order of the dialog's rows. */
       readonly filterKeys: readonly FilterKey[];
     }
   | {
@@ -25,7 +25,7 @@ export type ErrorReport =
   | {
       readonly name: 'unsupported-analytes';
       readonly version: AssayVersion;
-      /** Only texts in the form of an identifier. No other typed text leaves the page. */
+      /** Contains only texts that have the form of an identifier, so that no other typed text leaves the page. */
       readonly analytes: readonly string[];
       /** Number of all rows that are not on the menu. */
       readonly count: number;

@@ -36,7 +36,7 @@ function started(fetchPart: FetchPart, now: () => number = () => 0) {
 }
 
 describe('downloads', () => {
-  test('S1-10: a file is fetched in parts, larger ones after fast ones, and joined', async () => {
+  test('S1-10: are fetched in parts and joined; parts grow while they are fast', async () => {
     const { downloads, told, asked, blobs } = started(partOf);
     const progress: number[] = [];
     downloads.subscribe(() => progress.push(downloads.getSnapshot().files.get('menu')?.received ?? -1));
@@ -49,7 +49,7 @@ describe('downloads', () => {
     expect(new Uint8Array(await (blobs[0] as Blob).arrayBuffer())).toEqual(content);
   });
 
-  test('requests smaller parts after slow ones', async () => {
+  test('use smaller parts after slow ones', async () => {
     let time = 0;
     const { downloads, told, asked } = started(partOf, () => (time += 6000));
     downloads.start(await listed());
@@ -57,7 +57,7 @@ describe('downloads', () => {
     expect(asked.slice(0, 3)).toEqual(['0-524288', '524288-786432', '786432-917504']);
   });
 
-  test('S1-10: a failed download resumes where it stopped', async () => {
+  test('S1-10: resume after a failure where they stopped', async () => {
     let isBroken = true;
     const { downloads, told, asked, blobs } = started(async (file, part, signal) => {
       if (isBroken && part.start > 0) throw new SatError('network');
@@ -78,7 +78,7 @@ describe('downloads', () => {
     ]);
   });
 
-  test('starts over when the file has changed', async () => {
+  test('start over if the file has changed', async () => {
     let code: 'network' | 'precondition_failed' = 'network';
     const { downloads, told, asked } = started(async (file, part, signal) => {
       if (part.start > 0) throw new SatError(code, code === 'network' ? {} : { status: 412 });
@@ -98,14 +98,14 @@ describe('downloads', () => {
     ]);
   });
 
-  test('discards a file that does not match its checksum', async () => {
+  test('discard a file whose checksum does not match', async () => {
     const { downloads, told, blobs } = started(async (_, { start, end }) => new Blob([new Uint8Array(end - start)]));
     downloads.start(await listed());
     await vi.waitFor(() => expect(told).toEqual(['menu.csv malformed']));
     expect([blobs, downloads.getSnapshot().files.size]).toEqual([[], 0]);
   });
 
-  test('accepts the whole file from a server without ranges, and an empty file', async () => {
+  test('accept a whole file from a server without ranges, and an empty file', async () => {
     const { downloads, told, asked } = started(async () => new Blob([content]));
     downloads.start(await listed());
     await vi.waitFor(() => expect(told).toEqual(['menu.csv done']));
@@ -115,7 +115,7 @@ describe('downloads', () => {
     expect([asked, empty.asked]).toEqual([['0-524288'], ['0-0']]);
   });
 
-  test('aborts on cancel or dispose, without callbacks', async () => {
+  test('abort on cancel or dispose, without callbacks', async () => {
     const signals: AbortSignal[] = [];
     const { downloads, told } = started((_, __, signal) => {
       signals.push(signal);
@@ -134,7 +134,7 @@ describe('downloads', () => {
     ]);
   });
 
-  test('reports errors of onDone and now, and the download still succeeds', async () => {
+  test('succeed even if onDone or now throws, and the error is reported', async () => {
     const reported = listenForReported();
     const onFailed = vi.fn();
     const downloads = createDownloads({ fetchPart: partOf, onDone: breaks, onFailed, now: breaks });
@@ -144,7 +144,7 @@ describe('downloads', () => {
     expect([reported.length % 2, onFailed.mock.calls]).toEqual([1, []]);
   });
 
-  test('reports an error of onFailed, and the download can resume', async () => {
+  test('can resume even if onFailed throws, and the error is reported', async () => {
     const reported = listenForReported();
     const asked: number[] = [];
     const fetchPart: FetchPart = (file, part, signal) => {
@@ -162,7 +162,7 @@ describe('downloads', () => {
     expect(asked.slice(0, 3)).toEqual([0, 524_288, 524_288]);
   });
 
-  test('an empty part is malformed, is not requested again, and the download can resume', async () => {
+  test('refuse an empty part as malformed without a retry, and can resume', async () => {
     const { downloads, told, asked } = started(async (file, part, signal) =>
       part.start === 0 ? partOf(file, part, signal) : new Blob([]),
     );

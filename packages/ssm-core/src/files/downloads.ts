@@ -1,6 +1,6 @@
 /**
- * Downloads listed files in parts. Each part is a call with its own deadline, and received parts are kept, so that a
- * failed download can resume. The whole file is verified against its checksum before it is handed over.
+ * Downloads listed files in parts. Each part is a call with its own deadline. Received parts are kept, so that a failed
+ * download can resume. The whole file is compared with its checksum before the caller receives it.
  */
 import { asSatError, SatError } from '../api/error.ts';
 import type { ListedFile } from '../api/types.ts';
@@ -16,18 +16,18 @@ export interface FileDownload {
 }
 
 export interface DownloadsState {
-  /** Running downloads, and failed ones that can resume, by file id. */
+  /** Running downloads, and failed downloads that can resume, by file id. */
   readonly files: ReadonlyMap<string, FileDownload>;
 }
 
 interface FilePart {
   readonly start: number;
-  /** Index after the last byte. */
+  /** Index of the byte after the last one. */
   readonly end: number;
 }
 
 export interface DownloadsPorts {
-  /** Fetches a part of a file, or the whole file from a server without ranges. Rejects with a SatError. */
+  /** Fetches a part of a file, or the whole file if the server ignores ranges. Rejects with a SatError. */
   readonly fetchPart: (file: ListedFile, part: FilePart, signal: AbortSignal) => Promise<Blob>;
   /** Called once with the whole file. */
   readonly onDone: (file: ListedFile, blob: Blob) => void;
@@ -40,7 +40,7 @@ export interface Downloads {
   readonly getSnapshot: () => DownloadsState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts a download or resumes a failed one; one per file at a time. */
+  /** Starts a download or resumes a failed one. Has no effect while the file is being downloaded. */
   readonly start: (file: ListedFile) => void;
   /** Aborts a download and discards its parts. */
   readonly cancel: (fileId: string) => void;
@@ -57,7 +57,7 @@ interface Held {
 const kilobyte = 1024;
 const [firstPart, smallestPart, largestPart] = [512 * kilobyte, 64 * kilobyte, 8 * kilobyte * kilobyte];
 const [soonMs, lateMs] = [600, 5000];
-/** Computing the checksum needs the whole file in memory. */
+/** Larger files are not checked, because computing a checksum needs the whole file in memory. */
 const largestChecked = 256 * kilobyte * kilobyte;
 
 function nextSize(size: number, ms: number): number {
@@ -66,7 +66,7 @@ function nextSize(size: number, ms: number): number {
 }
 
 async function isAsListed(blob: Blob, sha256: string | null): Promise<boolean> {
-  // Browsers offer no checksum to a page without https.
+  // Browsers cannot compute a checksum on a page without https.
   if (globalThis.crypto?.subtle === undefined || sha256 === null || blob.size > largestChecked) return true;
   return (await sha256Of(await blob.arrayBuffer())) === sha256;
 }

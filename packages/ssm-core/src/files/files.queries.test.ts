@@ -21,13 +21,13 @@ function answering(answer: () => Response) {
 const bytes = (text: string, status = 206) =>
   new Response(text, { status, headers: { 'Content-Type': 'application/octet-stream' } });
 
-test('S1-10: requests a part by its range, only of the listed file', async () => {
+test('S1-10: a part is requested by its range, and only if the listed file has not changed', async () => {
   const { client, asked } = answering(() => bytes('3456'));
   expect(await (await fetchFilePart(client, file, { start: 3, end: 7 })).text()).toBe('3456');
   expect(asked).toEqual([['/sat/menuquery/secured/file/menu', 'bytes=3-6', '"ab"', 'application/octet-stream']]);
 });
 
-test('accepts the whole file from a server without ranges; any other size is malformed', async () => {
+test('a whole file from a server without ranges is accepted; any other size is malformed', async () => {
   const whole = answering(() => bytes('0123456789', 200));
   expect((await fetchFilePart(whole.client, file, { start: 3, end: 7 })).size).toBe(10);
   const half = answering(() => bytes('34'));
@@ -37,7 +37,7 @@ test('accepts the whole file from a server without ranges; any other size is mal
 });
 
 test.each([null, {}, { categories: [null] }, { categories: [{ files: 1 }] }])(
-  '%j is not a list of files',
+  'the answer %j is not a list of files',
   async (body) => {
     const { client } = answering(() => Response.json(body));
     await expect(new QueryClient().fetchQuery(filesQuery(client))).rejects.toEqual(

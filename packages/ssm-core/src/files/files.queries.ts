@@ -25,8 +25,8 @@ export function filesQuery(client: SatClient): SatQuery<FileList> {
 }
 
 /**
- * Fetches bytes `start` to `end` - 1 of a listed file, or the whole file when a proxy ignores ranges.
- * Rejects with the code `precondition_failed` when the file has changed.
+ * Fetches bytes `start` to `end` - 1 of a listed file, or the whole file when a proxy ignores ranges. Rejects with the
+ * code `precondition_failed` when the file has changed on the server.
  */
 export function fetchFilePart(
   client: SatClient,

@@ -14,7 +14,7 @@ function keysOf(choice: CategoryChoice): readonly FilterKey[] {
 const ofBoth = filterDefinitions.filter((filter) => !filter.isHidden && filter.versions === undefined);
 
 describe('the categories', () => {
-  test('are in groups; those of 11K have no mouse', () => {
+  test('are grouped; those of 11K have no mouse', () => {
     expect(offeredCategories({ version: 'V_11K', role: registered })).toEqual([
       { group: 'menu', keys: ['v11Only', 'fixedPanels'] },
       { group: 'identifiers', keys: ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName'] },
@@ -42,7 +42,7 @@ describe('the categories', () => {
     );
   });
 
-  test('are those with values in the catalogue, once it is loaded', () => {
+  test('are those with values in the catalogue, once the catalogue is loaded', () => {
     const filters = [
       { key: 'loDb', known: 3 },
       { key: 'mesh', known: 0 },
@@ -58,7 +58,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test("S3-06 include the row's own category, from a URL or a collection", () => {
+  test("S3-06 include the row's own category, which may come from a URL or a collection", () => {
     const hidden = filterDefinitions.filter((filter) => filter.isHidden).map(({ key }) => key);
     const choice = { version: 'V_11K', role: visitor, filters: [{ key: 'loDb', known: 3 }] } as const;
     expect(hidden.map((chosen) => keysOf({ ...choice, chosen }))).toEqual([
@@ -70,7 +70,7 @@ describe('the categories', () => {
     expect(keysOf({ ...choice, chosen: null })).toEqual(['loDb']);
   });
 
-  test('S3-06 have each filter in exactly one group', () => {
+  test('S3-06 put each filter in exactly one group', () => {
     const listed = filterDefinitions.flatMap(({ key }) =>
       offeredCategories({ version: 'V_11K', role: registered, filters: [], chosen: key }).flatMap(({ keys }) => keys),
     );

@@ -23,7 +23,7 @@ export interface CategoryChoice {
   readonly version: AssayVersion;
   readonly role: Role;
   readonly filters?: readonly Pick<CatalogueCategory, 'key' | 'known'>[] | undefined;
-  /** The row's own category. It is always listed, because a URL may bring one that is not offered. */
+  /** The row's own category. It is always listed, because a URL may contain a category that is not offered. */
   readonly chosen?: FilterKey | null | undefined;
 }
 

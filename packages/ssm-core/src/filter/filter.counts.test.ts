@@ -125,7 +125,7 @@ afterEach(() => {
 });
 
 describe('the counts of the dialog', () => {
-  test('are made from the loaded columns after typing is painted, without a request', () => {
+  test('come from the loaded columns after typing is painted, without a request', () => {
     const { filter, paint, counts, rows, asked } = start('uniProtId*=P1&loDb>=7.5');
     filter.subscribe(() => undefined);
     filter.open();
@@ -165,7 +165,7 @@ describe('the counts of the dialog', () => {
     });
   });
 
-  test('are not made while the dialog is closed or has no listener', () => {
+  test('are not computed while the dialog is closed or has no listener', () => {
     const { filter, paint, tasks, counts } = start('loDb>1');
     filter.open();
     paint();
@@ -175,7 +175,7 @@ describe('the counts of the dialog', () => {
     expect([unheard, tasks.size]).toEqual([null, 0]);
   });
 
-  test('stay the same objects while nothing changes, without notifying', () => {
+  test('stay the same objects while nothing changes, and no listener is called', () => {
     const { filter, paint, change } = start('loDb>1');
     const listener = vi.fn<() => void>();
     filter.subscribe(listener);
@@ -188,7 +188,7 @@ describe('the counts of the dialog', () => {
     expect([filter.getSnapshot() === before, listener.mock.calls]).toEqual([true, []]);
   });
 
-  test('are requested after typing stops, when the loaded columns do not suffice', async () => {
+  test('are requested after typing stops, if the loaded columns are not enough', async () => {
     const { filter, paint, calls, asked, arrive, counts, rows } = start('loDb>1&mesh=a');
     filter.subscribe(() => undefined);
     filter.open();
@@ -222,7 +222,7 @@ describe('the counts of the dialog', () => {
     });
   });
 
-  test('are unavailable after a failure and can be retried', async () => {
+  test('are unavailable after a failed request, which can be retried', async () => {
     const { filter, paint, calls, arrive, counts } = start('mesh=a');
     filter.subscribe(() => undefined);
     filter.open();
@@ -238,7 +238,7 @@ describe('the counts of the dialog', () => {
     expect([failed, counts()?.status, counts()?.count]).toEqual(['unavailable', 'known', 2]);
   });
 
-  test('of a list request the reagents of each clause that the columns cannot evaluate, once per clause', async () => {
+  test('need one request for each clause that the columns of a list cannot evaluate', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warned.mockRestore());
     const { filter, paint, calls, asked, arrive, counts } = start('mesh=a&loDb>1&mesh=a', {
@@ -259,7 +259,7 @@ describe('the counts of the dialog', () => {
     ]);
   });
 
-  test('are made again from columns that load later, and end with the last listener', async () => {
+  test('are computed again when columns load later, and end with the last listener', async () => {
     const { filter, paint, calls, change, rows, arrive } = start('loDb>1', { table: undefined });
     const end = filter.subscribe(() => undefined);
     filter.open();
@@ -275,10 +275,10 @@ describe('the counts of the dialog', () => {
   });
 });
 
-describe('suggestions', () => {
+describe('suggestions in the dialog', () => {
   const valueOf = (value: string, count = 1) => ({ value, count });
 
-  test('are requested once a box wants them and its text settles', async () => {
+  test('are requested once a box wants them and its text has settled', async () => {
     const { filter, calls, asked, arrive } = start('uniProtId*=P');
     const said = () => filter.getSnapshot().suggestions.get('1')?.first;
     filter.subscribe(() => undefined);
@@ -307,7 +307,7 @@ describe('suggestions', () => {
     });
   });
 
-  test('of two boxes load separately', async () => {
+  test('load separately for each of two boxes', async () => {
     const { filter, calls, arrive } = start('mesh=kin,sig');
     filter.subscribe(() => undefined);
     filter.open();
@@ -330,7 +330,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('end with another category and with the dialog', async () => {
+  test('end with another category, or with the dialog', async () => {
     const { filter, calls, arrive } = start('mesh=kin');
     filter.subscribe(() => undefined);
     filter.open();
@@ -351,8 +351,8 @@ describe('suggestions', () => {
   });
 });
 
-describe('filters that leave nothing', () => {
-  test('are explained after painting; the server answers what the columns cannot', async () => {
+describe('filters that match no row', () => {
+  test('are explained after painting; the server counts what the columns cannot', async () => {
     const clauses = readFilters('uniProtId*=P1&mesh=a');
     const { filter, paint, calls, asked, change, arrive } = start('', { filters: clauses });
     filter.subscribe(() => undefined);
@@ -387,7 +387,7 @@ describe('filters that leave nothing', () => {
     });
   });
 
-  test('are forgotten when the filters change, and request nothing without a listener', () => {
+  test('are no longer explained once they change, and request nothing without a listener', () => {
     const clauses = readFilters('mesh=a');
     const { filter, paint, change, asked, tasks } = start('', {
       filters: clauses,
@@ -402,11 +402,11 @@ describe('filters that leave nothing', () => {
   });
 });
 
-describe('requests to the server', () => {
+describe('the edition of the loaded rows', () => {
   const table = { ...loaded, edition: 'edition1' };
   const askedOf = (calls: readonly Call[]) => calls.map(({ asked, edition }) => `${asked} of ${edition}`);
 
-  test('carry the edition of the loaded rows for counts and suggestions', async () => {
+  test('is sent with requests for counts and suggestions', async () => {
     const { filter, paint, calls } = start('mesh=a', { table });
     filter.subscribe(() => undefined);
     filter.open();
@@ -416,7 +416,7 @@ describe('requests to the server', () => {
     expect(askedOf(calls)).toEqual(['field/search mesh a of edition1', 'somamer/count mesh=a of edition1']);
   });
 
-  test('carry it for the reagents of a clause', async () => {
+  test('is sent with requests for the reagents of a clause', async () => {
     const { filter, paint, calls } = start('mesh=a', { table, listed: ['1-1'] });
     filter.subscribe(() => undefined);
     filter.open();
@@ -425,7 +425,7 @@ describe('requests to the server', () => {
     expect(askedOf(calls)).toEqual(['somamer/search mesh=a of edition1']);
   });
 
-  test('carry it to explain why nothing is left', async () => {
+  test('is sent with requests that explain why no row is left', async () => {
     const clauses = readFilters('uniProtId*=P1&mesh=a');
     const { filter, paint, calls, arrive } = start('', {
       table,

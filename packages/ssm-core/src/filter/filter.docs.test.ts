@@ -25,7 +25,7 @@ test.each(examples)('S7-05 the example %s of docs/filters.md is written and read
   expect(new URLSearchParams({ filters: wire }).toString()).toBe(address);
 });
 
-test('the examples show every kind of filter and every operator', () => {
+test('the examples in docs/filters.md show every kind of filter and every operator', () => {
   const shown = new Set(
     examples.flatMap(([wire]) =>
       readFilters(wire).map(({ key, operator }) => {
@@ -40,7 +40,7 @@ test('the examples show every kind of filter and every operator', () => {
   expect([...shown].toSorted()).toEqual([...all].toSorted());
 });
 
-test('the operators of docs/filters.md are those of each control', () => {
+test('the operators in docs/filters.md are those of each control', () => {
   const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
   const written = tableOf('Operators').flatMap(([controls = '', , operators = '']) =>
     controls.split(', ').map((control) => [control.replace('multi-select', 'multiSelect'), quoted(operators)] as const),

@@ -14,7 +14,7 @@ export type FilterControl =
 /** `*=` matches a pattern, `=` equals any of the values, `~` is an inclusive range. */
 export type FilterOperator = '=' | '*=' | '>' | '>=' | '<' | '<=' | '~';
 
-/** Columns that only filters read. The client never receives them. */
+/** Columns that only filters read. They are never sent to the client. */
 export type FilterOnlyColumnKey =
   | 'v11Only'
   | 'goBioProcess'
@@ -31,13 +31,13 @@ export interface FilterCategory {
   readonly key: FilterKey;
   readonly group: FilterGroup;
   readonly control: FilterControl;
-  /** Columns that the filter reads. One of them is enough. */
+  /** Columns that the filter reads. A table needs at least one of them. */
   readonly columns: readonly (ColumnKey | FilterOnlyColumnKey)[];
-  /** Codes to choose from, in order. Absent when values come from the catalogue or are typed. */
+  /** Codes to choose from, in order. Absent when the values come from the catalogue or are typed. */
   readonly values?: readonly string[];
   /** Versions that have the filter; absent for all. */
   readonly versions?: readonly AssayVersion[];
-  /** Read from URLs and requests, but not offered as a category. */
+  /** The filter is accepted in URLs and requests, but not offered as a category. */
   readonly isHidden?: true;
 }
 

@@ -20,8 +20,8 @@ const mesh = { filterId: '2', filterKey: 'mesh', value: ['a', 'b'] } as const;
 const apply = { type: 'filters.apply' } as const;
 const typeNonsense = { type: 'value.change', filterId: '1', value: ['>', 'abc'] } as const;
 
-describe('opening', () => {
-  test('drafts the applied filters, without a row to open at', () => {
+describe('an opened dialog', () => {
+  test('drafts the applied filters, and opens at no row by default', () => {
     const { snapshot, actions } = after({ clauses });
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'editing',
@@ -30,21 +30,21 @@ describe('opening', () => {
     ]);
   });
 
-  test('starts with one empty row when no filter is applied', () => {
+  test('has one empty row if no filter is applied', () => {
     const row = { filterId: '1', filterKey: null, value: '' };
     const opened = [{ clauses: [] }, undefined].map((input) => after(input).snapshot.context.draft.rows);
     expect(opened).toEqual([[row], [row]]);
   });
 
-  test('at a filter points to its row until that row is removed', () => {
+  test('points to the row of the filter it opened at, until that row is removed', () => {
     const { snapshot } = after({ clauses, at: 1 });
     const removed = after({ clauses, at: 1 }, { type: 'filter.remove', filterId: '2' }).snapshot;
     expect([snapshot, removed, after({ clauses, at: 9 }).snapshot].map(selectOpenedAt)).toEqual(['2', null, null]);
   });
 });
 
-describe('editing', () => {
-  test('S4-15 emits each changed row, and the id of a removed one', () => {
+describe('an edited draft', () => {
+  test('S4-15 emits each changed row, and the id of each removed row', () => {
     const events: readonly FilterEvent[] = [
       { type: 'filter.add' },
       { type: 'category.choose', filterId: '1', filterKey: 'bufferMS' },
@@ -66,7 +66,7 @@ describe('editing', () => {
     ]);
   });
 
-  test('S5-01 reports how many rows are left', () => {
+  test('S5-01 reports how many rows may still be added', () => {
     const add = { type: 'filter.add' } as const;
     const left = [[], [add], [add, add, add], [add, add, add, add]].map((events) =>
       selectFiltersLeft(after({ clauses }, ...events).snapshot),
@@ -85,8 +85,8 @@ describe('editing', () => {
   });
 });
 
-describe('applying', () => {
-  test('S5-02 emits the rows with a key and a value as clauses, and ends', () => {
+describe('applying the draft', () => {
+  test('S5-02 emits the rows with a key and a value as clauses, and ends the dialog', () => {
     const { snapshot, actions } = after(
       { clauses },
       { type: 'value.change', filterId: '1', value: ['>=', ' 2.50 '] },
@@ -102,13 +102,13 @@ describe('applying', () => {
     ]);
   });
 
-  test('emits no clauses after clearing', () => {
+  test('emits no clauses after the draft was cleared', () => {
     expect(after({ clauses }, { type: 'filters.clear' }, apply).actions).toEqual(
       emitting({ type: 'filters.applied', clauses: [] }),
     );
   });
 
-  test('is refused while a row has a problem, names the first and keeps the draft; a corrected row applies', () => {
+  test('is refused while a row has a problem; the first is named, and the corrected draft can be applied', () => {
     const { snapshot, actions } = after({ clauses }, typeNonsense, apply);
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'editing',
@@ -131,7 +131,7 @@ describe('applying', () => {
   });
 });
 
-test('cancelling emits no clauses and ends', () => {
+test('cancelling ends the dialog without clauses', () => {
   const { snapshot, actions } = after({ clauses }, typeNonsense, { type: 'filters.cancel' });
   expect([snapshot.status, snapshot.value, actions]).toEqual([
     'done',
@@ -140,7 +140,7 @@ test('cancelling emits no clauses and ends', () => {
   ]);
 });
 
-test('a listener of the running dialog receives its changes and its end, in order', () => {
+test('a listener of the open dialog receives its changes and its end, in order', () => {
   const actor = createActor(filterMachine, { input: { clauses } });
   const heard: FilterEmitted[] = [];
   actor.on('*', (event) => heard.push(event));

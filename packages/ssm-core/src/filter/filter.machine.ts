@@ -9,13 +9,13 @@ import type { FilterBox } from './rows/filter.value.ts';
 export interface FilterInput {
   /** The applied filters. */
   readonly clauses: readonly Clause[];
-  /** Index of the clause whose row the dialog opens at. */
+  /** Index of the clause at whose row the dialog opens. */
   readonly at?: number | undefined;
   /** BCP 47 tag of the language for typed numbers; default English. */
   readonly locale?: string | undefined;
 }
 
-/** Applied filters, or a draft that earlier filters of the same menu left open. */
+/** The applied filters, or a draft that was open when an earlier controller of the same menu ended. */
 export type FilterStart = FilterInput | FilterContext;
 
 export interface FilterContext {
@@ -24,7 +24,7 @@ export interface FilterContext {
   readonly locale: string;
   /** Id of the row that the dialog opened at. */
   readonly openedAt: string | null;
-  /** Whether Apply was refused. From then on every row shows its problems. */
+  /** Whether the user pressed Apply on a draft with problems. From then on every row shows its problems. */
   readonly wasRefused: boolean;
 }
 
@@ -56,7 +56,7 @@ export const filterMachine = setup({
     context: {} as FilterContext,
     events: {} as FilterEvent,
     emitted: {} as FilterEmitted,
-    // Pure helpers also create an actor without input, which never starts.
+    // Pure helpers create an actor without input, but never start it.
     input: {} as FilterStart | undefined,
   },
   guards: {

@@ -14,7 +14,7 @@ test.each<[search: string, filters: string]>([
   [' , ', ''],
   ['IL*', ''],
   ['x'.repeat(201), ''],
-])('the search %s is counted with the filter %s', (search, filters) => {
+])('the search %s finds as many rows as the filter %s', (search, filters) => {
   const clause = clauseOfSearch(search);
   expect(writeFilters(clause === null ? [] : [clause])).toBe(filters);
 });

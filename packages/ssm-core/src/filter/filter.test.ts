@@ -52,8 +52,8 @@ function start(clauses = applied, first: FilterStart | null = null, broken: Part
   return { filter, menu, told, listener, unsubscribe, watching, find };
 }
 
-describe('the dialog', () => {
-  test('opens with a draft of the applied filters, at a row, and notifies of each change', () => {
+describe('the filter dialog', () => {
+  test('opens at a row with a draft of the applied filters, and notifies listeners of each change', () => {
     const { filter, listener } = start();
     filter.open(1);
     const { opening } = filter.getSnapshot();
@@ -64,12 +64,12 @@ describe('the dialog', () => {
     expect([filter.getSnapshot().opening?.rows.length, listener.mock.calls.length]).toEqual([3, 1]);
   });
 
-  test('is open at once when opened before the filters existed', () => {
+  test('is open from the start if the user opened it before the filters were loaded', () => {
     expect(start(applied, { clauses: applied }).filter.getSnapshot().opening?.rows.length).toBe(2);
     expect(start().filter.getSnapshot().opening).toBe(null);
   });
 
-  test('starts with the open draft of earlier filters', () => {
+  test('starts with the draft that an earlier controller left open', () => {
     const before = start();
     expect(before.filter.readDraft()).toBe(null);
     before.filter.open(1);
@@ -82,7 +82,7 @@ describe('the dialog', () => {
     expect([after, before].map(({ filter }) => filter.getSnapshot().opening?.rows.length)).toEqual([2, 3]);
   });
 
-  test('S5-06: reads and writes numbers in its language, and keeps those of a draft in another', () => {
+  test('S5-06: reads and writes numbers in its language, and keeps the numbers of a draft in another language', () => {
     const german = start(readFilters('loDb>0.5'), null, { locale: 'de' });
     german.filter.open();
     const rows = () => german.filter.getSnapshot().opening?.rows;
@@ -110,7 +110,7 @@ describe('the dialog', () => {
     ]);
   });
 
-  test('names the first wrong box when refused, and stays open', () => {
+  test('returns the first wrong box if it cannot be applied, and stays open', () => {
     const { filter, told } = start();
     filter.open();
     filter.changeValue('1', ['<', 'five']);
@@ -121,7 +121,7 @@ describe('the dialog', () => {
     ]);
   });
 
-  test('changes nothing when cancelled, and the next opening starts over', () => {
+  test('changes nothing if cancelled, and starts over when opened again', () => {
     const { filter, told } = start();
     filter.open();
     filter.clear();
@@ -133,7 +133,7 @@ describe('the dialog', () => {
 });
 
 describe('the applied filters', () => {
-  test('lose one clause, or all', () => {
+  test('can lose one clause or all clauses', () => {
     const { filter, menu } = start();
     filter.drop(0);
     expect(menu.clauses).toEqual([applied[1]]);
@@ -141,7 +141,7 @@ describe('the applied filters', () => {
     expect(menu.clauses).toEqual([]);
   });
 
-  test('report their count once, and only after a change made here', () => {
+  test('report their number of rows once, and only if the user changed them here', () => {
     const { filter, menu, told, find, unsubscribe, watching } = start();
     find(menu.clauses, 7);
     filter.drop(0);
@@ -177,7 +177,7 @@ describe("errors of the page's callbacks", () => {
   }
 
   test.each(['onChange', 'onApplied', 'onFound'] as const)(
-    '%s: reports its error at each call, and the filters work as without',
+    '%s: its error is reported at each call, and filters work as without the callback',
     (name) => {
       const called = vi.fn();
       const wanted = walk({ [name]: called });
@@ -187,7 +187,7 @@ describe("errors of the page's callbacks", () => {
     },
   );
 
-  test('watchMenu: reports its error, and a draft still applies', () => {
+  test('watchMenu: its error is reported, and a draft can still be applied', () => {
     const reported = listenForReported();
     const { filter, told, unsubscribe } = start(applied, null, { watchMenu: breaks });
     filter.open();
@@ -205,7 +205,7 @@ describe("errors of the page's callbacks", () => {
     ]);
   });
 
-  test('readMenu: its error reaches the caller, and filters work once it returns', () => {
+  test('readMenu: its error reaches the caller, and filters work once it returns a menu', () => {
     const menu = {
       version: 'V_11K',
       filters: applied,

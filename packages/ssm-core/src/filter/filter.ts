@@ -22,17 +22,17 @@ import { type DraftRow, selectFilterRows, selectFiltersLeft, selectOpenedAt } fr
 import { translateRow } from './rows/filter.row.ts';
 import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
-/** The parts of the menu that its filters need. */
+/** What the filters need to know of their menu. */
 export interface FilterMenu extends CountedMenu {
   /** The applied filters. */
   readonly filters: readonly Clause[];
-  /** Number of rows that filters leave; null without filters and until it is known. */
+  /** The filters with the number of rows that match them; null without filters, and until the number is known. */
   readonly filtered: { readonly filters: readonly Clause[]; readonly count: number } | null;
   /** Whether the server failed to count or load the filtered rows. */
   readonly hasFailed?: boolean | undefined;
 }
 
-/** Services that the filters need, and the callbacks that they call. */
+/** Services that the filters need, and callbacks. */
 export interface FilterPorts extends CountPorts {
   /** BCP 47 tag of the language for typed numbers; default English. */
   readonly locale?: string | undefined;
@@ -48,26 +48,26 @@ export interface FilterPorts extends CountPorts {
   readonly onChange: (clauses: readonly Clause[]) => void;
   /** Called when the dialog's draft is applied. */
   readonly onApplied: (clauses: readonly Clause[]) => void;
-  /** Called with the match count after the user changes filters; not for filters from the URL. */
+  /** Called with the number of matching rows after the user changes filters; not called for filters from the URL. */
   readonly onFound: (count: number) => void;
 }
 
-/** One opening of the dialog. */
+/** State of the filter dialog while it is open. */
 export interface FilterOpening {
   readonly rows: readonly DraftRow[];
-  /** Number of rows that may still be added. */
+  /** Number of further rows that the dialog allows. */
   readonly left: number;
   /** Id of the row that the dialog opened at; null without one. */
   readonly openedAt: string | null;
   readonly wasRefused: boolean;
-  /** Counts of the draft, slightly behind typing; null before the first count. */
+  /** Counts of the draft, a moment behind typing; null before the first count. */
   readonly counts: FilterCounts | null;
 }
 
 /** Applied filters that match no row. */
 export interface FilterNothing {
   readonly clauses: readonly Clause[];
-  /** Whether a list, not the whole menu, has no match. */
+  /** Whether the filters were applied to a list instead of the whole menu. */
   readonly isOfList: boolean;
   /** The explanation; null while it is pending. */
   readonly explained: NothingExplained | null;
@@ -77,13 +77,13 @@ export interface FilterState {
   /** Null while the dialog is closed. */
   readonly opening: FilterOpening | null;
   readonly suggestions: FilterSuggestions;
-  /** Null when the applied filters match rows, and until it is known that they do not. */
+  /** Set once it is known that the applied filters match no row; otherwise null. */
   readonly nothing: FilterNothing | null;
-  /** Whether the server failed, so that the shown rows are not those of the applied filters. */
+  /** Whether the server failed. The shown rows then do not match the applied filters. */
   readonly hasFailed: boolean;
 }
 
-/** First box of the dialog with a problem. */
+/** The first box in the dialog whose text has a problem. */
 export interface FilterProblem {
   readonly filterId: string;
   readonly box: FilterBox;
@@ -102,7 +102,7 @@ export interface FilterActions {
   readonly retryCounts: () => void;
   /** Empties only the draft; the applied filters stay until Apply. */
   readonly clear: () => void;
-  /** Returns the first problem, with the dialog still open; null when the draft is applied. */
+  /** Applies the draft and returns null, or returns the first problem and keeps the dialog open. */
   readonly apply: () => FilterProblem | null;
   readonly cancel: () => void;
   /** Removes the applied clause with this index. */
@@ -111,13 +111,13 @@ export interface FilterActions {
   readonly dropAll: () => void;
 }
 
-/** Filters of a menu. They only work while they have a listener. */
+/** Controls the filters of a menu. Works only while there is a listener. */
 export interface Filter extends FilterActions {
   /** Returns the same object until something changes. */
   readonly getSnapshot: () => FilterState;
   /** Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Returns the open dialog's draft, to start later filters with; null while the dialog is closed. */
+  /** Returns the open dialog's draft, with which another controller can start; null while the dialog is closed. */
   readonly readDraft: () => FilterContext | null;
   /** Closes the dialog and stops calling listeners and callbacks. */
   readonly dispose: () => void;
@@ -150,7 +150,10 @@ function inLanguage(start: FilterStart, locale: string): FilterStart {
   return { ...start, locale, draft: { ...start.draft, rows } };
 }
 
-/** Opens the dialog at once when `first` is given: clauses to draft, or a draft that other filters left open. */
+/**
+ * Creates the filters of a menu. Opens the dialog at once when `first` is given, with clauses to draft or with the
+ * draft of an earlier controller.
+ */
 export function createFilter(ports: FilterPorts, first: FilterStart | null = null): Filter {
   const locale = usableLocale(ports.locale ?? 'en');
   const listeners = createListeners(begin);
@@ -159,7 +162,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   const keepNothing = createShallowMemo<FilterNothing>();
   const keepMenu = createShallowMemo<CountedMenu>();
   const explainer = createNothingExplainer(ports, explain);
-  // Counts and explains after paint, so that typing and rows stay responsive.
+  // Counting and explaining wait for the next paint, so that typing and rows stay responsive.
   const counting = createPaintedTask(ports, count);
   const explaining = createPaintedTask(ports, explain);
   let dialog: OpenDialog | null = null;

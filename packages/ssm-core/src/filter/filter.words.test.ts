@@ -7,7 +7,7 @@ function wordsOf(wire: string): readonly ClauseWords[] {
   return readFilters(wire).map(clauseWords);
 }
 
-describe('a text', () => {
+describe('the words for a text filter', () => {
   test.each<[text: string, operator: string, shown: string]>([
     ['kinase', 'contains', 'kinase'],
     ['*kinase*', 'contains', 'kinase'],
@@ -22,14 +22,14 @@ describe('a text', () => {
     expect(clauseWords({ key: 'fullName', operator: '*=', text })).toEqual({ key: 'fullName', operator, text: shown });
   });
 
-  test('of stars alone matches any value', () => {
+  test('say for stars alone that any value matches', () => {
     const clauses = ['*', '**'].map((text): Clause => ({ key: 'fullName', operator: '*=', text }));
     const known = { key: 'fullName', operator: 'is_known' };
     expect(clauses.map(clauseWords)).toEqual([known, known]);
   });
 });
 
-test('numbers have their operator and unit, switches yes or no', () => {
+test('the words for numbers have operator and unit, and those for switches say yes or no', () => {
   expect(wordsOf('loDb>100&totalCvPlasma~1,5&corrSerum<=0.5&bufferMS=true&v11Only=false')).toEqual([
     { key: 'loDb', operator: '>', number: 100, unit: 'rfu' },
     { key: 'totalCvPlasma', operator: '~', low: 1, high: 5, unit: 'percent' },
@@ -39,7 +39,7 @@ test('numbers have their operator and unit, switches yes or no', () => {
   ]);
 });
 
-test('values match any of them; those with translated names are codes', () => {
+test('the words for values say that any of them matches; values with translations are codes', () => {
   expect(wordsOf('dilGroup=20%25&fixedPanels=oncology,cvd&diseases=alz&charInfo=a%2Cb&mesh=a,b')).toEqual([
     { key: 'dilGroup', operator: 'any_of', values: ['20%'], areCodes: false },
     { key: 'fixedPanels', operator: 'any_of', values: ['oncology', 'cvd'], areCodes: true },
@@ -49,7 +49,7 @@ test('values match any of them; those with translated names are codes', () => {
   ]);
 });
 
-test('S5-07 all four publications are any publication', () => {
+test('S5-07 the words for all four publications are any publication', () => {
   expect(wordsOf('pubs=pQtl,orthStrats,mrmMsData,ddaMsData&pubs=pQtl,mrmMsData')).toEqual([
     { key: 'pubs', operator: 'any_publication' },
     { key: 'pubs', operator: 'any_of', values: ['pQtl', 'mrmMsData'], areCodes: true },

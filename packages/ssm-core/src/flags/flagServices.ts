@@ -9,12 +9,12 @@ type NeededSetting = 'url' | 'key';
 interface FlagService {
   readonly needs: { readonly [Setting in NeededSetting]?: string };
   readonly takes: Partial<FlagSettings>;
-  /** Origins that it calls besides its URL, for the Content-Security-Policy. */
+  /** Origins that the service calls besides its URL, for the Content-Security-Policy. */
   readonly origins: readonly string[];
 }
 
 /**
- * Services by their name in the settings. A new one needs a line here and an adapter, `flags.<name>.ts` in
+ * Flag services by their name in the settings. A new service needs a line here and an adapter `flags.<name>.ts` in
  * ssm-host/adapters/flags.
  */
 const flagServices = {

@@ -10,12 +10,12 @@ test('S4-05: only the value "on" of the maintenance flag means maintenance', () 
   expect(answers).toEqual([true, false, false, false, false, false, false, false, false]);
 });
 
-test('a flag that throws means no maintenance, and its error is reported', () => {
+test('a flag that throws does not mean maintenance, and its error is reported', () => {
   const reported = listenForReported();
   expect([isMaintenance({ get: breaks, subscribe: () => () => {} }), reported]).toEqual([false, breakages(1)]);
 });
 
-test('notifies of every change until it is stopped', () => {
+test('the listener is called after every change until it unsubscribes', () => {
   const listeners = new Set<() => void>();
   const listener = vi.fn();
   const stop = watchFlags(
@@ -34,7 +34,7 @@ test('notifies of every change until it is stopped', () => {
   expect([listener.mock.calls.length, listeners.size]).toEqual([1, 0]);
 });
 
-test('reports a service that throws on subscribe or unsubscribe, and its caller continues', () => {
+test('a service that throws on subscribe or unsubscribe is reported, and the caller continues', () => {
   const reported = listenForReported();
   const get = (): string => 'off';
   watchFlags({ get, subscribe: breaks }, () => {})();

@@ -27,7 +27,7 @@ const number = (text: string) => ({ kind: 'number', text }) as const;
 const date = (text: string, year: number, month: number, day: number, shows: 'yearMonth' | 'monthDay' | 'whole') =>
   ({ kind: 'date', text, date: { year, month, day, shows } }) as const;
 
-describe('S4-22: one cell of a list is exact as written, found in another notation, proposed, or explained', () => {
+describe('S4-22: one cell of a list is exact, found in another notation, proposed, or explained', () => {
   test.each<[CellContent, readonly unknown[]]>([
     ['10000-28', ['exact', null, '10000-28', [], []]],
     ['P43320', ['exact', null, '10000-28', [], []]],
@@ -119,7 +119,7 @@ describe('S4-22: one cell of a list is exact as written, found in another notati
   });
 });
 
-describe('S4-23: all evidence in a row counts, and none overrules a stronger one', () => {
+describe('S4-23: all cells of a row are evidence, but a weaker cell never overrules a stronger one', () => {
   test.each<[string, Cells, readonly unknown[]]>([
     [
       'all agree',
@@ -304,7 +304,7 @@ describe('S4-23: all evidence in a row counts, and none overrules a stronger one
     expect(tell(...cells)).toEqual(expected);
   });
 
-  test('“As written” is the strongest identifier even if it is not found, with its cell', () => {
+  test('“As written” is the strongest identifier even if it is not found, and names its cell', () => {
     const { raw, column, kind, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P43320'],
       ['seqId', '99999-9'],
@@ -328,7 +328,7 @@ describe('S4-23: all evidence in a row counts, and none overrules a stronger one
     ]);
   });
 
-  test('a weaker column only proposes next to an unreadable identifier, and the answer names that cell', () => {
+  test('a weaker column only leads to a proposal next to an unreadable identifier, whose cell the answer names', () => {
     const { status, reason, seqId, candidates, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P4332'],
       ['symbol', 'CRYBB2'],
@@ -345,7 +345,7 @@ describe('S4-23: all evidence in a row counts, and none overrules a stronger one
     ]);
   });
 
-  test('unreadable text in a weaker column changes nothing', () => {
+  test('unreadable text in a weaker column does not change the answer', () => {
     const { status, seqId } = answerRow(smallCatalogues(), [
       ['seqId', '10000-28'],
       ['uniProt', 'P4332'],
@@ -366,7 +366,7 @@ describe('S4-23: all evidence in a row counts, and none overrules a stronger one
     });
   });
 
-  test('every reading of a date is listed, even if no reagent measures it', () => {
+  test('the answer lists every reading of a date, even if no reagent measures it', () => {
     const { meanings } = answerRow(smallCatalogues(), [['symbol', '1-Mar']]);
     expect(meanings.map(({ name, how, state, seqIds }) => [name, how, state, seqIds])).toEqual([
       ['MARCHF1', 'damaged_date', 'not_measured', []],
@@ -375,7 +375,7 @@ describe('S4-23: all evidence in a row counts, and none overrules a stronger one
   });
 });
 
-test('a duplicate names the sheet and line of the first row, and keeps its reason', () => {
+test('a duplicate names the sheet and line of the first row, and keeps its own reason', () => {
   const answer = createImportAnswers(smallCatalogues());
   const row = (sheet: string, line: number, text: string): LaidRow => {
     const cell: ReadCell = { column: 0, kind: 'text', text };
@@ -422,7 +422,7 @@ test('S7-08: existsInDB is true if the menu has the name, even for several reage
   ]);
 });
 
-test('without gene tables, only the catalogue’s own symbols are found and nothing is guessed', () => {
+test('without gene tables, only the catalogue’s own symbols are found, and nothing is guessed', () => {
   const { V_7K } = indexOf(catalogueOf('V_7K', smallReagents)) as { V_7K: Catalogues };
   const answers = ['CRYBB2', 'KIAA1644', 'SHISAL1', 'IFNB2', 'PAK2', 'HGNC:2398'].map((text) =>
     told(answerRow(V_7K, [['any', text]])),
@@ -437,7 +437,7 @@ test('without gene tables, only the catalogue’s own symbols are found and noth
   ]);
 });
 
-test('S4-23: a name that the catalogue lacks for a reagent does not contradict it', () => {
+test('S4-23: a name of a kind that the catalogue lacks for a reagent does not contradict it', () => {
   const reagents = [
     { seqId: '1-1', targetName: 'BNP', uniProt: ['P16860'], symbols: ['NPPB'] },
     { seqId: '2-1', uniProt: ['P16860'], symbols: ['NPPB'] },
@@ -447,9 +447,9 @@ test('S4-23: a name that the catalogue lacks for a reagent does not contradict i
   const { V_7K } = indexOf(catalogueOf('V_7K', reagents, smallKnowledge)) as { V_7K: Catalogues };
   const answer = (...cells: Cells) => told(answerRow(V_7K, cells));
   expect([
-    // It may be the reagent without a target name.
+    // The reagent without a target name may have this name.
     answer(['uniProt', 'P16860'], ['targetName', 'BNP']),
-    // Next to a SeqId, the name of another reagent for the same protein agrees.
+    // Next to a SeqId, the name of another reagent for the same protein does not contradict it.
     answer(['seqId', '3-1'], ['targetName', 'BNP']),
     answer(['seqId', '4-1'], ['uniProt', 'Q13177']),
     answer(['seqId', '4-1'], ['uniProt', 'P16860']),
@@ -461,7 +461,7 @@ test('S4-23: a name that the catalogue lacks for a reagent does not contradict i
   ]);
 });
 
-test('if only one version has a catalogue, a table of versions stands for the other one', () => {
+test('if only one version has a catalogue, a table of versions replaces the other', () => {
   const versions = [
     { seqId: '20000-1', in5k: false, in7k: false, in11k: true },
     { seqId: '30000-1', in5k: true, in7k: false, in11k: false },
@@ -473,7 +473,7 @@ test('if only one version has a catalogue, a table of versions stands for the ot
   ]);
 });
 
-describe('any row', () => {
+describe('the answer to any row', () => {
   const names = [
     ...smallReagents.flatMap(({ seqId, symbols = [], uniProt = [], targetName, entrez = [] }) => [
       seqId,
@@ -504,11 +504,11 @@ describe('any row', () => {
     ),
   );
   const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';
-  /** Cells without reliable content: unreadable, missing, or guessed from their letters. */
+  /** Cells that give no certain reagent: unreadable, missing, or guessed from their letters. */
   const unsure = ['CRYBB2_HUMAN', 'RAF1_HUMAN', 'PAK2_HUMAN', 'C RAF', 'IL 6', 'see the text', '#N/A', 'NA'];
   const name = fc.tuple(fc.constantFrom<IdentifierKind>('symbol', 'targetName', 'any'), fc.constantFrom(...unsure));
 
-  test('keeps its result when an unreliable cell is added, and is never found because of one', () => {
+  test('stays the same if an uncertain cell is added, and finds no reagent because of that cell', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 3 }), name, (cells, more) => {
         const found = (row: ImportedRow | undefined) => (row !== undefined && isFound(row) ? row.seqId : null);
@@ -519,7 +519,7 @@ describe('any row', () => {
     );
   });
 
-  test('never turns from a proposal into another found reagent because of more evidence', () => {
+  test('never changes from a proposal to another found reagent because of more evidence', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 3 }), pair, (cells, more) => {
         const before = answerRow(smallCatalogues(), cells);
@@ -535,7 +535,7 @@ describe('any row', () => {
     );
   });
 
-  test('has the same answer for any column order, except for cell positions', () => {
+  test('is the same for any column order, except for the positions of cells', () => {
     fc.assert(
       fc.property(fc.uniqueArray(pair, { minLength: 1, maxLength: 4, selector: ([kind]) => kind }), (cells) => {
         const sorted = (row: ImportedRow) => ({
@@ -552,7 +552,7 @@ describe('any row', () => {
     );
   });
 
-  test('R27: is exact only if written literally, and a found reagent agrees with all other cells', () => {
+  test('R27: is exact only for a literal identifier, and a found reagent agrees with all other cells', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 4 }), (cells) => {
         const row = answerRow(smallCatalogues(), cells);
@@ -573,7 +573,7 @@ describe('any row', () => {
     );
   });
 
-  test('means the same reagents in every spelling', () => {
+  test('has the same reagents for every spelling', () => {
     const meant = (row: ImportedRow) =>
       [...(row.seqId === null ? [] : [row.seqId]), ...row.candidates.map(({ seqId }) => seqId)].toSorted();
     const spellings: readonly ((text: string) => string)[] = [

@@ -13,7 +13,7 @@ import { type Meaning, meaningOf, type RowMeaning } from './row.ts';
 import type { LaidRow, LookedAtCell, Resembles } from './sheet/laidRow.ts';
 import { caseKey, looseKey } from './text.ts';
 
-/** Identifiers of the current catalogues, by version. */
+/** Indexes of the identifiers in the current catalogues, by version. */
 export type IdentifierIndex = Readonly<Partial<Record<AssayVersion, Catalogues>>>;
 
 export interface CatalogueOfIdentifiers extends Omit<ReagentTables, 'accessionChanges' | 'withdrawnThere'> {
@@ -30,7 +30,7 @@ function* namesOf(
   }
 }
 
-/** Indexes the catalogues. Yields regularly so that the caller can do other work. */
+/** Indexes the catalogues. Yields regularly, so that the caller can do other work. */
 export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifiers[]): Generator<void, IdentifierIndex> {
   const genes = new GeneIndex();
   const accessionChanges = catalogues.flatMap(({ knowledge }) => knowledge.accessionChanges);
@@ -140,7 +140,9 @@ interface Looks {
   count: number;
 }
 
-/** Cached across lists, because most cells are identifiers of the menu. Entries are released with their catalogues. */
+/**
+ * Cached across lists, because most cells are identifiers of the menu. The cache is freed together with its catalogues.
+ */
 const rememberedLooks = memoizeOn<Catalogues, Looks>(() => ({ byKind: new Map(), count: 0 }));
 
 function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
@@ -159,14 +161,14 @@ function rememberingLook(catalogues: Catalogues): (cell: LookedAtCell) => Look {
     const before = looksOf(ofAllLists, asked).get(cell.text) ?? looksOf(ofThisList, asked).get(cell.text);
     if (before !== undefined) return before;
     const look = lookAt(catalogues, cell, kind);
-    // Texts that are not on the menu are unbounded, so they are cached per list only.
+    // There may be any number of texts that are not on the menu, so they are cached per list only.
     const looks = look.readings.some(({ grade, here }) => grade === 0 && here.length > 0) ? ofAllLists : ofThisList;
     if (++looks.count <= mostRemembered) looksOf(looks, asked).set(cell.text, look);
     return look;
   };
 }
 
-/** Answers rows in order. A later row with the same reagent is a duplicate. */
+/** Returns a function that answers rows in order. A row is a duplicate if an earlier row has the same reagent. */
 export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => ImportedRow {
   const lookAtCell = rememberingLook(catalogues);
   const firstRows = new Map<string, { readonly sheet: string; readonly line: number }>();
@@ -215,7 +217,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
   };
 }
 
-/** Returns the kinds of which a text literally is an identifier, memoized by text. */
+/** Returns a memoized function from a text to the kinds of identifier that it literally is. */
 export function resemblesIn(catalogues: Catalogues): Resembles {
   const known = new Map<string, ReturnType<Resembles>>();
   return (text) => {

@@ -1,11 +1,14 @@
-/** Recovers identifiers that a spreadsheet turned into dates: 2054-3 becomes Mar-54, 10-1 and OCT1 become 1-Oct. */
+/**
+ * Recovers identifiers that a spreadsheet turned into dates. For example, 2054-3 becomes Mar-54, and both 10-1 and OCT1
+ * become 1-Oct.
+ */
 import type { ReadDate } from '../import/read/import.cell.ts';
 import { tidy } from './text.ts';
 
 export interface DateReadings {
   readonly seqIds: readonly string[];
   readonly symbols: readonly string[];
-  /** True if the date has all that was typed, so that a single matching SeqId is certain. */
+  /** True if the date contains everything that was typed. A single matching SeqId is then certain. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +35,10 @@ function ofYearMonth(year: number, month: number): readonly string[] {
 /** Spreadsheets add the current year to a typed day and month. */
 const [firstYear, lastYear] = [1990, 2040];
 
-/** Returns the readings of a date cell. Parts that the cell does not show were not typed. */
+/**
+ * Returns the identifiers that may have been typed into a date cell. Parts of the date that the cell does not show were
+ * not typed.
+ */
 export function readingsOfDate({ year, month, day, shows }: ReadDate): DateReadings {
   const isMonth = day === 1 && shows !== 'monthDay';
   const isDay = shows === 'monthDay' || (shows === 'whole' && year >= firstYear && year <= lastYear);
@@ -69,7 +75,7 @@ function uniqueReadings(readings: readonly DateReadings[]): DateReadings {
   };
 }
 
-/** 3/1/2022 is the first of March in America and the third of January elsewhere. */
+/** Tries both orders, because 3/1/2022 is the first of March in America and the third of January elsewhere. */
 function readingsOfNumbers(first: number, second: number): DateReadings | undefined {
   const either = [
     { month: first, day: second },
@@ -82,7 +88,7 @@ function readingsOfNumbers(first: number, second: number): DateReadings | undefi
 
 /** Reads a number as a spreadsheet's date serial: 44621 is the first of March 2022. */
 export function readingsOfSerial(serial: number): DateReadings | undefined {
-  // Covers 1968 to 2064, because a typed identifier becomes a date of the current year.
+  // These serials cover 1968 to 2064. A spreadsheet adds the current year to a typed identifier.
   if (!Number.isInteger(serial) || serial < 25_000 || serial > 60_000) return undefined;
   const day = new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000);
   return ofDay(day.getUTCMonth() + 1, day.getUTCDate());

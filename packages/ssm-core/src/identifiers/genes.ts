@@ -5,23 +5,23 @@ import { caseKey, looseKey } from './text.ts';
 /** Genes are compared by object identity. */
 export interface Gene {
   readonly symbol: string;
-  /** True for a symbol that HGNC approves; false for one that only a catalogue uses. */
+  /** True for a symbol that HGNC approves; false for a symbol that only a catalogue uses. */
   readonly isApproved: boolean;
   readonly hgncId: string | null;
   readonly entrezId: string | null;
 }
 
-/** A gene with the name that leads to it. */
+/** A gene with the alias that leads to it. */
 export interface NamedGene {
   readonly gene: Gene;
-  /** The alias as its table writes it. */
+  /** The alias as the table of aliases writes it. */
   readonly alias: string;
   readonly isPrevious: boolean;
 }
 
 const none: readonly never[] = [];
 
-/** Items by key, each once and in the order added. */
+/** Groups items by key. Each item is kept once, in the order added. */
 export class Groups<Key, Item> {
   readonly #items = new Map<Key, Item[]>();
 
@@ -51,18 +51,18 @@ export class GeneIndex {
   readonly accessionsOf = new Groups<Gene, string>();
   readonly #aliasesByCase = new Groups<string, NamedGene>();
   readonly aliasesByLoose = new Groups<string, NamedGene>();
-  /** A gene's aliases as the tables write them. */
+  /** A gene's aliases as their tables write them. */
   readonly aliasesOf = new Groups<Gene, string>();
-  /** Accessions that replace a secondary one. */
+  /** Current accessions by the secondary accession that they replace. */
   readonly primariesOf = new Groups<string, string>();
-  /** Secondary accessions that an accession replaces. */
+  /** Secondary accessions by the current accession that replaces them. */
   readonly secondariesOf = new Groups<string, string>();
-  /** Entrez gene ids of an Ensembl or RefSeq id without version. */
+  /** Entrez gene ids by Ensembl or RefSeq id, without its version. */
   readonly entrezOfForeign = new Groups<string, string>();
   readonly #foreignOfEntrez = new Groups<string, string>();
   readonly #foreignKinds = new Set<ForeignKind>();
 
-  /** Adds facts of several tables; the first table with a gene wins. */
+  /** Adds the facts of several tables. If two tables describe a gene, the first one counts. */
   *add({ genes, aliases }: Pick<IdentifierKnowledge, 'genes' | 'aliases'>): Generator<void, void> {
     let count = 0;
     for (const { symbol, isApproved, hgncId, entrezId, uniProtIds } of genes) {
@@ -124,12 +124,12 @@ export class GeneIndex {
     this.aliasesOf.add(named.gene, alias);
   }
 
-  /** Returns the gene of a symbol, and creates one for a symbol that no table has. */
+  /** Returns the gene with a symbol, or creates a gene if no table has the symbol. */
   ofCatalogue(symbol: string): Gene {
     return this.#bySymbol.get(symbol) ?? this.#create({ symbol, isApproved: false, hgncId: null, entrezId: null });
   }
 
-  /** Returns the gene with exactly this approved symbol. */
+  /** Returns the gene with this approved symbol, compared exactly. */
   approved(symbol: string): Gene | undefined {
     const gene = this.#bySymbol.get(symbol);
     return gene?.isApproved === true ? gene : undefined;

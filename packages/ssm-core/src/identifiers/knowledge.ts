@@ -1,10 +1,10 @@
 /** A gene symbol and the gene's other ids. Each symbol has one fact, even if several lines name it. */
 export interface GeneFact {
-  /** Spelled as by HGNC, or by the table if `hgncId` is null. */
+  /** Spelled as HGNC does, or as the table does if `hgncId` is null. */
   readonly symbol: string;
   /** For example HGNC:6018. */
   readonly hgncId: string | null;
-  /** True if the symbol has an HGNC id, or a table of HGNC aliases names it as approved. */
+  /** True if the symbol has an HGNC id, or if a table of HGNC aliases lists it as an approved symbol. */
   readonly isApproved: boolean;
   /** Decimal digits. */
   readonly entrezId: string | null;
@@ -12,7 +12,7 @@ export interface GeneFact {
   readonly uniProtIds: readonly string[];
 }
 
-/** An alias of a gene with its current symbol. An alias may have several facts. */
+/** An alias of a gene, and the gene's current symbol. An alias of several genes has several facts. */
 export interface AliasFact {
   readonly alias: string;
   readonly symbol: string;
@@ -20,28 +20,31 @@ export interface AliasFact {
   readonly isPrevious: boolean;
 }
 
-/** A reagent's annotation that a later one replaced. */
+/** A change of a reagent's annotation, which replaced one accession. */
 export interface AccessionChange {
   readonly seqId: string;
-  /** Accession that the later annotation lacks. */
+  /** Accession that only the earlier annotation has. */
   readonly from: string;
   /** Accessions that only the later annotation has; may be empty. */
   readonly to: readonly string[];
 }
 
-/** A UniProt accession no longer in use, with its replacements; several if the entry was split. */
+/**
+ * A UniProt accession that is no longer in use, with its replacements. There are several replacements if the entry was
+ * split.
+ */
 export interface SecondaryAccession {
   readonly from: string;
   readonly to: readonly string[];
 }
 
-/** An Ensembl or RefSeq id without version, with the Entrez ids of its genes. */
+/** An Ensembl or RefSeq id without its version, with the Entrez ids of its genes. */
 export interface GeneIdFact {
   readonly id: string;
   readonly entrezIds: readonly string[];
 }
 
-/** Assay versions that have a reagent. */
+/** Assay versions that include a reagent. */
 export interface VersionFact {
   readonly seqId: string;
   readonly in5k: boolean;
@@ -49,7 +52,7 @@ export interface VersionFact {
   readonly in11k: boolean;
 }
 
-/** A file that answers are based on, for attribution. */
+/** A file on which answers are based, for attribution. */
 export interface SideTableSource {
   readonly file: string;
   readonly holds:
@@ -62,7 +65,7 @@ export interface SideTableSource {
     | 'gene_sets';
   /** Number of lines used. */
   readonly count: number;
-  /** Publisher and date, from the file or the operator; null if unknown. */
+  /** Publisher and date, as the file or the operator states them; null if unknown. */
   readonly source: string | null;
   /** For example `CC0`; null if unknown. */
   readonly licence: string | null;
@@ -70,17 +73,17 @@ export interface SideTableSource {
 
 /** A gene in a gene set. */
 export interface SetGene {
-  /** A symbol or accession, or the Entrez gene id if neither is given. */
+  /** Symbol or accession of the gene; its Entrez gene id if neither is given. */
   readonly name: string;
   /** Decimal digits; null if not given. */
   readonly entrezId: string | null;
 }
 
-/** A gene set that fills a column, with all its genes, measured or not. */
+/** A gene set that is shown as values of a column, with all its genes, measured or not. */
 export interface GeneSetFact {
   /** Key of the column. */
   readonly category: string;
-  /** Value in the column: a topic's parameter, or the term. */
+  /** Value in that column: the topic's parameter, or the term. */
   readonly value: string;
   readonly genes: readonly SetGene[];
   /** Publisher and licence; null if unknown. */
@@ -111,10 +114,11 @@ export const noKnowledge: IdentifierKnowledge = {
   geneSets: [],
 };
 
-/** Record columns used only for reading lists: Entrez gene ids and a SomaId. */
+/** Columns of the record that are used only to read lists: Entrez gene ids and a SomaId. */
 export const identifierColumnsOfRecord = { entrez: 'entrezGeneId', somaId: 'somaId' } as const;
 
 /**
- * Columns in which earlier releases stored aliases per reagent. Items are an alias and a symbol, separated by a tab.
+ * Columns in which earlier releases stored the aliases of each reagent. An item is an alias and a symbol, separated by
+ * a tab.
  */
 export const aliasColumnKeys = { alias: 'geneAliases', previous: 'previousSymbols' } as const;

@@ -1,6 +1,6 @@
-/** Finds names one slip away from a text: a letter added, missing or changed, or two swapped. */
+/** Finds names that differ from a text by one slip: a letter added, missing or changed, or two letters swapped. */
 
-/** Shorter names are near too many others. */
+/** A shorter name is similar to too many other names. */
 const shortest = 5;
 const longest = 24;
 const most = 6;
@@ -10,8 +10,8 @@ const powers = new Int32Array(longest);
 for (let place = 0, power = 1; place < longest; place++, power = Math.imul(power, base)) powers[place] = power;
 
 /**
- * Hashes the text and each variant with one character deleted; two texts one slip apart share a hash. Uses numbers,
- * because a list of 20,000 unknown names needs half a million of them.
+ * Hashes the text, and the text without each of its characters. Two texts that differ by one slip share a hash. Hashes
+ * are numbers, because 20,000 unknown names need half a million of them.
  */
 function shortened(text: string): Int32Array {
   const last = text.length - 1;
@@ -45,7 +45,7 @@ function isOneSlip(one: string, other: string): boolean {
 }
 
 class Neighbours {
-  /** Keyed by deletion hash; candidates are verified by comparison. */
+  /** Names by their hashes. Whether a name is really similar is checked by comparing it. */
   readonly #names = new Map<number, string[]>();
   readonly #keyOf: (text: string) => string;
 

@@ -36,23 +36,23 @@ function namesOf(somaIds?: ReadonlyMap<string, string>) {
   }
 }
 
-test("a reagent's other names are its genes’ aliases, current symbols and Entrez ids, and its SomaId", () => {
+test("a reagent's other names are aliases, current symbols and Entrez ids of its genes, and its SomaId", () => {
   expect(namesOf()).toEqual(
     listColumn([
       ['IL8', 'NAP-1', 'GeneID:3576', 'SL000001'],
       ['CXCL8', 'NAP-1', 'GeneID:3576'],
-      // A reagent of several genes states the gene of each name.
+      // For a reagent of several genes, each name states its gene.
       ['BSF2\tIL6', 'GeneID:3569\tIL6', 'CD126\tIL6R', 'GeneID:3570\tIL6R'],
       null,
     ]),
   );
 });
 
-test('a SomaId can come from the other version', () => {
+test('a SomaId among other names may come from the other version', () => {
   expect(namesOf(new Map([['4-1', 'SL000004']])).dictionary).toContain('SL000004');
 });
 
-test('a gene without a reagent is a name of reagents with its protein or its Entrez id', () => {
+test('the names of a gene without a reagent belong to reagents with its protein or its Entrez id', () => {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1']),
     entrezGeneName: listColumn([['HBA1'], ['IGHG1']]),
@@ -77,7 +77,7 @@ test('a gene without a reagent is a name of reagents with its protein or its Ent
   );
 });
 
-test('HGNC, Ensembl and RefSeq ids are names of their gene, and secondary accessions are names of current ones', () => {
+test('HGNC, Ensembl and RefSeq ids name their gene, and secondary accessions name current ones', () => {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1']),
     entrezGeneName: listColumn([['IL6'], null]),

@@ -23,9 +23,9 @@ function replacedAccessions(
 }
 
 /**
- * Lists each row's other names: symbols and database ids of its genes, unmeasured genes of its protein, replaced
- * accessions and SomaIds. `somaIds` maps SeqIds to the SomaIds of the other version. Yields regularly so that the
- * caller can do other work.
+ * Lists the other names of each row: symbols and database ids of its genes, unmeasured genes of its protein, replaced
+ * accessions and SomaIds. `somaIds` maps SeqIds to the other version's SomaIds. Yields regularly, so that the caller
+ * can do other work.
  */
 export function* otherNamesOf(
   table: Table,

@@ -9,23 +9,26 @@ export type OffMenuReason = Extract<
   ImportReason,
   'not_human' | 'control' | 'not_offered' | 'internal_use' | 'deprecated'
 >;
-/** Column of off-menu records with the reason. */
+/** Column of records with the reason why a reagent is not on the menu. */
 export const offMenuReasonKey = 'offMenuReason';
-/** Column of withdrawn records with the file and header that state the withdrawal. */
+/** Column of withdrawn records with the file and the header that state the withdrawal. */
 export const withdrawnSourceKey = 'withdrawnSource';
 
-/** Withdrawn reagents are found only by SeqId, and added only on explicit request. */
+/** Withdrawn reagents are found only by their SeqId, and are added only on explicit request. */
 export function isWithdrawn(reason: OffMenuReason | null): reason is 'internal_use' | 'deprecated' {
   return reason === 'internal_use' || reason === 'deprecated';
 }
 
 export interface Reagent extends LinkedGenes {
   readonly version: AssayVersion;
-  /** The fields shown in an answer. */
+  /** The fields that an answer shows. */
   readonly facts: ImportCandidate;
-  /** Why it is not on the menu; null if it is. */
+  /** Why the reagent is not on the menu; null if it is. */
   readonly offMenu: OffMenuReason | null;
-  /** Why the other version's catalogue no longer offers it, although this one does; null if it does not say so. */
+  /**
+   * Why the other version's catalogue no longer offers the reagent, although this catalogue does; null if the other
+   * catalogue does not say so.
+   */
   readonly doubt: OffMenuReason | null;
   /** Decimal digits. */
   readonly entrezIds: readonly string[];
@@ -33,26 +36,23 @@ export interface Reagent extends LinkedGenes {
   readonly somaIds: readonly string[];
 }
 
-/** Genes that the cells of a record link to. */
+/** Genes to which the cells of a record link. */
 export interface LinkedGenes {
-  /** Genes on which the cells agree, or that only one cell names. */
+  /** Genes on which the cells agree, or which only one cell names. */
   readonly genes: ReadonlySet<Gene>;
-  /** Genes of which its symbols are aliases. */
+  /** Genes that have one of the record's symbols as an alias. */
   readonly genesByAlias: ReadonlySet<Gene>;
-  /**
-   * Genes whose Entrez id it has although all its symbols belong to other genes. No cell outranks the agreement of the
-   * others.
-   */
+  /** Genes whose Entrez id the record has, although all its symbols belong to other genes. */
   readonly genesByIdAlone: ReadonlySet<Gene>;
 }
 
 export interface ReagentTables {
   readonly version: AssayVersion;
   readonly menu: Table;
-  /** Reagents of the record that are not on the menu. */
+  /** Reagents of the catalogue that are not on the menu. */
   readonly offMenu: Table | undefined;
   readonly accessionChanges: readonly AccessionChange[];
-  /** Reagents that the other version's catalogue no longer offers, by SeqId; default none. */
+  /** Reasons why the other version's catalogue no longer offers reagents, by SeqId; default none. */
   readonly withdrawnThere?: ReadonlyMap<string, OffMenuReason> | undefined;
 }
 
@@ -80,8 +80,8 @@ interface GeneCells {
 }
 
 /**
- * Links a record to genes. Entrez ids are stable, while a symbol may have moved to another gene. So the id decides,
- * unless the accession confirms the symbol.
+ * Links a record to genes. The Entrez id decides, because a symbol may have moved to another gene. If the accession
+ * confirms the symbol's gene, the symbol decides.
  */
 export function linkedGenes(genes: GeneIndex, { symbols, entrezIds, accessions }: GeneCells): LinkedGenes {
   const byId = new Set(entrezIds.flatMap((id) => genes.byEntrez.get(id)));
@@ -97,7 +97,7 @@ export function linkedGenes(genes: GeneIndex, { symbols, entrezIds, accessions }
   const byIdAlone = [...byId].filter((gene) => !linked.has(gene));
   const isExplained = symbols.length > 0 && unexplained === 0;
   if (!isExplained) for (const gene of byIdAlone) linked.add(gene);
-  // With fewer ids than symbols, some symbols have no id.
+  // If a record has fewer ids than symbols, some symbols have no id.
   if (byId.size < symbols.length) {
     for (const symbol of symbols) {
       const gene = genes.ofCatalogue(symbol);
@@ -123,7 +123,7 @@ export class ReagentIndex {
   readonly byGene = new Groups<Gene, Reagent>();
   /** Reagents whose symbol is an alias of the gene. */
   readonly byGeneAlias = new Groups<Gene, Reagent>();
-  /** Reagents with the gene's Entrez id but the symbols of other genes. */
+  /** Reagents that have the gene's Entrez id but only symbols of other genes. */
   readonly byGeneIdAlone = new Groups<Gene, Reagent>();
   /** Keyed by symbol exactly as the catalogue writes it. */
   readonly bySymbol = new Groups<string, Reagent>();
@@ -139,7 +139,7 @@ export class ReagentIndex {
     this.version = version;
   }
 
-  /** Yields regularly so that the caller can do other work. */
+  /** Builds the index. Yields regularly, so that the caller can do other work. */
   static *build(tables: ReagentTables, genes: GeneIndex): Generator<void, ReagentIndex> {
     const index = new ReagentIndex(tables.version);
     for (const table of [tables.menu, ...(tables.offMenu === undefined ? [] : [tables.offMenu])]) {
@@ -178,7 +178,7 @@ export class ReagentIndex {
     };
     const { seqId, fullName, targetName, uniProtId } = reagent.facts;
     this.#bySeqId.set(seqId, reagent);
-    // Other names of a withdrawn reagent are outdated.
+    // The other names of a withdrawn reagent are outdated.
     if (isWithdrawn(reagent.offMenu)) return;
     for (const id of reagent.somaIds) this.bySomaId.add(id, reagent);
     for (const accession of uniProtId ?? none) this.byAccession.add(accession.toUpperCase(), reagent);

@@ -1,6 +1,6 @@
 /**
- * Parses names of result files and assays with identifiers between other words: 10000_28_CRYBB2_CRBB2.txt.gz,
- * EPO:P01588:OID20522:v1.
+ * Parses names of result files and assays that contain identifiers between other words, such as
+ * 10000_28_CRYBB2_CRBB2.txt.gz or EPO:P01588:OID20522:v1.
  */
 import { readAccession } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Answers a row by its strongest written identifier, checked against its other cells. Weaker evidence never overrules
- * it; disagreement or missing confirmation makes a proposal. If the catalogue lacks it, that is the answer.
+ * Answers a row by its strongest exact identifier, checked against its other cells. Weaker cells never overrule it; if
+ * they disagree or do not confirm it, it is only proposed. If the catalogue lacks it, the answer says so.
  */
 import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';
@@ -27,7 +27,7 @@ export interface RowMeaning {
   readonly candidates: readonly Reagent[];
   readonly elsewhere: readonly Reagent[];
   readonly meanings: readonly Meaning[];
-  /** Only for a row found as written: its other cells, which agree. */
+  /** The row's other cells, which agree. Only set if the row was found exactly as written. */
   readonly evidence?: readonly LookedAtCell[];
 }
 
@@ -73,8 +73,8 @@ function namesSameProteins({ here, there }: Reading, reagent: Reagent): boolean 
 }
 
 /**
- * True if a reading supports this reagent. Next to a SeqId, the name of another reagent for the same proteins agrees
- * too. So does a name that only the other version uses: 11K names CD5 differently from 7K.
+ * True if a reading supports this reagent. The name of another reagent for the same proteins also does, next to a SeqId
+ * or if only the other version uses the name: 11K names CD5 differently from 7K.
  */
 function supports(reading: Reading, reagent: Reagent, base: Evidence): boolean {
   if (isSupportedBy(reagent, reading)) return true;
@@ -88,8 +88,8 @@ function hasProtein({ facts, genes }: Reagent): boolean {
 }
 
 /**
- * Guesses contradict nothing. Neither does a name whose kind the catalogue lacks for this reagent, or an unmeasured
- * protein if the reagent has none.
+ * A guess contradicts no reagent. Nor does a name of a kind that the catalogue lacks for the reagent, or an unmeasured
+ * protein if the reagent has no protein.
  */
 function speaksAgainst(reading: Reading, reagent: Reagent): boolean {
   if (isGuess(reading)) return false;
@@ -111,7 +111,7 @@ function isPlain({ look }: Evidence): boolean {
   return look.readings.length > 0 && look.readings.every(({ grade }) => grade < 2);
 }
 
-/** Kinds of identifiers, not names. If one of their cells is unreadable, a weaker column only proposes. */
+/** Kinds of ids, not names. If a row has an unreadable cell of these kinds, its weaker cells only propose. */
 const idKinds: ReadonlySet<IdentifierKind> = new Set(['seqId', 'somaId', 'uniProt', 'entrez', 'hgnc']);
 
 function areAllCompatible(readings: readonly Reading[]): boolean {
@@ -166,7 +166,7 @@ function absent(catalogues: Catalogues, base: Evidence, others: readonly Evidenc
   if (first === undefined) {
     return { ...plain, status: 'not_recognised', reason: base.look.problem ?? 'unknown' };
   }
-  // A guess that no reagent measures does not help the user.
+  // A guess that no reagent measures would not help the user.
   if (isGuess(first)) return { ...plain, status: 'not_recognised', reason: first.how };
   const near = readings.flatMap((reading) => nearIds(catalogues, reading));
   const meanings = [...told, ...near.map((reading) => ({ cell: base.cell, reading }))];
@@ -279,7 +279,7 @@ function withNamesBeside(evidence: readonly Evidence[], lookAt: (cell: LookedAtC
 
 const plainly = { status: 'exact', reason: null, candidates: [], elsewhere: [], meanings: [] } as const;
 
-/** Fast path for most rows: an exact identifier of one reagent, alone or with cells that agree. */
+/** Fast path for most rows: an exact identifier of one reagent, and no cell that disagrees. */
 function asWritten(base: Evidence, others: readonly Evidence[]): RowMeaning | undefined {
   const [reading] = base.look.readings;
   const [reagent] = reading?.here ?? [];

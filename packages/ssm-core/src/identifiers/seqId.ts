@@ -2,13 +2,13 @@ import type { ImportReason } from '../api/types.ts';
 import { unquote } from './text.ts';
 
 export interface WrittenSeqId {
-  /** The catalogue's form, which has no leading zeros. */
+  /** The SeqId as the catalogue writes it, without leading zeros. */
   readonly seqId: string;
   /** How the text differs from the SeqId; null if it does not. */
   readonly reason: Extract<ImportReason, 'spelling' | 'prefix' | 'suffix'> | null;
-  /** The gene symbol before it, as in CRYBB2.10000.28.3, which is separate evidence. */
+  /** The gene symbol before the SeqId, as in CRYBB2.10000.28.3. It is separate evidence. */
   readonly symbol: string | null;
-  /** True if trailing zeros may be lost, as in X10010.1, which R also makes from a number. */
+  /** True if zeros at the end may be lost, as in X10010.1, which R also makes from a number. */
   readonly isRounded: boolean;
 }
 
@@ -16,7 +16,7 @@ const bare = /^(0*[1-9]\d{0,6}) ?[-_] ?(\d{1,6})(_\d{1,4})?$/;
 const spaced = /^([1-9]\d{2,6}) (\d{1,4})$/;
 const announced =
   /^(?:seq(?:uence)?[.\s_-]?(?:id)?|soma(?:mer|scan)?[.\s_-]?(?:id)?|apt(?:amer)?|gene|target|anti)[.\s:_-]*(0*[1-9]\d{0,6})[-_.](\d{1,6})([_.]\d{1,4})?$/i;
-/** R prefixes names that start with a digit. */
+/** R puts X before names that start with a digit. */
 const ofR = /^X(0*[1-9]\d{1,6})[-_.](\d{1,6})([_.]\d{1,4})?$/;
 const afterSymbol = /^([A-Za-z][A-Za-z0-9]*(?:[.-][A-Za-z0-9]+)*?)[._]([1-9]\d{2,6})[-_.](\d{1,4})(?:[_.](\d{1,3}))?$/;
 
@@ -50,8 +50,8 @@ export function readSeqId(text: string): WrittenSeqId | undefined {
 }
 
 /**
- * Returns the SeqIds that a number may have been before a spreadsheet dropped zeros: `10010.1` for `10010-1`,
- * `10010-10` or `10010-100`.
+ * Returns the SeqIds that a user may have typed before a spreadsheet dropped zeros. For example, `10010.1` may have
+ * been `10010-1`, `10010-10` or `10010-100`.
  */
 export function seqIdsOfNumber(text: string): readonly string[] {
   const match = /^([1-9]\d{0,6})\.(0*[1-9]\d{0,4})$/.exec(text);

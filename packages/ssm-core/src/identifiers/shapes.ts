@@ -1,6 +1,6 @@
 import type { IdentifierKind, ImportReason } from '../api/types.ts';
 
-/** UniProt's own pattern: https://www.uniprot.org/help/accession_numbers */
+/** Pattern from https://www.uniprot.org/help/accession_numbers */
 const accession = '(?:[OPQ]\\d[A-Z\\d]{3}\\d|[A-NR-Z]\\d(?:[A-Z][A-Z\\d]{2}\\d){1,2})';
 const accessionAlone = new RegExp(`^${accession}$`, 'i');
 const ofIsoform = new RegExp(`^(${accession})[-.]\\d{1,3}$`, 'i');
@@ -32,7 +32,7 @@ export function readAccession(text: string): WrittenAccession | undefined {
   return isoform === null ? undefined : { accession: (isoform[1] as string).toUpperCase(), how: 'isoform' };
 }
 
-/** Returns the part before `_HUMAN`, which is often but not always the gene symbol. */
+/** Returns the part before `_HUMAN`. It is often the gene symbol, but not always. */
 export function readEntryName(text: string): string | undefined {
   return entryName.exec(text)?.[1]?.toUpperCase();
 }
@@ -56,7 +56,7 @@ export function readHgncId(text: string, isColumnOfIds: boolean): string | undef
   return match === null ? undefined : `HGNC:${match[1]}`;
 }
 
-/** Id kinds that an operator's table maps to genes. */
+/** Kinds of ids that an operator's table maps to genes. */
 export type ForeignKind = Extract<IdentifierKind, 'ensembl' | 'refSeq'>;
 
 /** Returns the database of an id: an Ensembl gene, transcript, protein or exon, or a RefSeq sequence. */

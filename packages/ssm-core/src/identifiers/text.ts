@@ -27,7 +27,7 @@ export const tidy = keepingLast((text) => {
 const around = /^["'`\u2018-\u201f\u00ab\u00bb]+|["'`\u2018-\u201f\u00ab\u00bb]+$/g;
 const trailing = /[,;]+$/;
 
-/** The formula that stops a spreadsheet from reading a text as a date or number. */
+/** Matches the formula with which people stop a spreadsheet from reading a text as a date or number. */
 const guarded = /^=\s*"(.*)"$/;
 
 /** Tidies a text, and removes its spreadsheet guard, surrounding quotes and a trailing comma or semicolon. */
@@ -45,7 +45,10 @@ export const caseKey = keepingLast((text) => fold(tidy(text)));
 /** Returns equal keys for texts that differ only in case, accents, spaces, dashes or underscores. */
 export const looseKey = keepingLast((text) => caseKey(text).replaceAll(/[\s_-]/g, ''));
 
-/** British spellings in protein names, limited to parts that occur in no other word: `phosphoenol` keeps its oe. */
+/**
+ * American spelling by British spelling, for parts of protein names. Only parts that occur in no other word:
+ * `phosphoenol` must keep its oe.
+ */
 const american: Readonly<Record<string, string>> = {
   tumour: 'tumor',
   haem: 'hem',
@@ -95,7 +98,7 @@ const namedGreek = new RegExp(
 );
 const latinOf = new Map(greek.map(([, name, latin]) => [name, latin]));
 
-/** Replaces names of Greek letters after other parts of a name by Latin letters: IFN-g for IFN-gamma. */
+/** Replaces a Greek letter's name after another part of a name by a Latin letter: IFN-gamma becomes IFN-g. */
 export function abbreviatedGreek(text: string): string {
   return text.replace(namedGreek, (name) => latinOf.get(name.toLowerCase()) as string);
 }
@@ -113,7 +116,7 @@ export function spelledGreek(text: string): readonly string[] {
   return [named, latin];
 }
 
-/** Clinics write NT-proBNP where menus have N-terminal pro-BNP. */
+/** Matches abbreviations for a protein's end: clinics write NT-proBNP where menus have N-terminal pro-BNP. */
 const abbreviatedEnd = /^([nc])[\s-]?t(?:erm(?:inal)?)?[\s-]?pro[\s-]?(?=[a-z\d])/i;
 
 export function spelledOut(text: string): readonly string[] {

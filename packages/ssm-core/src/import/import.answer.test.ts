@@ -7,8 +7,8 @@ import { listenForReported } from '../testing/reported.ts';
 
 const oneDecided = { decided: 1, accepted: 0, ties: 0, missing: 0, spanning: 0, differing: 0, skipped: 0 };
 
-describe('the answer', () => {
-  test('S4-19: reports found and chosen reagents in file order, with their source', async () => {
+describe('the answer to an import', () => {
+  test('S4-19: reports found and chosen reagents in file order, with the list as their source', async () => {
     const rows = [severalRow(1, '5-1', '6-1'), foundRow(2, '7-1'), severalRow(3, '6-1', '8-1')];
     const { made, told } = await answeredImport(rows);
     expect(told).toEqual([['answered', rows, 1]]);
@@ -28,13 +28,13 @@ describe('the answer', () => {
     expect(source.rows.length).toBe(3);
   });
 
-  test('cannot be taken if nothing was found', async () => {
+  test('cannot be taken if no reagent was found', async () => {
     const { made, told } = await answeredImport([severalRow(1, '5-1')]);
     made.take();
     expect([made.getSnapshot().step, told.length]).toEqual(['answered', 1]);
   });
 
-  test('undoes and redoes every step; a new step clears redo', async () => {
+  test('can be undone and redone step by step; a new step clears redo', async () => {
     const { made } = await answeredImport();
     const taken = () => made.getSnapshot().summary.seqIds;
     made.toggle(1, null);
@@ -52,7 +52,7 @@ describe('the answer', () => {
     expect([taken(), made.getSnapshot().canRedo]).toEqual([[], false]);
   });
 
-  test('accepts rows of one reason together, in one step', async () => {
+  test('lets rows of one reason be accepted together in one step', async () => {
     const { made } = await answeredImport([
       proposedRow(1, 'A', '1-1'),
       proposedRow(2, 'B', '2-1'),
@@ -68,7 +68,7 @@ describe('the answer', () => {
     expect(made.getSnapshot().summary.seqIds).toEqual([]);
   });
 
-  test('does not accept rows together that share no reason', async () => {
+  test('does not let rows of different reasons be accepted together', async () => {
     const { made } = await answeredImport();
     expect(made.getSnapshot().acceptable).toBe(null);
     made.showRows({ status: 'not_recognised', reason: null });
@@ -83,7 +83,7 @@ describe('the answer', () => {
     expect(made.getSnapshot().acceptable).toEqual({ rows: [9], others: 0, spanning: 0, withdrawn: 0 });
   });
 
-  test('chooses one of several by a measure of the catalogue, for all rows or for one', async () => {
+  test('lets a measure of the catalogue choose one of several candidates, for all rows or for one', async () => {
     const { made } = await answeredImport();
     const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
     expect(made.getSnapshot().choices).toEqual([
@@ -100,7 +100,7 @@ describe('the answer', () => {
     expect(made.getSnapshot().decisions.get(4)).toEqual({ kind: 'take', seqIds, by: 'all' });
   });
 
-  test('offers choices for proposals with several candidates once their reason is shown', async () => {
+  test('offers choices for proposals with several candidates once the user has selected their reason', async () => {
     const { made } = await answeredImport([proposedRow(1, 'A', '2190-55', '3485-28'), foundRow(2, '7-1')]);
     const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
     expect([made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual([null, 0]);
@@ -116,7 +116,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('lets rules take reagents of several proteins only if the person allows it, per answer', async () => {
+  test('lets rules take reagents of several proteins only if the user allows it for this answer', async () => {
     const row = severalRow(1, '2190-55', '3485-28');
     const candidates = row.candidates.map((each) => ({ ...each, uniProtId: ['P1', 'P2'] }));
     const { made } = await answeredImport([{ ...row, candidates }]);
@@ -126,7 +126,7 @@ describe('the answer', () => {
     expect([made.getSnapshot().takesSpanning, decided()]).toEqual([true, [1, 1, 1]]);
   });
 
-  test('keeps unchanged parts the same objects', async () => {
+  test('keeps parts that do not change the same objects', async () => {
     const { made } = await answeredImport();
     const before = made.getSnapshot();
     expect(made.getSnapshot()).toBe(before);
@@ -150,7 +150,7 @@ describe('a search', () => {
     return started;
   }
 
-  test('S4-19: shows all candidates of its rows, counts its proposals, and offers no choice', async () => {
+  test('S4-19: shows all candidates of its rows, counts proposals, and offers no choices', async () => {
     const rows = [foundRow(1, '1-1'), severalRow(2, '2-1', '2-2'), proposedRow(3, 'A', '3-1', '3-2')];
     const { made, told } = await searched(rows);
     const { summary, severalStatus, severalCount, acceptable } = made.getSnapshot();
@@ -166,7 +166,7 @@ describe('a search', () => {
     expect(told[0]?.[2]).toBe(5);
   });
 
-  test('leaves out what the person unticks, one or all of a row, and takes it again', async () => {
+  test('leaves out candidates that the user unticks, one or all of a row, and takes them again', async () => {
     const { made } = await searched([severalRow(1, '2-1', '2-2'), foundRow(2, '1-1')]);
     const shown = () => made.getSnapshot().summary.seqIds;
     made.toggle(0, '2-1');
@@ -186,7 +186,7 @@ describe('a search', () => {
 });
 
 describe('an edited cell', () => {
-  test('requests only its row, keeps every decision, and is one step', async () => {
+  test('sends only its own row, keeps every decision, and is one step', async () => {
     const { made, call } = await answeredImport();
     made.toggle(4, '3485-28');
     made.editCell(8, 'IL6R');
@@ -208,7 +208,7 @@ describe('an edited cell', () => {
     expect(made.getSnapshot().rows[8]?.seqId).toBe('9-1');
   });
 
-  test('is requested together with others; only the last edit of a row counts', async () => {
+  test('can be requested with others; only the last edit of a row counts', async () => {
     const { made, call } = await answeredImport();
     made.editCell(8, 'first');
     const first = await call(1);
@@ -224,7 +224,7 @@ describe('an edited cell', () => {
     expect([first.signal.aborted, rows[8]?.seqId, rows[3]?.seqId]).toEqual([true, '2-1', '5-1']);
   });
 
-  test('R11: keeps the previous answer and the text after a failure, and can be retried or left', async () => {
+  test('R11: keeps the previous answer and the typed text after a failure, and can be retried or left', async () => {
     const { made, call } = await answeredImport();
     made.editCell(8, 'IL6R');
     (await call(1)).fail(failure);
@@ -237,7 +237,7 @@ describe('an edited cell', () => {
     expect([made.getSnapshot().asks.size, made.getSnapshot().canUndo]).toEqual([0, false]);
   });
 
-  test('updates duplicates: a row whose reagent it no longer names is found', async () => {
+  test('updates duplicates: the next row with the reagent that it no longer names becomes found', async () => {
     const { made, call } = await answeredImport();
     made.editCell(1, '8-1');
     (await call(1)).answer([foundRow(1, '8-1')]);
@@ -248,14 +248,14 @@ describe('an edited cell', () => {
     ]);
   });
 
-  test('is not requested if it is empty', async () => {
+  test('is not sent if it is empty', async () => {
     const { made, calls } = await answeredImport();
     made.editCell(8, ' ');
     made.editCell(99, 'x');
     expect([made.getSnapshot().asks.size, calls.length]).toEqual([0, 1]);
   });
 
-  test('is aborted when the answer is left, and requested again on return', async () => {
+  test('is aborted when the user leaves the answer, and sent again on return', async () => {
     const { made, call, until } = await answeredImport();
     made.editCell(8, 'IL6R');
     const { signal } = await call(1);
@@ -269,7 +269,7 @@ describe('an edited cell', () => {
 });
 
 describe('decisions', () => {
-  test('are still there after the user started another list, without a request', async () => {
+  test('remain after the user started another list, without a request', async () => {
     const { made, calls } = await answeredImport();
     made.toggle(4, '3485-28');
     made.changeSource();
@@ -279,7 +279,7 @@ describe('decisions', () => {
     expect([step, text, decisions.size, calls.length]).toEqual(['answered', 'IL6', 1, 1]);
   });
 
-  test('are stored with the list by the next change when the host refuses the first writes', async () => {
+  test('are stored with the list at the next change if the host refused the first writes', async () => {
     const reported = listenForReported();
     const sessions = memory();
     let isRefusing = true;
@@ -320,7 +320,7 @@ describe('decisions', () => {
     expect([text, [...decisions.keys()], canUndo]).toEqual(['IL6', [4, 1], false]);
   });
 
-  test('are kept separately for another list, and are removed once a list was taken', async () => {
+  test('are kept separately for another list, and removed once a list was taken', async () => {
     const sessions = memory();
     const { made, call, until } = await answeredImport(everyRow, sessions);
     made.toggle(4, null);
@@ -334,7 +334,7 @@ describe('decisions', () => {
     await vi.waitFor(async () => expect((await sessions.list()).map(({ name }) => name)).toEqual([null]));
   });
 
-  test('cannot be resumed for a list that is no longer stored, which is reported', async () => {
+  test('cannot be resumed if their list is no longer stored, which is reported', async () => {
     const { made, until } = startImport({}, memory());
     made.resume('gone');
     await until('choosing');

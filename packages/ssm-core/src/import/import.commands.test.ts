@@ -7,7 +7,7 @@ import { bulkSearch, downloadTemplate, fileNameOf, importAnalytes, previewWorkbo
 const workbook = new File(['rows'], 'list.xlsx');
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Ends like a zip archive. */
+/** Ends like a ZIP archive. */
 const template = `cells PK\u0005\u0006${'\0'.repeat(18)}`;
 
 function start(handler: FetchShaped) {
@@ -44,7 +44,7 @@ test('S7-08: an import and a search send the file with the version, and return t
   ]);
 });
 
-test('a layout is sent with the file, and a preview returns the sheets', async () => {
+test('an import sends its layout with the file, and a preview returns the sheets', async () => {
   const sheets = [{ sheet: 'Table', rowCount: 0, header: null, columns: [], rows: [] }];
   const layout = { sheets: [{ sheet: 'Table', header: 2, columns: [{ column: 1, kind: 'symbol' as const }] }] };
   const { client, sent } = start(async (request) => jsonAnswer(request.url.includes('preview') ? sheets : everyRow));
@@ -79,7 +79,7 @@ test('R11: an answer that is no list of rows is malformed', async () => {
   expect(await Promise.all(codes)).toEqual(['malformed', 'malformed', 'malformed', 'malformed']);
 });
 
-test('S7-07: the template has the file name that the server gives it', async () => {
+test('S7-07: the template gets the file name that the server states', async () => {
   const { client, sent } = start(
     async () =>
       new Response(template, {
@@ -116,7 +116,7 @@ function named(header?: string): string | undefined {
   return fileNameOf(new Headers(header === undefined ? {} : { 'Content-Disposition': header }));
 }
 
-test('S7-07: the name of a file is what the content-disposition header says', () => {
+test('S7-07: the name of a file comes from the content-disposition header', () => {
   expect([
     named('attachment; filename="Import Template.xlsx"'),
     named('attachment; filename=template.xlsx'),
@@ -126,7 +126,7 @@ test('S7-07: the name of a file is what the content-disposition header says', ()
   ]).toEqual(['Import Template.xlsx', 'template.xlsx', 'a b .xlsx', 'München.xlsx', 'plain.xlsx']);
 });
 
-test('removes a path and leading dots; returns undefined without a name', () => {
+test('the file name loses its path and leading dots, and is undefined if nothing remains', () => {
   expect([
     named('attachment; filename="../../etc/passwd"'),
     named('attachment; filename="C:\\\\temp\\\\x.xlsx"'),

@@ -1,4 +1,4 @@
-/** Commands that read lists of proteins, and the template for them. They fail with a SatError. */
+/** Commands that read lists of proteins, and a command that downloads their template. All reject with a SatError. */
 import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
 import { withRetries } from '../api/client/retry.ts';
@@ -9,7 +9,7 @@ import { asFileName, xlsxMediaType } from '../spreadsheet/sheet.ts';
 const zipEnd = 'PK\u0005\u0006';
 const maximumZipEnd = 22 + 0xffff;
 
-/** Returns whether a ZIP archive, such as a workbook, is complete. A truncated one lacks its end record. */
+/** Returns whether a ZIP archive, such as a workbook, is complete. A truncated archive lacks its end record. */
 async function hasZipEnd(file: Blob): Promise<boolean> {
   const end = await file.slice(-maximumZipEnd).arrayBuffer();
   return new TextDecoder('latin1').decode(end).includes(zipEnd);
@@ -32,7 +32,7 @@ export function fileNameOf(headers: Headers): string | undefined {
   return name === undefined ? undefined : asFileName(name.slice(name.search(/[^/\\]*$/))) || undefined;
 }
 
-/** An import adds reagents, a search shows them; both read rows in the same way. */
+/** An import adds reagents and a search shows them. Both read rows in the same way. */
 export type ImportKind = 'import' | 'search';
 
 export interface NamedFile {
@@ -62,8 +62,8 @@ async function readRows(
 }
 
 /**
- * Reads which reagents the rows of an .xlsx name, with one answer per row. Without a layout the server finds the
- * columns by titles and content. Stores nothing and never retries.
+ * Asks the server which reagents the rows of an .xlsx name; the answer has one entry per row. Without a layout the
+ * server detects the columns. Stores nothing, and never retries.
  */
 export function importAnalytes(
   client: SatClient,
@@ -75,7 +75,7 @@ export function importAnalytes(
   return readRows(client, '/menuquery/import', version, formOf(workbook, layout), signal);
 }
 
-/** Does the same for a search. */
+/** Reads an .xlsx like importAnalytes, but for a search. */
 export function bulkSearch(
   client: SatClient,
   version: AssayVersion,
@@ -87,8 +87,8 @@ export function bulkSearch(
 }
 
 /**
- * Returns the sheets of an .xlsx with their first rows and the columns that would be read. Hidden rows and columns
- * appear only with `readsHidden`.
+ * Returns the sheets of an .xlsx with their first rows, and the columns that an import would read. Hidden parts are
+ * included only with `readsHidden`.
  */
 export async function previewWorkbook(
   client: SatClient,
@@ -101,7 +101,7 @@ export async function previewWorkbook(
   return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
 }
 
-/** Downloads the workbook to fill in, under the server's file name. */
+/** Downloads the workbook to fill in. The server chooses the file name. */
 export function downloadTemplate(client: SatClient, kind: ImportKind, signal?: AbortSignal): Promise<NamedFile> {
   return withRetries(async () => {
     const { data, headers } = await client.get('/menuquery/download/template', {

@@ -26,14 +26,14 @@ interface ImportWork {
   readonly edits: RowEdits;
 }
 
-/** An edited cell that has no answer yet. */
+/** An edited cell whose answer has not arrived. */
 export interface RowAsk {
   readonly text: string;
   /** Null while the request is running. */
   readonly error: SatError | null;
-  /** True if the cell was edited in an earlier answer to the same list, which cannot be undone. */
+  /** True if the cell was edited when the same list was answered before. Such an edit cannot be undone. */
   readonly isKept: boolean;
-  /** The row's earlier decision. */
+  /** The row's decision before the edit. */
   readonly waiting: KeptDecision | null;
 }
 
@@ -170,7 +170,10 @@ export function afterToggle(context: ImportContext, index: number, seqId: string
   return decide(context, decisions);
 }
 
-/** Applies the answer to an edited cell. An earlier decision survives only if the new answer still offers it. */
+/**
+ * Applies the answer to an edited cell. The earlier decision on the row is kept only if the new answer still offers its
+ * reagents.
+ */
 export function withAnswer(context: ImportContext, row: number, edit: RowEdit): Partial<ImportContext> {
   const ask = context.asks.get(row);
   if (ask === undefined || ask.text !== edit.text) return {};
@@ -198,7 +201,7 @@ export interface WorkbookMade {
   readonly session: ImportSession | null;
 }
 
-/** Restores the earlier layout and work if the same list is sent again, now or after a reload. */
+/** Restores the earlier layout and work when the same list is sent again, even after a reload of the page. */
 export function sendingOf(context: ImportContext, { workbook, digest, isAdat, session }: WorkbookMade): Sending {
   const { answered, sending } = context;
   const tried = digest !== null && sending?.digest === digest ? sending : null;

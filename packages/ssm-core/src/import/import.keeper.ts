@@ -2,7 +2,7 @@ import { reportHost } from '../errors/callHost.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
 import type { GivenList } from './read/import.source.ts';
 
-/** Reports errors of the host's storage, and then acts as if nothing was stored. */
+/** Reports errors of the host's storage. The import then continues as if nothing was stored. */
 export function quietSessions(sessions: ImportSessions): ImportSessions {
   async function ask<T>(otherwise: T, call: () => Promise<T>): Promise<T> {
     try {
@@ -22,8 +22,8 @@ export function quietSessions(sessions: ImportSessions): ImportSessions {
 }
 
 /**
- * Stores the work with one write at a time; later changes are batched into the next write. Takes the host's own storage:
- * a write that failed is reported, and the next one sends the source again.
+ * Stores the work with one write at a time; later changes go into the next write. Expects the host's own storage, so
+ * that a failed write is reported here and the next write sends the source again.
  */
 export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
   let wanted: { readonly session: Omit<ImportSession, 'at' | 'hasSource'>; readonly source: GivenList } | null = null;

@@ -112,7 +112,7 @@ export const importMachine = setup({
   actions: {
     noteSessions: assign((_, sessions: readonly ImportSession[]) => ({ sessions })),
     noteFile: assign((_, [file]: readonly File[]) => ({ file: file ?? null, problem: null, failure: null })),
-    // The earlier choice stays the one that would be sent.
+    // The file or text chosen before stays the one to send.
     noteProblem: assign((_, problem: ImportProblem | null) => ({ problem, failure: null })),
     dropFile: assign({ file: null, problem: null, failure: null }),
     noteText: assign((_, text: string) => ({ text, file: null, problem: null, failure: null })),
@@ -288,7 +288,7 @@ export const importMachine = setup({
         {
           src: 'readCatalogue',
           onDone: { actions: { type: 'noteCatalogue', params: ({ event }) => event.output } },
-          // The import works without the catalogue.
+          // The import also works without the catalogue.
           onError: {},
         },
       ],
@@ -325,7 +325,7 @@ export const importMachine = setup({
           initial: 'asking',
           on: { 'sheets.leave': 'looking' },
           states: {
-            /** The earlier preview stays visible. */
+            /** Meanwhile the earlier preview stays visible. */
             asking: {
               invoke: {
                 src: 'preview',

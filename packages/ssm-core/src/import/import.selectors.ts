@@ -51,7 +51,7 @@ export interface OfferedChoice extends ChoiceOutcome {
   readonly choice: SeveralChoice;
 }
 
-/** Sheets and columns to read, as the person reviews and changes them. */
+/** Sheets and columns to read, as the user reviews and changes them. */
 export type SheetsState =
   | { readonly step: 'asking' }
   | { readonly step: 'failed'; readonly error: SatError }
@@ -68,17 +68,17 @@ export interface ImportState {
   readonly isSearch: boolean;
   readonly file: File | null;
   readonly text: string;
-  /** True if there is a list to send. */
+  /** True if a list has been chosen that can be sent. */
   readonly canUpload: boolean;
   readonly problem: ImportProblem | null;
   readonly failure: SatError | null;
   /** Imports of earlier sessions that can be resumed. */
   readonly sessions: readonly ImportSession[];
-  /** True if there is an answer to return to. */
+  /** True if results exist to which the dialog can return. */
   readonly hasResults: boolean;
   /** The list that was answered. */
   readonly source: GivenList | null;
-  /** True if the answered list is an ADAT, of which only the SeqIds were read. */
+  /** True if the answered list is an ADAT file, from which only the SeqIds were read. */
   readonly isAdat: boolean;
   /** True if the list is too large to survive a reload. */
   readonly isTooLargeToKeep: boolean;
@@ -88,25 +88,28 @@ export interface ImportState {
   readonly rows: readonly ImportedRow[];
   readonly decisions: Decisions;
   readonly edits: RowEdits;
-  /** Edited cells without an answer yet, by row. */
+  /** Edited cells whose answer has not arrived, by row. */
   readonly asks: ReadonlyMap<number, RowAsk>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly shown: ShownRows;
-  /** Reasons of the status shown, if there are several; otherwise empty. */
+  /** Reasons of the rows with the chosen status, if there are several reasons; otherwise empty. */
   readonly reasons: readonly ReasonCount[];
   readonly lines: readonly ImportLine[];
   readonly summary: ImportSummary;
-  /** Rows that can be accepted together; null if the rows shown share no reason. */
+  /** Rows that the user can accept together; null unless all rows shown have the same reason. */
   readonly acceptable: Acceptable | null;
-  /** True if a row shown could be accepted before any decision. */
+  /** True if any row shown could be accepted, decided or not. */
   readonly hasAcceptable: boolean;
-  /** Status of the rows shown with several reagents, decided or not; null for none. */
+  /** Status of the rows shown that have several reagents, whether decided or not; null without such rows. */
   readonly severalStatus: ImportStatus | null;
-  /** Number of undecided rows among them. Proposals count only if the rows shown share a reason. */
+  /**
+   * Number of undecided rows among the rows with several reagents. Proposals count only if all rows shown have the same
+   * reason.
+   */
   readonly severalCount: number;
   readonly choices: readonly OfferedChoice[];
-  /** True if rules also take reagents of several proteins. */
+  /** True if the rules for choosing may also take reagents of several proteins. */
   readonly takesSpanning: boolean;
   readonly outcome: SeveralOutcome | null;
   readonly table: Table | null;
@@ -114,7 +117,7 @@ export interface ImportState {
   readonly catalogue: Catalogue | null;
   /** Summary of each sheet that was read. */
   readonly readSheets: readonly ReadSheetSummary[];
-  /** Null while the results are shown. */
+  /** Sheets under review; null while the results are shown. */
   readonly sheets: SheetsState | null;
 }
 

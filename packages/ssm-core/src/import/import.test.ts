@@ -5,7 +5,7 @@ import { answeredImport, failure, file, memory, other, preview, startImport } fr
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 
 describe('the list to send', () => {
-  test('S5-09: is missing at first, and nothing is sent without one', () => {
+  test('S5-09: is missing at first, and nothing is sent without a list', () => {
     const { made, calls } = startImport();
     made.changeText(' \n');
     made.upload();
@@ -13,7 +13,7 @@ describe('the list to send', () => {
     expect([step, text, canUpload, calls.length]).toEqual(['choosing', ' \n', false, 0]);
   });
 
-  test('S5-09: is one file; another replaces it, but an invalid file does not', () => {
+  test('S5-09: is one file, which another replaces, but not an invalid file', () => {
     const { made } = startImport();
     made.chooseFiles([file]);
     made.chooseFiles([other]);
@@ -33,7 +33,7 @@ describe('the list to send', () => {
     ]);
   });
 
-  test('is the latest text or file; removing a file restores the text', () => {
+  test('is the latest text or file; when a file is removed, the text returns', () => {
     const { made } = startImport();
     made.changeText('IL6');
     made.chooseFiles([file]);
@@ -42,7 +42,7 @@ describe('the list to send', () => {
     expect([made.getSnapshot().file, made.getSnapshot().text]).toEqual([null, 'IL6']);
   });
 
-  test('stays when it cannot be sent, with the reason', async () => {
+  test('stays if it cannot be sent, and the reason is shown', async () => {
     const { made, until, calls } = startImport();
     made.changeText(Array.from({ length: 100_001 }, (_, line) => `${line}-1`).join('\n'));
     made.upload();
@@ -51,8 +51,8 @@ describe('the list to send', () => {
   });
 });
 
-describe('sending', () => {
-  test('R12: can be stopped: aborts the request, ignores late answers and keeps the list', async () => {
+describe('a request', () => {
+  test('R12: can be stopped: it is aborted, late answers are ignored, and the list stays', async () => {
     const { made, call, until } = startImport();
     made.chooseFiles([file]);
     made.upload();
@@ -91,7 +91,7 @@ describe('sending', () => {
     expect(calls.length).toBe(2);
   });
 
-  test('S8-03, R11: keeps everything after a failure, and can be retried', async () => {
+  test('S8-03, R11: can fail and be retried, and everything stays', async () => {
     const { made, call, until, told } = startImport();
     made.changeText('IL6');
     made.upload();
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(made.getSnapshot().failure).toBe(null);
   });
 
-  test('reports an error that is no server answer as a network failure', async () => {
+  test('has a network failure if its error is not an answer of the server', async () => {
     const { made, call, until } = startImport();
     made.changeText('IL6');
     made.upload();
@@ -131,7 +131,7 @@ describe('sending', () => {
 });
 
 describe('sheets and columns', () => {
-  test('can be reviewed, changed and read again; decisions stay for unchanged rows', async () => {
+  test('can be reviewed, changed and read again; decisions on unchanged rows stay', async () => {
     const { made, call, until, told } = await answeredImport();
     made.toggle(1, null);
     made.toggle(4, '3485-28');
@@ -155,7 +155,7 @@ describe('sheets and columns', () => {
     ]);
   });
 
-  test('S4-27: can include hidden rows and columns, which is remembered with the list', async () => {
+  test('S4-27: can include hidden ones, and this choice is stored with the list', async () => {
     const hiding = { ...preview, hiddenRows: 4, rowCount: 3 };
     const asked: boolean[] = [];
     const sessions = memory();
@@ -195,7 +195,7 @@ describe('sheets and columns', () => {
     expect([layout?.hidden, kept?.layout?.hidden, asked.slice(0, 3)]).toEqual([true, true, [false, true, true]]);
   });
 
-  test('S4-27: keep the choices after a failed reload, which is reported', async () => {
+  test("S4-27: keep the user's choices if reloading fails, which is reported", async () => {
     let isBroken = false;
     const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;
@@ -237,10 +237,10 @@ describe('sheets and columns', () => {
   });
 });
 
-describe('a host that throws', () => {
+describe('a host function that throws', () => {
   const telling = { onAnswered: breaks, onFailed: breaks, onDropped: breaks, onTaken: breaks, onCancelled: breaks };
 
-  test('in a callback is reported, and the import continues', async () => {
+  test('is reported if it is a callback, and the import continues', async () => {
     const reported = listenForReported();
     const { made, call, until } = startImport(telling);
     made.changeText('IL6');
@@ -259,7 +259,7 @@ describe('a host that throws', () => {
     made.take();
     const cancelled = startImport(telling);
     cancelled.made.cancel();
-    // One error each: failed, answered twice, dropped, taken, and cancelled by the other import.
+    // One error for each callback: failed, answered twice, dropped, taken, and cancelled by the other import.
     expect([made.getSnapshot().step, cancelled.made.getSnapshot().step, reported]).toEqual([
       'ended',
       'ended',
@@ -267,7 +267,7 @@ describe('a host that throws', () => {
     ]);
   });
 
-  test('in a request counts as a network failure; the answer stays without measures and catalogue', async () => {
+  test('counts as a network failure if it is a request; the answer works without measures and catalogue', async () => {
     const { made, until, told } = startImport({ askForRows: breaks });
     made.changeText('IL6');
     made.upload();
@@ -285,7 +285,7 @@ describe('a host that throws', () => {
     expect(missing.told.map(([name]) => name)).toEqual(['answered', 'failed', 'taken']);
   });
 
-  test('may also answer late, which delays only what needs its answer', async () => {
+  test('may also answer late, and delays only what needs its answer', async () => {
     const never = () => new Promise<never>(() => undefined);
     const { made, call, until, told } = startImport({ readMeasures: never, readCatalogue: never });
     made.changeText('IL6');
@@ -304,7 +304,7 @@ describe('a host that throws', () => {
     expect([during, waiting.made.getSnapshot().step, waiting.calls.length]).toEqual(['uploading', 'choosing', 0]);
   });
 
-  test('in sessions counts as having none: the list is sent anyway', async () => {
+  test('counts as having no sessions, and the list is still sent', async () => {
     const reject = () => Promise.reject(new Error('of the page'));
     const reported = listenForReported();
     const sessions = { list: reject, source: reject, keep: reject, remove: reject };

@@ -24,7 +24,7 @@ import { editedRow, rowRequest } from './rows/import.edits.ts';
 import { panelSourceOf } from './rows/import.panelSource.ts';
 import type { ShownRows } from './rows/import.rows.ts';
 
-/** Requests and callbacks of an import. Requests reject with a SatError. */
+/** Requests and callbacks of an import. The promises of requests reject with a SatError. */
 export interface ImportPorts {
   /** A search shows every candidate and needs no decisions; default `import`. */
   readonly kind?: ImportKind;
@@ -34,7 +34,7 @@ export interface ImportPorts {
     layout: ImportLayout | null,
     signal: AbortSignal,
   ) => Promise<readonly ImportedRow[]>;
-  /** With `readsHidden` the sheets include hidden rows and columns. */
+  /** Returns the sheets of a workbook, with hidden rows and columns if `readsHidden` is set. */
   readonly preview: (workbook: File, signal: AbortSignal, readsHidden: boolean) => Promise<readonly SheetPreview[]>;
   /** Returns a table of the whole menu with the columns importMeasureKeys. */
   readonly readMeasures: (signal: AbortSignal) => Promise<Table>;
@@ -43,7 +43,7 @@ export interface ImportPorts {
   readonly sessions: ImportSessions | null;
   readonly onAnswered: (rows: readonly ImportedRow[], count: number) => void;
   readonly onFailed: (error: SatError) => void;
-  /** Called with the number of earlier decisions and edits that no longer apply. */
+  /** Called with the number of earlier decisions and edits that no longer apply to the new answer. */
   readonly onDropped: (count: number) => void;
   readonly onTaken: (seqIds: readonly string[], source: PanelSource) => void;
   readonly onCancelled: () => void;
@@ -62,20 +62,22 @@ export interface ImportActions {
   readonly changeText: (text: string) => void;
   readonly upload: () => void;
   readonly stop: () => void;
-  /** Resumes an import of an earlier session. */
+  /** Continues the import of an earlier session whose list has this hash. */
   readonly resume: (digest: string) => void;
-  /** Null toggles all candidates of the row. A found row is refused, or taken again. */
+  /**
+   * Chooses or rejects a candidate of the row; null means all its candidates. A found row is refused, or taken again.
+   */
   readonly toggle: (row: number, seqId: string | null) => void;
   readonly showRows: (shown: ShownRows) => void;
-  /** Takes the only candidate of each undecided row shown. */
+  /** Accepts every undecided row shown that has exactly one candidate. */
   readonly acceptRows: () => void;
-  /** Applies to the undecided rows shown, or to one row. */
+  /** Applies a rule to the undecided rows shown, or only to the given row. */
   readonly chooseSeveral: (choice: SeveralChoice, row: number | null) => void;
   /** Allows rules to take reagents of several proteins. */
   readonly takeSpanning: (takesSpanning: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Requests only this row, with this text instead of its cell. */
+  /** Requests an answer for this row alone, with this text instead of its cell. */
   readonly editCell: (row: number, text: string) => void;
   readonly leaveCell: (row: number) => void;
   readonly askForSheets: () => void;
@@ -92,7 +94,10 @@ export interface ImportActions {
 
 export interface Import extends ImportActions {
   readonly getSnapshot: () => ImportState;
-  /** Runs while there are listeners; aborts requests without them. Returns an unsubscribe function. */
+  /**
+   * Starts the import with the first listener, and aborts its requests after the last one. Returns an unsubscribe
+   * function.
+   */
   readonly subscribe: (listener: () => void) => () => void;
   /** Stops the import, aborts requests and removes all listeners. */
   readonly dispose: () => void;
@@ -135,7 +140,7 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
       askForRows: fromPromise(async ({ input: { sending }, signal }) => {
         if (sending === null) throw new SatError('network');
         const rows = await withSatError(() => askForRows(sending.workbook, sending.layout, signal));
-        // Splits parsing and displaying thousands of rows into two tasks.
+        // Puts parsing and displaying thousands of rows into separate tasks, so that input is not blocked.
         await goOnLater();
         return rows;
       }),
@@ -249,7 +254,10 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     });
   }
 
-  /** Computes the view of thousands of rows in one task and draws it in the next, so that input is not blocked. */
+  /**
+   * Computes the view of thousands of rows in one task and notifies listeners in the next, so that input is not
+   * blocked.
+   */
   async function tellOfAnswer(): Promise<void> {
     isToldLater = true;
     selectState(actor.getSnapshot());
@@ -259,7 +267,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
   }
 
   function start(): () => void {
-    // A stopped actor cannot be restarted. The new one keeps the chosen file and typed text, but not the request.
+    // A stopped actor cannot be restarted. Its successor keeps the chosen file and typed text, but not the request.
     const { status, context } = actor.getSnapshot();
     if (status === 'stopped')
       actor = createActor(machine, { input: { isSearch, file: context.file, text: context.text } });

@@ -1,9 +1,9 @@
-/** Stores the work on an answer, and applies it to the next answer for the same list. */
+/** Stores the user's work on an answer, and applies it to the next answer for the same list. */
 import type { ImportedRow } from '../api/types.ts';
 import { type Decisions, isFound, offeredSeqIds, type RowDecision } from './rows/import.decisions.ts';
 import type { RowEdits } from './rows/import.edits.ts';
 
-/** Identifies a row across answers by its place and text. */
+/** Identifies a row in several answers by its place and text. */
 interface KeptRow {
   readonly sheet: string;
   readonly line: number;
@@ -16,7 +16,7 @@ interface KeptEdit extends KeptRow {
 
 export interface KeptDecision extends KeptRow {
   readonly decision: RowDecision;
-  /** The SeqId that was refused. */
+  /** The SeqId that the user refused. */
   readonly seqId: string | null;
 }
 
@@ -61,7 +61,7 @@ export function heldDecision(row: ImportedRow, { decision, seqId }: KeptDecision
 export interface Reapplied {
   readonly decisions: Decisions;
   readonly edits: ReadonlyMap<number, { readonly text: string; readonly waiting: KeptDecision | null }>;
-  /** Number of decisions and edits whose row is gone, or no longer offers the decided reagents. */
+  /** Number of decisions and edits that were dropped, because their row is gone or no longer offers the reagents. */
   readonly dropped: number;
 }
 

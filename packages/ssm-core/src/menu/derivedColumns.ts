@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueColumn, ColumnKey } from '../api/types.ts';
 
-/** Describes a measure that fills a column instead of the column's own. */
+/** Says that a column contains another measure than its own. */
 export interface Derivation {
   readonly derivedFrom: string;
   readonly derivedFile?: string | undefined;
@@ -21,7 +21,7 @@ export function derivedColumns(catalogue: Catalogue | undefined): ReadonlyMap<Co
   );
 }
 
-/** Measure that can fill a column instead of its own, recognized by its header in the file. */
+/** Measure that a column may contain instead of its own. It is recognized by its header in the file. */
 export type DerivedMeasure = 'calibrator_cv' | 'qc_cv' | 'estimated_lod' | 'signal_to_buffer' | 'sample_median';
 
 const names: readonly (readonly [measure: DerivedMeasure, name: RegExp])[] = [

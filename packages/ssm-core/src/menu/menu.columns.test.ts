@@ -31,13 +31,13 @@ function catalogue(known: Readonly<Partial<Record<ColumnKey, number>>>, total = 
 }
 
 describe('columns of filters', () => {
-  test('S4-17 are added to the shown ones, in filter order and each once', () => {
+  test('S4-17 are added to those shown, in filter order and each once', () => {
     expect(
       withFilterColumns(['seqId', 'bufferMS'], readFilters('totalCvPlasma<8&bufferMS=true&dilGroup=20%25')),
     ).toEqual(['seqId', 'bufferMS', 'totalCVPlasma', 'dilutionGroup']);
   });
 
-  test('are, for a publication filter, only the chosen publications', () => {
+  test('are only the chosen publications, for a publication filter', () => {
     expect(withFilterColumns([], readFilters('pubs=pQtl,orthStrats'))).toEqual(['orthogonalStrategies', 'pQtl']);
   });
 
@@ -50,18 +50,18 @@ describe('columns of filters', () => {
 describe('shown columns', () => {
   const filters = readFilters('loDb>1');
 
-  test('S4-17 are the person’s default plus those that the filters read', () => {
+  test('S4-17 are the person’s default and the columns of the filters', () => {
     expect(shownColumns({ ...defaultMenuView, filters }, ['seqId', 'pQtl'])).toEqual(['seqId', 'pQtl', 'loDb']);
   });
 
-  test('are the view’s own columns unchanged, if it has any', () => {
+  test('are exactly those that the view chose, if it chose any', () => {
     expect(shownColumns({ ...defaultMenuView, filters, columns: ['fullName', 'seqId'] }, defaultColumnKeys)).toEqual([
       'fullName',
       'seqId',
     ]);
   });
 
-  test('exclude those that the version lacks', () => {
+  test('exclude columns that the version lacks', () => {
     const keys = ['seqId', 'mousePlasmaBin', 'loDb'] as const;
     expect([
       shownColumns({ ...defaultMenuView, version: 'V_11K' }, keys),
@@ -79,12 +79,12 @@ describe('splitColumns', () => {
     });
   });
 
-  test('hides none while nothing is known about values', () => {
+  test('hides no column while it is unknown which have values', () => {
     expect(splitColumns(asked, undefined, undefined)).toEqual({ shown: asked, hidden: [] });
     expect(splitColumns(asked, smallTable, undefined)).toEqual({ shown: asked, hidden: [] });
   });
 
-  test('detects an empty column in the whole table before the catalogue is described', () => {
+  test('finds an empty column in the whole table before the catalogue is described', () => {
     const columns = new Map(smallTable.columns).set('loDb', {
       kind: 'number',
       values: new Float64Array(5).fill(Number.NaN),
@@ -95,7 +95,7 @@ describe('splitColumns', () => {
     });
   });
 
-  test('hides none in an empty catalogue', () => {
+  test('hides no column in an empty catalogue', () => {
     expect(splitColumns(asked, undefined, catalogue({}, 0))).toEqual({ shown: asked, hidden: [] });
   });
 });

@@ -13,15 +13,15 @@ export function withFilterColumns(keys: readonly ColumnKey[], clauses: readonly 
 }
 
 /**
- * Returns the columns to show: the view's own, or the person's default plus those that the filters read. Filters added
- * their columns to an own set when applied, and a person may have removed them since.
+ * Returns the columns to show: those that the view chose, or the person's default and the columns of the filters.
+ * Applying filters already added their columns to chosen columns, and the user may have removed them since.
  */
 export function shownColumns(
   { version, filters, columns }: Pick<MenuView, 'version' | 'filters' | 'columns'>,
   defaults: readonly ColumnKey[],
 ): readonly ColumnKey[] {
   const known = (columns ?? withFilterColumns(defaults, filters)).filter(isColumnOf(version));
-  // A table without columns could not show what is wrong.
+  // Without any column, users could not see what is wrong.
   return known.length > 0 ? known : defaultColumnKeys;
 }
 

@@ -16,8 +16,8 @@ const view: MenuView = {
 };
 const filters = readFilters('totalCvPlasma<8&pubs=pQtl');
 
-describe('view', () => {
-  test('is by default the first page of 100 of the 7K menu, without search, sort, filters or own columns', () => {
+describe('the view', () => {
+  test('is by default the first page of 100 rows of 7K, without search, sort, filters or chosen columns', () => {
     expect(defaultMenuView).toEqual({
       version: 'V_7K',
       search: '',
@@ -30,11 +30,11 @@ describe('view', () => {
     });
   });
 
-  test('keeps a search as typed and returns to the first page', () => {
+  test('keeps a search as typed, and returns to the first page', () => {
     expect(withSearch(view, ' tnf ')).toEqual({ ...view, search: ' tnf ', pageIndex: 0 });
   });
 
-  test('cycles the sort of a column through ascending, descending and none, from the first page', () => {
+  test('sorts a column ascending, then descending, then not at all, always from the first page', () => {
     const views = [1, 2, 3, 4].map((times) =>
       Array.from({ length: times }).reduce<MenuView>((before) => withSortBy(before, 'fullName'), view),
     );
@@ -53,19 +53,19 @@ describe('view', () => {
     expect(pages).toEqual([7, 0, 0, 2, 0].map((pageIndex) => ({ ...view, pageIndex })));
   });
 
-  test('returns to the first page when the page size changes', () => {
+  test('returns to the first page if the page size changes', () => {
     expect(withPageSize(view, 25)).toEqual({ ...view, pageSize: 25, pageIndex: 0 });
   });
 });
 
-describe('filters', () => {
+describe('applied filters', () => {
   test('replace earlier ones and return to the first page; sort and search stay', () => {
     const earlier = withPage(withFilters(view, readFilters('loDb>1')), 3);
     expect(withFilters(earlier, filters)).toEqual({ ...view, filters, pageIndex: 0 });
     expect(withFilters(withPage(withFilters(view, filters), 3), [])).toEqual({ ...view, pageIndex: 0 });
   });
 
-  test('S4-17 add their columns to those that a person chose', () => {
+  test('S4-17 add their columns to those that the user chose', () => {
     expect(withFilters(withColumns(view, ['seqId', 'pQtl']), filters).columns).toEqual([
       'seqId',
       'pQtl',
@@ -75,20 +75,20 @@ describe('filters', () => {
   });
 });
 
-describe('columns', () => {
-  test('are shown as chosen on the same page; an empty choice restores the default', () => {
+describe('chosen columns', () => {
+  test('are shown on the same page; an empty choice restores the default', () => {
     const chosen = withColumns(view, ['targetName', 'seqId']);
     expect(chosen).toEqual({ ...view, columns: ['targetName', 'seqId'] });
     expect([null, []].map((columns) => withColumns(chosen, columns))).toEqual([view, view]);
   });
 
-  test('stay as chosen when filters are removed', () => {
+  test('stay if filters are removed', () => {
     const filtered = withFilters(withColumns(view, ['seqId']), filters);
     expect(withFilters(filtered, []).columns).toEqual(['seqId', 'totalCVPlasma', 'pQtl']);
   });
 });
 
-describe('view of another version', () => {
+describe('the view of another version', () => {
   const inEleven: MenuView = { ...view, version: 'V_11K', pageIndex: 0 };
 
   test('S4-10 starts at the first page without filters and without columns that the version lacks', () => {
@@ -103,7 +103,7 @@ describe('view of another version', () => {
     expect(viewOfVersion({ ...view, list: viewListOf(['1-1']) }, 'V_11K').list).toBe(null);
   });
 
-  test('stays the same object for the same version, with page, filters and list', () => {
+  test('is the same object if the version is the same, with page, filters and list', () => {
     const shown = { ...withFilters(view, filters), pageIndex: 3, list: viewListOf(['1-1']) };
     expect(viewOfVersion(shown, shown.version)).toBe(shown);
   });

@@ -1,6 +1,6 @@
 /**
- * Pure functions for a person's changes of the view. Each returns to the first page, except a change of page or
- * columns.
+ * Pure functions for a user's changes of the view. Each returns to the first page, unless the user changes the page or
+ * the columns.
  */
 import type { ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
@@ -13,7 +13,7 @@ export function withSearch(view: MenuView, search: string): MenuView {
   return { ...view, search, pageIndex: 0 };
 }
 
-/** Replaces the applied filters, and adds their columns to the view's own. */
+/** Replaces the applied filters, and adds their columns to columns that the view chose. */
 export function withFilters(view: MenuView, filters: readonly Clause[]): MenuView {
   const columns = view.columns === null ? null : withFilterColumns(view.columns, filters);
   return { ...view, filters, columns, pageIndex: 0 };

@@ -13,12 +13,12 @@ import {
 } from './menu.list.ts';
 import { defaultMenuView } from './menu.view.ts';
 
-/** Imitates a real catalogue: pools are four apart, clones vary. */
+/** Imitates a real catalogue, in which pool numbers are about four apart and clones vary. */
 function many(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${2000 + index * 4}-${(index * 37) % 150}`);
 }
 
-describe('text of a list', () => {
+describe('the encoded text of a list', () => {
   test('restores any SeqIds, each once and in catalogue order', () => {
     fc.assert(
       fc.property(anyWellFormedSeqIds, (seqIds) => {
@@ -28,16 +28,16 @@ describe('text of a list', () => {
     );
   });
 
-  test('can still be read if a released version wrote it', () => {
+  test('can be read if any released version wrote it', () => {
     const texts = [[], ['10000-28'], ['1-0', '1-1', '2-150', '9999999-999999']].map(encodeList);
     expect(texts).toEqual(['10ztntfp', '1kE4c0yny2ag', '1AQAAAQGWAf2s4gS_hD01vht8ia']);
   });
 
-  test('needs about three characters per SeqId, so about two thousand fit into an address', () => {
+  test('has about three characters per SeqId, so about two thousand fit into a URL', () => {
     expect(Math.round(encodeList(many(2000)).length / 1000)).toBe(6);
   });
 
-  test('is refused when one character was changed, cut or added', () => {
+  test('is refused if one character was changed, cut or added', () => {
     const text = encodeList(many(20));
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.constantFrom('A', 'z', '0', '-', '~', '\u{1F9EC}'), (at, character) => {
@@ -49,7 +49,7 @@ describe('text of a list', () => {
     );
   });
 
-  test('is refused when it is any other text', () => {
+  test('is refused if it is any other text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -63,15 +63,15 @@ describe('text of a list', () => {
     );
   });
 
-  test('rejects an invalid SeqId with a clear error', () => {
+  test('is not made from an invalid SeqId, and a clear error says so', () => {
     expect(() => encodeList(['10000-28', 'IL6'])).toThrow(
       'Invariant: IL6 is no SeqId, so no view can list it; SeqIds are such as 10000-28',
     );
   });
 });
 
-describe('list of a view', () => {
-  test('has its content as its name up to the length limit', () => {
+describe('the list of a view', () => {
+  test('has its encoded content as its name, up to a maximum length', () => {
     fc.assert(
       fc.property(anyWellFormedSeqIds, (seqIds) => {
         const list = viewListOf(seqIds);
@@ -80,14 +80,14 @@ describe('list of a view', () => {
     );
   });
 
-  test('has a short name when it is longer, the same for the same SeqIds', () => {
+  test('has a short name if it is longer, which is equal for the same SeqIds', () => {
     const [whole, reversed, other] = [many(7596), many(7596).toReversed(), many(7595)].map(viewListOf);
     expect(whole).toEqual({ seqIds: many(7596), name: expect.stringMatching(/^kept-[0-9a-z]{14}$/) });
     expect([whole && isKeptList(whole), reversed, other?.name === whole?.name]).toEqual([true, whole, false]);
     expect(readViewList(whole?.name ?? '')).toBe('list_unknown');
   });
 
-  test('is refused when its name is too long or malformed', () => {
+  test('is refused if its name is too long or malformed', () => {
     const long = encodeList(many(4000));
     expect(long.length > maximumListLength).toBe(true);
     expect([long, '', 'kept-', 'kept-1234', `kept-${'-'.repeat(14)}`, '2AAAA0000000'].map(readViewList)).toEqual(
@@ -95,7 +95,7 @@ describe('list of a view', () => {
     );
   });
 
-  test('starts at the first page, and so does the whole menu afterwards', () => {
+  test('is shown from the first page, and so is the whole menu afterwards', () => {
     const list = viewListOf(['2-1', '10-1', '2-1']);
     const view = { ...defaultMenuView, search: 'il', pageIndex: 3 };
     expect([withBulkSearch(view, list), withBulkSearch({ ...view, list }, null)]).toEqual([

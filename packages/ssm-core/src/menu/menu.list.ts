@@ -9,7 +9,7 @@ const checkLength = 7;
 const longBits = 7;
 const isMore = 1 << longBits;
 
-/** FNV-1a detects truncation and typing errors. */
+/** A checksum (FNV-1a) that detects truncation and typing errors. */
 function checksum(text: string, seed = 0x811c9dc5): string {
   let hash = seed;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -17,8 +17,8 @@ function checksum(text: string, seed = 0x811c9dc5): string {
 }
 
 /**
- * Encodes the list for an address: per SeqId the pool's distance from the previous one and the clone, as
- * variable-length bytes; then a checksum. Takes about three characters per reagent.
+ * Encodes a list for a URL. Each SeqId becomes variable-length bytes: the distance of its pool from the previous one,
+ * and its clone. A checksum follows. Takes about three characters per reagent.
  */
 export function encodeList(list: readonly string[]): string {
   let bytes = '';
@@ -46,7 +46,7 @@ export function decodeList(text: string): readonly string[] | undefined {
   if (text !== format + body + checksum(body)) return undefined;
   try {
     const list = seqIdsOf(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-    // Rejects other encodings, so that one list has one text.
+    // Rejects other encodings, so that each list has one text.
     return encodeList(list) === text ? list : undefined;
   } catch {
     return undefined;
@@ -75,13 +75,13 @@ function seqIdsOf(bytes: string): readonly string[] {
   return list;
 }
 
-/** Servers commonly limit request lines and headers to 8 KB, and filters must fit too. */
+/** Servers commonly limit request lines and headers to 8 KB, and the filters must fit in too. */
 export const maximumListLength = 6000;
 const keptPrefix = 'kept-';
 const keptShape = /^kept-[0-9a-z]{14}$/;
 const otherSeed = 0x2f0b4c47;
 
-/** Tells whether the list is too long for an address, which then holds only its name. */
+/** Tells whether the list is too long for a URL. The URL then contains only the list's name. */
 export function isKeptList({ name }: BulkSearchList): boolean {
   return name.startsWith(keptPrefix);
 }
@@ -94,12 +94,14 @@ export function viewListOf(seqIds: readonly string[]): BulkSearchList {
   return { seqIds: inOrder, name };
 }
 
-/** Shows only these reagents, or the whole menu for null, from the first page. */
+/** Returns the first page of a view of only these reagents, or of the whole menu for null. */
 export function withBulkSearch(view: MenuView, list: BulkSearchList | null): MenuView {
   return { ...view, list, pageIndex: 0 };
 }
 
-/** Reads a list that is encoded in the address. A longer list is `list_unknown`, because only its name is there. */
+/**
+ * Reads a list that is encoded in the URL. A longer list gives `list_unknown`, because the URL contains only its name.
+ */
 export function readViewList(name: string): NonNullable<ReturnType<ReadViewList>> {
   if (keptShape.test(name)) return 'list_unknown';
   const seqIds = name.length <= maximumListLength ? decodeList(name) : undefined;

@@ -13,8 +13,8 @@ function tableOf(seqIds: readonly string[], revision = 'revision1'): Table {
 const table = tableOf(['1-1', '2-1', '3-1', '4-1']);
 const some = setSelected(emptySelection(6), [1, 4, 5], true);
 
-describe('selection', () => {
-  it('notifies listeners of each different selection, and not of an equal one', () => {
+describe('the selection', () => {
+  it('notifies listeners if it changes, but not if the new one is equal', () => {
     const selection = createMenuSelection();
     const told: number[] = [];
     selection.follow('V_7K', table, undefined);
@@ -28,7 +28,7 @@ describe('selection', () => {
     expect([told, selection.read() === two, selection.anchor()]).toEqual([[2, 0], true, null]);
   });
 
-  it('starts with given SeqIds once there is a table, without those that it lacks', () => {
+  it('starts with the given SeqIds once there is a table, without those that the table lacks', () => {
     const selection = createMenuSelection(['4-1', '9-9']);
     selection.follow('V_7K', undefined, undefined);
     const before = [selection.read().count, selection.seqIds()];
@@ -36,7 +36,7 @@ describe('selection', () => {
     expect([before, selectedSeqIds(table, selection.read())]).toEqual([[0, ['4-1', '9-9']], ['4-1']]);
   });
 
-  it('stays the same object when columns arrive, and is carried by SeqId into another revision', () => {
+  it('stays the same object if columns arrive, and is carried by SeqId into another revision', () => {
     const selection = createMenuSelection(['2-1', '4-1']);
     selection.follow('V_7K', table, undefined);
     const before = selection.read();
@@ -47,7 +47,7 @@ describe('selection', () => {
     expect([isSame, selectedSeqIds(next, selection.read())]).toEqual([true, ['4-1']]);
   });
 
-  it('is dropped when the version changes, and stays empty on the way back', () => {
+  it('is dropped if the version changes, and stays empty on the way back', () => {
     const selection = createMenuSelection(['2-1']);
     selection.follow('V_7K', table, undefined);
     selection.follow('V_11K', undefined, undefined);
@@ -55,7 +55,7 @@ describe('selection', () => {
     expect([selection.read().count, selection.anchor()]).toEqual([0, null]);
   });
 
-  it('is the given one while controlled; a requested change only moves the anchor', () => {
+  it('is the given one while controlled; a requested change only moves the start of the next range', () => {
     const selection = createMenuSelection();
     selection.follow('V_7K', table, ['3-1']);
     selection.change(setSelected(selection.read(), [0], true), 0);
@@ -74,12 +74,12 @@ describe('selectedAmong', () => {
 describe('rowRange', () => {
   const rows = Uint32Array.of(7, 3, 9, 1, 4);
 
-  it('takes every row between two of a result, in either direction', () => {
+  it('takes all rows between two rows of a result, in either direction', () => {
     expect([...rowRange(rows, 3, 1)]).toEqual([3, 9, 1]);
     expect([...rowRange(rows, 4, 9)]).toEqual([9, 1, 4]);
   });
 
-  it('takes only the second row when the result lacks the first', () => {
+  it('takes only the second row if the result lacks the first', () => {
     expect([...rowRange(rows, 5, 9)]).toEqual([9]);
   });
 });

@@ -1,4 +1,4 @@
-/** The selected rows. Parts subscribe separately, so that a tick redraws only its row. */
+/** Selection of rows. Each row subscribes separately, so that a tick redraws only its row. */
 import type { AssayVersion } from '../api/types.ts';
 import { createListeners } from '../listeners.ts';
 import { areSameItems, memoizeLast } from '../memoize.ts';
@@ -55,9 +55,9 @@ export function createMenuSelection(first: readonly string[] = []) {
     subscribe: listeners.subscribe,
     anchor: (): number | null => anchor,
     /**
-     * Follows the table, with `next` as the selection if it is set. Carries the own selection by SeqId into another
-     * revision of a version, never into another version. Returns true if a version change dropped a selection: the own
-     * one, or `next` if it did not change with the version.
+     * Follows the table, with `next` as the selection if it is given. An uncontrolled selection is carried by SeqId
+     * into another revision of a version, but never into another version. Returns true if a version change dropped a
+     * selection. This includes a `next` that did not change with the version.
      */
     follow(version: AssayVersion, table: Table | undefined, next: readonly string[] | undefined): boolean {
       const isOther = begun !== undefined && begun !== version;

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a menu and its server', () => {
-  test('requests nothing before the first listener or after the last one leaves', async () => {
+  test('makes no request before the first listener comes, or after the last one leaves', async () => {
     const { menu, asked, arrive, idle } = beginMenu();
     await arrive();
     const before = asked();
@@ -26,7 +26,7 @@ describe('a menu and its server', () => {
     expect([before, menu.getSnapshot().table, idle.size]).toEqual([[], undefined, 0]);
   });
 
-  test('requests shown and searched columns first, and the others once the browser is idle', async () => {
+  test('requests shown and searched columns first, and the others when the browser is idle', async () => {
     const { menu, asked, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     const awaited = menu.getSnapshot();
@@ -51,7 +51,7 @@ describe('a menu and its server', () => {
     });
   });
 
-  test('keeps its data for a new listener and requests nothing that is fresh', async () => {
+  test('keeps its data for a new listener, and requests nothing that is fresh', async () => {
     const { menu, asked, arrive } = beginMenu();
     const end = menu.subscribe(() => undefined);
     await arrive();
@@ -62,7 +62,7 @@ describe('a menu and its server', () => {
     expect([menu.getSnapshot() === before, asked().length]).toEqual([true, 2]);
   });
 
-  test('never shows two catalogues in one table, and requests both again', async () => {
+  test('never shows two catalogues in one table, but requests both parts again', async () => {
     const { menu, server, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -83,7 +83,7 @@ describe('a menu and its server', () => {
     }).client;
   }
 
-  test('shows rows of an earlier visit while the server answers, and keeps them if they are unchanged', async () => {
+  test('shows rows of an earlier visit until the server answers, and keeps them if they have not changed', async () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
     let read = 0;
@@ -118,7 +118,7 @@ describe('a menu and its server', () => {
     }).toEqual({ rows: ['1-1', '4-1'], isLoading: false, isSame: true, read: 1, told: 0 });
   });
 
-  test('replaces rows of an earlier visit by a new catalogue and reports it; search and selection stay', async () => {
+  test('replaces the rows of an earlier visit by a new catalogue and reports it; search and selection stay', async () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
     const { menu, arrive, found } = beginMenu({
@@ -144,7 +144,7 @@ describe('a menu and its server', () => {
     }).toEqual({ revisions: ['revision0', 'revision1'], rows: ['1-1', '4-1'], selected: ['4-1'], told: 1 });
   });
 
-  test('keeps rows of an earlier visit next to the error when the server fails', async () => {
+  test('shows rows of an earlier visit together with the error if the server fails', async () => {
     const { menu, arrive, found } = beginMenu({
       copies: copiesOf('revision0'),
       handler: async () => problemAnswer({ status: 403 }),
@@ -154,7 +154,7 @@ describe('a menu and its server', () => {
     expect([found(), menu.getSnapshot().error?.status]).toEqual([seqIds, 403]);
   });
 
-  test('ignores a copy that cannot be read', async () => {
+  test('ignores cached rows that cannot be read', async () => {
     const { client: copies } = createHandledClient(() => Promise.reject(new TypeError('broken')));
     const { menu, arrive, found } = beginMenu({ copies });
     menu.subscribe(() => undefined);
@@ -162,7 +162,7 @@ describe('a menu and its server', () => {
     expect([menu.getSnapshot().list.status, found()]).toEqual(['loaded', seqIds]);
   });
 
-  test('waits for the server without a copy', async () => {
+  test('waits for the server if there are no cached rows', async () => {
     const { menu, arrive, found } = beginMenu({
       copies: createHandledClient(async () => problemAnswer({ status: 504 })).client,
     });
@@ -171,7 +171,7 @@ describe('a menu and its server', () => {
     expect([found(), menu.getSnapshot().error]).toEqual([seqIds, undefined]);
   });
 
-  /** A server with editions, behind a browser that caches answers of the current one. */
+  /** A server with editions, behind a browser that caches answers for the current edition. */
   function keepingBrowser() {
     const server = { revision: 'revision1' };
     const kept = new Map<string, string>();
@@ -195,7 +195,7 @@ describe('a menu and its server', () => {
     return { server, handler, reached };
   }
 
-  test('requests everything after the first rows by their edition', async () => {
+  test('requests everything after the first rows by the edition of those rows', async () => {
     const { handler, reached } = keepingBrowser();
     const { menu, arrive, runIdle } = beginMenu({ handler });
     menu.subscribe(() => undefined);
@@ -232,7 +232,7 @@ describe('a menu and its server', () => {
     expect(reached.at(-1)).toEqual('of-revision2 catalogue');
   });
 
-  test('shows cached answers of an edition on return, and replaces them completely by another catalogue', async () => {
+  test('shows cached answers of an edition when the user returns, and replaces them all if the catalogue changed', async () => {
     const { server, handler, reached } = keepingBrowser();
     const first = beginMenu({ handler });
     first.menu.subscribe(() => undefined);
@@ -273,7 +273,7 @@ describe('a menu and its server', () => {
     expect(onCatalogueChanged).toHaveBeenCalledTimes(1);
   });
 
-  test('R11: a failure is reported with its error, and retry requests what is missing', async () => {
+  test('R11: reports a failed request with its error, and requests what is missing on retry', async () => {
     let isBad = true;
     const { menu, arrive } = beginMenu({
       handler: async (request) => (isBad ? problemAnswer({ status: 403 }) : answerOfMenu(request, 'revision1')),
@@ -294,7 +294,7 @@ describe('a menu and its server', () => {
     ]);
   });
 
-  test('R12: a cancelled request is not loading, and can be retried', async () => {
+  test('R12: is not loading after a request was cancelled, and can retry it', async () => {
     const { menu, arrive } = beginMenu({
       handler: ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
@@ -308,7 +308,7 @@ describe('a menu and its server', () => {
     expect([isLoading, isCancelled, menu.getSnapshot().isLoading]).toEqual([false, true, true]);
   });
 
-  test('requests nothing and notifies no listener once disposed', async () => {
+  test('makes no request and calls no listener once disposed', async () => {
     const told = vi.fn();
     const { menu, arrive, idle } = beginMenu({ onProgress: told });
     menu.subscribe(told);
@@ -323,7 +323,7 @@ describe('a menu and its server', () => {
 describe('filters of a menu', () => {
   const filters = readFilters('v11Only=true');
 
-  test('are answered by the server, as SeqIds only, if the loaded columns are not enough', async () => {
+  test('are evaluated by the server, which returns SeqIds only, if the loaded columns are not enough', async () => {
     const onFiltered = vi.fn();
     const { menu, asked, arrive, found } = beginMenu({ onFiltered });
     menu.subscribe(() => undefined);
@@ -344,7 +344,7 @@ describe('filters of a menu', () => {
     });
   });
 
-  test('are reported as failed if the server fails, until they are applied or replaced', async () => {
+  test('are reported as failed if the server fails, until they work or are replaced', async () => {
     const told = vi.fn<(list: MenuProgress) => void>();
     let isBroken = true;
     const { menu, arrive } = beginMenu({

@@ -13,31 +13,34 @@ import type { MenuEngine, MenuResult } from './rows/menu.engine.ts';
 import { createFilteredRows, type FilteredRows, type SettledRows } from './rows/menu.filtered.ts';
 import { type HeldRows, type ListRows, listSeqIds } from './rows/menu.listing.ts';
 
-/** Input from the page, which may change at any time. */
+/** Input from the page. It may change at any time. */
 export interface MenuInput {
-  /** Controls the view; without it the menu keeps its own. */
+  /** The view, if the page controls it; by default the menu keeps its own view. */
   readonly view?: MenuView | undefined;
-  /** Controls the selection. */
+  /** The selection, if the page controls it. */
   readonly selectedSeqIds?: readonly string[] | undefined;
-  /** Shown columns in order, if the view has none of its own. Default: the first three of the catalogue. */
+  /** Columns to show, in order, if the view chose none. Default: the first three of the catalogue. */
   readonly columns?: readonly ColumnKey[] | undefined;
   /** Rows that cannot be selected. */
   readonly held?: HeldRows | undefined;
-  /** Restricts the menu to some rows; default: the view's list, or all rows. A new function is called again. */
+  /**
+   * Restricts the menu to some rows; by default to the view's list, or to all rows. The function is called again only
+   * if it is replaced.
+   */
   readonly listRows?: ListRows | undefined;
 }
 
-/** Loading state of a version's list. */
+/** Loading state of the menu of one version. */
 export interface MenuProgress {
   readonly version: AssayVersion;
   readonly status: 'loading' | 'loaded' | 'failed';
   readonly isEmpty: boolean;
-  /** All rows, regardless of search and filters. Gains columns as they arrive. */
+  /** All rows, whatever the search and filters are. Columns are added as they arrive. */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
   /** Shown columns in order. */
   readonly columns: readonly ColumnKey[];
-  /** The applied filters, if the server failed to answer them, so the rows do not match them. */
+  /** The applied filters, if the server failed to evaluate them. The rows then do not match them. */
   readonly failedFilters: readonly Clause[] | undefined;
 }
 
@@ -45,7 +48,7 @@ export interface MenuProgress {
 export interface MenuFiltered {
   readonly filters: readonly Clause[];
   readonly count: number;
-  /** With no match: true if the list still shows the previous rows. */
+  /** True if no row matches and the previous rows are still shown. */
   readonly keepsList: boolean;
 }
 
@@ -53,8 +56,8 @@ export interface MenuFiltered {
 export interface MenuSnapshot {
   readonly view: MenuView;
   /**
-   * Source of the drawn rows; undefined until the first arrive. Until `list` has every row of a long catalogue, it has
-   * fewer rows than its `total`.
+   * Table of the drawn rows; undefined until the first rows arrive. While a long catalogue loads, the table has fewer
+   * rows than `total`.
    */
   readonly table: Table | undefined;
   readonly catalogue: Catalogue | undefined;
@@ -63,9 +66,9 @@ export interface MenuSnapshot {
   readonly error: SatError | undefined;
   readonly query: SearchQuery;
   readonly page: Page;
-  /** Number of rows that can be found. */
+  /** Number of rows in which the search looks. */
   readonly total: number;
-  /** Rows of the whole menu that match the search, regardless of filters and list. */
+  /** Number of rows in the whole menu that match the search, whatever the filters and the list are. */
   readonly matches: number;
   /** All found rows, in order. */
   readonly result: RowNumbers;
@@ -74,7 +77,7 @@ export interface MenuSnapshot {
   /** Rows of the page. */
   readonly rows: RowNumbers;
   readonly filter: FilteredRows;
-  /** Null without filters and until the result is known. */
+  /** Null without filters, and until the result is known. */
   readonly filtered: MenuFiltered | null;
   /** Columns that the view asks for; the same array until they change. */
   readonly asked: readonly ColumnKey[];
@@ -150,7 +153,8 @@ export function createMenuSelector(engine: MenuEngine) {
   }
 
   /**
-   * A list can leave less than the filters do. An empty filter result keeps the previous rows; an empty list does not.
+   * Further restricts filtered rows to a list. When filters match nothing, the previous rows stay; when the list
+   * matches nothing, they do not.
    */
   function filterWithin(filter: FilteredRows, within: RowNumbers | undefined): FilteredRows {
     if (within === filter.within) return filter;
@@ -159,8 +163,8 @@ export function createMenuSelector(engine: MenuEngine) {
   }
 
   /**
-   * Uses the first rows of a long catalogue only for plain pages that they contain. Search, sort, filters and lists
-   * wait for every row.
+   * Uses the first rows of a long catalogue, if they contain the whole page and nothing needs every row. Search, sort,
+   * filters and lists do.
    */
   function beginning(
     { search, sort, filters, list, pageIndex, pageSize }: MenuView,
@@ -187,7 +191,7 @@ export function createMenuSelector(engine: MenuEngine) {
       table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
     const result = keepRows(rows, [version, table?.revision, view.search, view.sort, filters, view.list]);
     const page = pageOfResult(result.length, view.pageIndex, view.pageSize);
-    // A link with filters that only the server can answer would otherwise show wrong rows.
+    // A link may have filters that only the server can evaluate. Without this, wrong rows would be shown at first.
     const isLoading = head === undefined && (answers.isLoading || (filter.isPending && !filter.keepsList));
     const { count, keepsList } = filter;
     return keepSnapshot({

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('view of a menu', () => {
+describe('the view of a menu', () => {
   test('is the menu’s own, and every change is reported', async () => {
     const onViewChange = vi.fn();
     const { menu, arrive, found } = beginMenu({ onViewChange });
@@ -33,7 +33,7 @@ describe('view of a menu', () => {
     });
   });
 
-  test('is the given one while controlled; changes are only requested', async () => {
+  test('is the given one while controlled, and changes are only requested', async () => {
     const onViewChange = vi.fn();
     const { menu, arrive, found } = beginMenu({ onViewChange });
     menu.follow({ view: { ...defaultMenuView, search: 'beta' } });
@@ -58,7 +58,7 @@ describe('view of a menu', () => {
     expect([Array.from(preview.rows), menu.getSnapshot() === before, found()]).toEqual([[2], true, seqIds]);
   });
 
-  test('keeps unchanged parts as the same objects', async () => {
+  test('keeps parts that do not change the same objects', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -84,7 +84,7 @@ describe('view of a menu', () => {
     );
   });
 
-  test('S4-10: drops filters, list and selection for another version, and requests that version', async () => {
+  test('S4-10: loses filters, list and selection if another version is requested', async () => {
     const { menu, asked, arrive } = beginMenu({
       start: { view: { ...defaultMenuView, filters: readFilters('loDb>1'), list: viewListOf(['1-1']) } },
     });
@@ -110,7 +110,7 @@ describe('view of a menu', () => {
     });
   });
 
-  test('S4-19: shows only its list, with rows numbered in the whole table', async () => {
+  test('S4-19: shows only the rows of its list, numbered as in the whole table', async () => {
     const { menu, arrive, found } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['4-1', '9-9']) } },
     });
@@ -119,7 +119,7 @@ describe('view of a menu', () => {
     expect([found(), menu.getSnapshot().total, menu.getSnapshot().table?.rowCount]).toEqual([['4-1'], 1, 4]);
   });
 
-  test('R39: keeps a list’s rows the same object when late columns arrive, so users keep their place', async () => {
+  test('R39: keeps the rows of a list the same object if columns arrive late, so users keep their place', async () => {
     const { menu, arrive, runIdle } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['2-1', '4-1']) } },
     });
@@ -136,7 +136,7 @@ describe('view of a menu', () => {
   });
 });
 
-describe('selection of a menu', () => {
+describe('the selection of a menu', () => {
   test('is reported by SeqId, survives search and sort, and is not part of the snapshot', async () => {
     const onSelectionChange = vi.fn();
     const { menu, arrive } = beginMenu({ onSelectionChange });
@@ -163,7 +163,7 @@ describe('selection of a menu', () => {
     });
   });
 
-  test('extends from the last chosen row, in the order shown', async () => {
+  test('extends from the row chosen last, in the order shown', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -172,7 +172,7 @@ describe('selection of a menu', () => {
     expect(menu.readSelected()).toEqual(['2-1', '3-1', '4-1']);
   });
 
-  test('gives a range the state of its first row, so that a range can be unselected', async () => {
+  test('gives a range the state of its first row, so that users can also unselect a range', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -190,7 +190,7 @@ describe('selection of a menu', () => {
     expect(seen).toEqual([['2-1', '3-1', '4-1'], ['4-1'], ['1-1', '4-1'], ['1-1', '2-1', '3-1', '4-1']]);
   });
 
-  test('toggles one row if none was chosen since all were selected', async () => {
+  test('toggles one row if no row was chosen since all were selected', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -200,7 +200,7 @@ describe('selection of a menu', () => {
     expect(menu.readSelected()).toEqual(['1-1', '2-1', '4-1']);
   });
 
-  test('excludes held rows, and reports a press on one', async () => {
+  test('excludes held rows, and a press on one is reported', async () => {
     const onPress = vi.fn();
     const { menu, arrive } = beginMenu();
     menu.follow({
@@ -213,7 +213,7 @@ describe('selection of a menu', () => {
     expect([menu.readSelected(), onPress.mock.calls]).toEqual([['1-1', '3-1', '4-1'], [['2-1', 'V_7K']]]);
   });
 
-  test('drops rows that become held', async () => {
+  test('loses rows that become held', async () => {
     const onSelectionChange = vi.fn();
     const { menu, arrive } = beginMenu({ onSelectionChange });
     menu.subscribe(() => undefined);
@@ -226,7 +226,7 @@ describe('selection of a menu', () => {
     ]);
   });
 
-  test('is dropped with its version and reported once, after the view', async () => {
+  test('is dropped with its version, which is reported once, after the view', async () => {
     const told: unknown[] = [];
     const { menu, arrive } = beginMenu({
       onViewChange: ({ version }) => told.push(version),
@@ -253,7 +253,7 @@ describe('selection of a menu', () => {
     expect([menu.readSelected(), onSelectionChange.mock.calls]).toEqual([[], [[[]]]]);
   });
 
-  test('is requested empty on a version change while controlled, and shown as given', async () => {
+  test('is requested to be empty if the version changes while controlled, and shown as given', async () => {
     const onSelectionChange = vi.fn();
     const { menu, arrive } = beginMenu({ onSelectionChange });
     menu.subscribe(() => undefined);
@@ -270,7 +270,7 @@ describe('selection of a menu', () => {
     expect(onSelectionChange).toHaveBeenCalledOnce();
   });
 
-  test('and the view can start another menu', async () => {
+  test('can start another menu, together with the view', async () => {
     const first = beginMenu();
     first.menu.subscribe(() => undefined);
     await first.arrive();
@@ -330,7 +330,7 @@ describe('host functions that throw', () => {
     'onRowAction',
     'onProgress',
     'onFiltered',
-  ] as const)('%s: each error is reported, and the menu continues as if nothing was given', async (name) => {
+  ] as const)('%s: each error is reported, and the menu works as without the function', async (name) => {
     const called = vi.fn();
     const wanted = await walk({ [name]: called });
     const reported = listenForReported();
@@ -338,7 +338,7 @@ describe('host functions that throw', () => {
     expect(called).toHaveBeenCalled();
   });
 
-  test('cellText: its error reaches each caller that needs a text, until the view needs none', async () => {
+  test('cellText: its error reaches each caller that needs a text, until the view needs no text', async () => {
     const { menu, arrive, found, runIdle } = beginMenu({ cellText: breaks });
     menu.subscribe(() => undefined);
     await arrive();

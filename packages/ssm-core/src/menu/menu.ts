@@ -20,23 +20,25 @@ import { createMenuData, type MenuData, type MenuDataPorts } from './rows/menu.d
 import { createMenuEngine } from './rows/menu.engine.ts';
 import type { SettledRows } from './rows/menu.filtered.ts';
 
-/** Context of a row when it was opened. */
+/** The list in which a row was opened. */
 export interface OpenedRow {
   readonly version: AssayVersion;
-  /** Every SeqId of its list, in the order shown then. */
+  /** Every SeqId of the list, in the order shown when the row was opened. */
   readonly list: readonly string[];
 }
 
 /** Dependencies and callbacks of a menu. */
 export interface MenuPorts extends MenuDataPorts {
   readonly cellText: CellText;
-  /** Called with every view that a person requests. A controlled view changes only through `follow`. */
+  /**
+   * Called with every view that the user requests. A controlled view changes only when the page passes it to `follow`.
+   */
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
   /** Called with all selected SeqIds of the version in catalogue order; with none after a version change. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
-  /** Called with the match count once per change of the filters, if there are any. */
+  /** Called with the number of matching rows once per change of the filters; not called without filters. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }
 
@@ -46,35 +48,35 @@ export interface MenuStart {
   readonly selectedSeqIds?: readonly string[] | undefined;
 }
 
-/** Actions of a person. Rows are indexes on the page. Every function keeps its identity. */
+/** A user's actions. Rows are indexes on the page. Every function keeps its identity. */
 export interface MenuActions {
   readonly search: (text: string) => void;
   readonly sortBy: (key: ColumnKey) => void;
   readonly showPage: (index: number) => void;
   readonly choosePageSize: (size: PageSize) => void;
   readonly applyFilters: (clauses: readonly Clause[]) => void;
-  /** Null restores the person's default. */
+  /** Chooses the columns; null restores the person's default. */
   readonly showColumns: (columns: readonly ColumnKey[] | null) => void;
-  /** Shows the first page of another version, without filters, list and selection. */
+  /** Shows the first page of another version, without filters, list or selection. */
   readonly showVersion: (version: AssayVersion) => void;
   /** Replaces the whole view. */
   readonly changeView: (view: MenuView) => void;
   readonly toggleRow: (place: number) => void;
-  /** Selects or unselects the range from the last chosen row; without one, toggles the row. */
+  /** Selects or unselects the rows from the last chosen row to this one; without a chosen row, toggles this one. */
   readonly extendToRow: (place: number) => void;
   readonly selectAll: () => void;
   readonly toggleAll: () => void;
   /** Replaces the selection. */
   readonly select: (seqIds: readonly string[]) => void;
   readonly openRow: (place: number) => void;
-  /** Requests whatever is missing. */
+  /** Requests all data that is missing. */
   readonly retry: () => void;
   readonly cancel: () => void;
 }
 
 export interface Menu extends MenuActions {
   readonly getSnapshot: () => MenuSnapshot;
-  /** Returns what would be shown with this input, for rendering before `follow` is called. */
+  /** Returns the snapshot that this input would give. Rendering needs it before `follow` is called. */
   readonly preview: (input: MenuInput) => MenuSnapshot;
   /** Applies the input of the page. */
   readonly follow: (input: MenuInput) => void;
@@ -87,7 +89,7 @@ export interface Menu extends MenuActions {
   readonly selection: SelectionReader;
   /** Returns the selected SeqIds in catalogue order. */
   readonly readSelected: () => readonly string[];
-  /** Refetches the version's data; resolves when the requests have ended, even with an error. */
+  /** Fetches the version's data again. Resolves when the requests have ended, even if one failed. */
   readonly reload: () => Promise<void>;
 }
 
@@ -119,7 +121,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   let toldFilters: readonly Clause[] | undefined;
   let prepared: MenuSnapshot | undefined;
   let postponed: (() => void)[] = [];
-  /** Only the last row pressed meanwhile is opened, and none after the last listener left. */
+  /** Opens the last row pressed while rows were loading. Cleared when the last listener leaves. */
   let postponedOpening: (() => void) | undefined;
   let cancelPreparation = (): void => undefined;
   let isDisposed = false;
@@ -129,7 +131,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   const data = createMenuData(ports, selector.question(readView(), input));
   const previews = new WeakMap<MenuInput, Preview>();
 
-  /** Caches per input, so that a preview in between does not change the snapshot. */
+  /** Caches the snapshot of each input, so that a preview does not change the current snapshot. */
   function preview(said: MenuInput): MenuSnapshot {
     const [view, answers] = [viewOf(said), data.read()];
     const known = previews.get(said);
@@ -179,8 +181,8 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   }
 
   /**
-   * Runs an action now, or once every row is there, because a part cannot answer for all rows. Drops it if the rows are
-   * then of another revision.
+   * Runs an action now, or once every row has arrived, because some rows cannot answer for all. Drops the action if the
+   * rows are then of another revision.
    */
   function withEveryRow(act: () => void, isOpening = false): void {
     const { table, list } = getSnapshot();
@@ -285,7 +287,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     getSnapshot,
     preview,
     follow(next) {
-      // Retains the last controlled view when control ends.
+      // The last controlled view stays when the page stops controlling it.
       if (next.view === undefined && input.view !== undefined) ownView = input.view;
       const isHeldAnew = next.held !== input.held;
       input = next;

@@ -6,25 +6,25 @@ import { defaultPageSize, type PageSize } from '../table/page.ts';
 
 /** Reagents to which a view is restricted. Created by `viewListOf`, or by `readViewList` from an address. */
 export interface BulkSearchList {
-  /** Unique and in catalogue order; the catalogue may lack some. */
+  /** Unique and in catalogue order. The catalogue may lack some of them. */
   readonly seqIds: readonly string[];
-  /** The list's value in an address. */
+  /** The value that stands for the list in a URL. */
   readonly name: string;
 }
 
 export interface MenuView {
   readonly version: AssayVersion;
-  /** Not trimmed before it is used. */
+  /** Search text as typed; trimmed when it is used. */
   readonly search: string;
   /** Applied filters, in the order of their rows. */
   readonly filters: readonly Clause[];
   /** Result of a bulk search; null for the whole menu. */
   readonly list: BulkSearchList | null;
-  /** In the order shown, at least one; null for the person's default plus the columns of the filters. */
+  /** In display order, at least one; null for the person's default and the columns of the filters. */
   readonly columns: readonly ColumnKey[] | null;
   /** Null for catalogue order. */
   readonly sort: Sort | null;
-  /** Zero-based; may be beyond the last page, which pageOf corrects. */
+  /** Zero-based. May be beyond the last page, which pageOf corrects. */
   readonly pageIndex: number;
   readonly pageSize: PageSize;
 }
@@ -41,8 +41,8 @@ export const defaultMenuView: MenuView = {
 };
 
 /**
- * Returns the first page of the view in another version, without filters and list. Search stays, as do columns and a
- * sort that the version has. Returns the same object for the same version.
+ * Returns the first page of the view in another version, without filters and list. The search stays, and so do columns
+ * and sorting that the other version has. Returns the same object for the same version.
  */
 export function viewOfVersion(view: MenuView, version: AssayVersion): MenuView {
   if (version === view.version) return view;

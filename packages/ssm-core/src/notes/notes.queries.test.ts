@@ -18,11 +18,11 @@ function answering(body: unknown) {
   return { asked, read: () => new QueryClient().fetchQuery(releaseNotesQuery(client)) };
 }
 
-test('S1-12: returns the notes as answered', async () => {
+test('S1-12: the query returns the release notes as the server answered them', async () => {
   const { asked, read } = answering([note]);
   expect([await read(), asked]).toEqual([[note], ['https://menu.example/sat/menuquery/secured/release-note']]);
 });
 
-test.each([null, {}, [null], [{ ...note, markdown: 7 }]])('%j is not a list of notes', async (body) => {
+test.each([null, {}, [null], [{ ...note, markdown: 7 }]])('the answer %j is not a list of notes', async (body) => {
   await expect(answering(body).read()).rejects.toEqual(new SatError('malformed', { status: 200 }));
 });

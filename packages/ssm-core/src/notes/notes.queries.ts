@@ -8,7 +8,7 @@ function isNote(note: ReleaseNote | null): boolean {
   return [note?.version, note?.date, note?.title, note?.markdown].every((text) => typeof text === 'string');
 }
 
-/** Fetches the notes of each release, newest first. */
+/** Fetches the release notes, newest release first. */
 export function releaseNotesQuery(client: SatClient): SatQuery<readonly ReleaseNote[]> {
   return getQuery(
     client,

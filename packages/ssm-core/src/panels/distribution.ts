@@ -7,14 +7,17 @@ export interface Quartiles {
   readonly upper: number;
 }
 
-/** One bar of a histogram: includes `from`, excludes `to`; null means unbounded. */
+/** One bar of a histogram. It includes `from` and excludes `to`; null means that the bar has no bound. */
 export interface Bin {
   readonly from: number | null;
   readonly to: number | null;
 }
 
 const wantedBins = 25;
-/** Values outside these quantiles share an unbounded bar, so that a few extremes do not flatten the rest. */
+/**
+ * Values beyond these quantiles are put into bars without a bound, so that a few extremes do not flatten the other
+ * bars.
+ */
 const [lowShare, highShare] = [0.005, 0.975];
 
 function quantile(sorted: Float64Array, share: number): number {
@@ -48,7 +51,7 @@ export function binsOf(sorted: Float64Array): readonly Bin[] {
   const step = roundStep(high > low ? (high - low) / wantedBins : Math.abs(low) || 1);
   const first = Math.floor(low / step);
   const last = Math.floor(high / step) + 1;
-  // Values closer together than floating point can separate share one bar.
+  // Values whose distance is too small for floating point share one bar.
   if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return [{ from: null, to: null }];
   const bins: Bin[] = [];
   for (let at = first; at < last; at++) bins.push({ from: multiple(at, step), to: multiple(at + 1, step) });

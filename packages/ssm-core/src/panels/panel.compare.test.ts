@@ -11,13 +11,13 @@ test('panels are compared by SeqId, in catalogue order and each SeqId once', () 
   });
 });
 
-test('one side may be empty', () => {
+test('one of the compared panels may be empty', () => {
   expect(comparePanels([], ['10-1', '2-1'])).toEqual({ onlyFirst: [], both: [], onlySecond: ['2-1', '10-1'] });
 });
 
 const anySeqIds = fc.array(fc.tuple(fc.nat(30), fc.nat(3)).map(([clone, aptamer]) => `${clone}-${aptamer}`));
 
-test('the three parts contain every SeqId once and in order, and swap with the sides', () => {
+test('the parts of a comparison contain every SeqId once and in order, and swap with the panels', () => {
   fc.assert(
     fc.property(anySeqIds, anySeqIds, (first, second) => {
       const { onlyFirst, both, onlySecond } = comparePanels(first, second);

@@ -7,7 +7,7 @@ export interface PanelComparison {
   readonly onlySecond: readonly string[];
 }
 
-/** Compares two panels, or two versions of one, by SeqId. So panels of both assay versions can be compared. */
+/** Compares two panels, or two versions of one, by SeqId. The panels may be of different assay versions. */
 export function comparePanels(first: Iterable<string>, second: Iterable<string>): PanelComparison {
   const one = new Set([...first].toSorted(compareSeqIds));
   const other = new Set([...second].toSorted(compareSeqIds));

@@ -21,7 +21,7 @@ const anyReagents = fc.array(
 );
 
 describe('a part of a panel', () => {
-  test('lists exactly the reagents that its bar counts, and all parts together list the panel once', () => {
+  test('lists exactly the reagents that its bar counts; all parts together list the panel once', () => {
     fc.assert(
       fc.property(anyReagents, (reagents) => {
         const seqIds = reagents.map((_, index) => `${index + 1}-1`);
@@ -51,7 +51,7 @@ describe('a part of a panel', () => {
     );
   });
 
-  test('is restricted by filters', () => {
+  test('is further restricted by filters', () => {
     const table = smallTable({ seqId: textColumn(['1-1', '2-1', '3-1']), totalCVPlasma: numberColumn([1, 2, 9]) });
     const list = listPanelPart(new Set(['1-1', '2-1', '3-1']), { key: 'totalCVPlasma', bin: { from: 0, to: 5 } });
     expect(list(table, Uint32Array.of(1, 2))).toEqual({ within: Uint32Array.of(1), total: 3 });

@@ -6,9 +6,9 @@ import type { Bin } from './distribution.ts';
 import type { SummaryMeasure } from './panel.summary.ts';
 
 export type SummaryPart =
-  /** Reagents with a value in this bar; null for those without a value. */
+  /** Reagents whose value is in this bar; null for reagents without a value. */
   | { readonly key: SummaryMeasure; readonly bin: Bin | null }
-  /** Reagents of this dilution group; null for those without one. */
+  /** Reagents of this dilution group; null for reagents without a group. */
   | { readonly key: 'dilutionGroup'; readonly group: string | null };
 
 export function isSamePart(one: SummaryPart | null, other: SummaryPart | null): boolean {

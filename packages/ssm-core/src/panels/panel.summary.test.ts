@@ -12,12 +12,12 @@ function measure(summary: PanelStatistics, key: SummaryMeasure): MeasureSummary 
 }
 
 describe('the summary of a panel', () => {
-  test('counts reagents, and names those that left the catalogue in panel order', () => {
+  test('counts reagents, and names in panel order those that left the catalogue', () => {
     const { count, found, lost, catalogueCount } = summarisePanel(eightReagents, ['9-9', '2-1', '8-8', '4-1', '2-1']);
     expect([count, found, lost, catalogueCount]).toEqual([4, 2, ['9-9', '8-8'], 8]);
   });
 
-  test('counts dilution groups of panel and catalogue in assay order, then others, then none', () => {
+  test('counts dilution groups of panel and catalogue: in assay order, then others, then none', () => {
     expect(summarisePanel(eightReagents, ['2-1', '3-1', '10-1', '11-1']).dilutions).toEqual([
       { group: '0.005%', panel: 1, catalogue: 1 },
       { group: '0.5%', panel: 0, catalogue: 2 },
@@ -36,7 +36,7 @@ describe('the summary of a panel', () => {
     expect(summarisePanel(table, []).dilutions.map(({ group }) => group)).toEqual(['1:5', '1:10', '1:40', '2%', '10%']);
   });
 
-  test('counts distinct proteins, reagents that share one, and those without an accession', () => {
+  test('counts distinct proteins, reagents that share a protein, and reagents without an accession', () => {
     expect(summarisePanel(eightReagents, ['2-1', '3-1', '4-1', '10-1', '11-1']).proteins).toEqual({
       distinct: 4,
       sharing: 2,
@@ -44,7 +44,7 @@ describe('the summary of a panel', () => {
     });
   });
 
-  test('compares a measure with the catalogue: quartiles, missing values, shared bins, position of the median', () => {
+  test('compares a measure with the catalogue: quartiles, missing values, bins, and the place of the median', () => {
     // The catalogue has 4, 5, 6, 7, 8, 10; the panel has 4, 6, 10.
     const summary = summarisePanel(eightReagents, ['2-1', '3-1', '10-1', '12-1', '9-9']);
     const { panel, catalogue, standing, bins } = measure(summary, 'totalCVPlasma');
@@ -63,7 +63,7 @@ describe('the summary of a panel', () => {
     ]);
   });
 
-  test('has no quartiles and no standing for a measure without a value in the panel', () => {
+  test('has neither quartiles nor a place for a measure without a value in the panel', () => {
     const { panel, standing } = measure(summarisePanel(eightReagents, ['10-1']), 'totalCVPlasma');
     expect([panel, standing]).toEqual([{ known: 0, missing: 1, quartiles: null }, null]);
   });
@@ -78,7 +78,7 @@ describe('the summary of a panel', () => {
     });
   });
 
-  test('puts extremes into unbounded bars, so that the others keep their width', () => {
+  test('puts extremes into bars without a bound, so that the other bars keep their width', () => {
     const values = [...Array.from({ length: 400 }, (_, index) => index / 4), 1e6];
     const table = smallTable({
       seqId: textColumn(values.map((_, index) => `${index + 1}-1`)),
@@ -109,7 +109,7 @@ const anyPanel = fc.array(fc.record({ value: fc.option(anyValue, { nil: null }),
   maxLength: 40,
 });
 
-test('bars and missing values add up to panel and catalogue, and bars have no gaps', () => {
+test('the bars and the missing values add up to panel and catalogue, and bars have no gaps', () => {
   fc.assert(
     fc.property(anyPanel, fc.array(fc.constantFrom('x-1', 'y-1')), (reagents, lost) => {
       const seqIds = reagents.map((_, index) => `${index + 1}-1`);

@@ -23,7 +23,7 @@ export type SummaryMeasure = (typeof summaryMeasures)[number];
 export const summaryColumnKeys: readonly ColumnKey[] = ['seqId', 'uniProtId', 'dilutionGroup', ...summaryMeasures];
 
 export interface DilutionCount {
-  /** Null if the catalogue names none. */
+  /** Name of the group; null if the catalogue states none. */
   readonly group: string | null;
   readonly panel: number;
   readonly catalogue: number;
@@ -41,7 +41,7 @@ export interface BinCount extends Bin {
   readonly catalogue: number;
 }
 
-/** How many catalogue values are below, equal to and above the panel's median. */
+/** Numbers of catalogue values below, equal to and above the panel's median. */
 export interface Standing {
   readonly below: number;
   readonly equal: number;
@@ -52,36 +52,42 @@ export interface MeasureSummary {
   readonly key: SummaryMeasure;
   readonly panel: Measured;
   readonly catalogue: Measured;
-  /** The same bins for both, in ascending order; empty if the catalogue has no value. */
+  /** Bars with the same bounds for panel and catalogue, in ascending order; empty if the catalogue has no value. */
   readonly bins: readonly BinCount[];
-  /** Null if no reagent of the panel has a value. */
+  /** Where the panel's median stands; null if no reagent of the panel has a value. */
   readonly standing: Standing | null;
 }
 
 export interface ProteinCounts {
   /** Distinct UniProt accessions. */
   readonly distinct: number;
-  /** Reagents with an accession that another reagent of the panel has too. */
+  /** Number of reagents that share an accession with another reagent of the panel. */
   readonly sharing: number;
-  /** Reagents without an accession. */
+  /** Number of reagents without an accession. */
   readonly unknown: number;
 }
 
 export interface PanelStatistics {
-  /** Distinct SeqIds of the panel. */
+  /** Number of distinct SeqIds in the panel. */
   readonly count: number;
-  /** SeqIds that the catalogue has; the counts below cover only these. */
+  /** Number of SeqIds that are in the catalogue. All counts below are of these SeqIds. */
   readonly found: number;
-  /** SeqIds that the catalogue no longer has, in panel order. */
+  /** SeqIds that are no longer in the catalogue, in panel order. */
   readonly lost: readonly string[];
   readonly catalogueCount: number;
-  /** Groups in assay order, then others, then reagents without one. Only groups that the catalogue has. */
+  /**
+   * Groups in assay order, then other groups, then reagents without a group. Groups that the catalogue lacks are left
+   * out.
+   */
   readonly dilutions: readonly DilutionCount[];
   readonly proteins: ProteinCounts;
   readonly measures: readonly MeasureSummary[];
 }
 
-/** Summarizes a panel by its SeqIds. The table is the whole menu of its version, with `summaryColumnKeys`. */
+/**
+ * Summarizes a panel by its SeqIds. The table must be the whole menu of the panel's version, with the columns
+ * `summaryColumnKeys`.
+ */
 export function summarisePanel(table: Table, seqIds: Iterable<string>): PanelStatistics {
   const { rows, lost } = panelRows(table, seqIds);
   return {

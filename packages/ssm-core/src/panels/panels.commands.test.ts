@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('S1-16: restoring a version sends its content and its number', async () => {
+test('S1-16: the command that restores a version sends its content and its number', async () => {
   const { client, sent } = start('If-Match', async () => panelAnswer({ number: 6 }, '"six"'));
   const version = { ...panel, number: 2 };
   expect(await restoreVersion(client, version, panelEtag)).toEqual({
@@ -59,7 +59,7 @@ describe('creating a panel', () => {
     expect(sent).toEqual([created]);
   });
 
-  test('R12: is retried with the same key, at most twice and after Retry-After', async () => {
+  test('R12: is retried with the same key, at most twice and after the delay in Retry-After', async () => {
     const { client, sent } = start('Idempotency-Key', async () =>
       problemAnswer({ status: 503, code: 'unavailable' }, { 'Retry-After': '3' }),
     );
@@ -89,14 +89,14 @@ describe('creating a panel', () => {
   });
 });
 
-describe('imported lists beyond the limit of one call', () => {
-  /** 4 MB each. */
+describe('imported lists beyond the limit of one request', () => {
+  /** Each source has 4 MB. */
   const rows = Array.from({ length: 20_000 }, () => panelSourceRow({ raw: 'x'.repeat(100) }));
   const sources = ['one', 'two', 'three'].map((id) => panelSource({ id, rows }));
   const sentIds = (sent: readonly Sent[]) =>
     sent.map(({ call, body }) => [call, (body as PanelContent).sources?.map(({ id }) => id)]);
 
-  test('S4-21: are sent in order by further calls, which create no version', async () => {
+  test('S4-21: are sent in order by further requests, which create no version', async () => {
     const { client, sent } = start('If-Match', async () => panelAnswer());
     const saved = await createPanel(client, 'sub-1', { ...panelContent, sources }, 'key-1');
     expect(saved).toEqual({ panel, etag: panelEtag });
@@ -108,7 +108,7 @@ describe('imported lists beyond the limit of one call', () => {
     expect(sent.map(({ header }) => header)).toEqual([null, panelEtag, panelEtag]);
   });
 
-  test('S4-21: are sent with the next version too; a failure is reported', async () => {
+  test('S4-21: are sent with the next version too, and a failure is reported', async () => {
     let calls = 0;
     const { client, sent } = start('If-Match', async () =>
       ++calls === 3 ? problemAnswer({ status: 507, code: 'insufficient_storage' }) : panelAnswer({}, '"four"'),
@@ -128,7 +128,7 @@ describe('saving a panel', () => {
     expect(sent).toEqual([{ call: 'PUT panel/panel-1', header: panelEtag, body: panelContent }]);
   });
 
-  test('R12: is never retried, because it has no key', async () => {
+  test('R12: is never retried, because it has no idempotency key', async () => {
     const { client, sent } = start('If-Match', async () => problemAnswer({ status: 503 }));
     await rejectionOf(savePanel(client, 'panel-1', panelEtag, panelContent));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -137,7 +137,7 @@ describe('saving a panel', () => {
 });
 
 describe('deleting a panel', () => {
-  test('returns the ETag that restores the panel', async () => {
+  test('returns the ETag with which the panel can be restored', async () => {
     const gone = new Response(null, { status: 204, headers: { ETag: '"gone"' } });
     const answers = [gone, panelAnswer({}, '"back"')];
     const { client, sent } = start('If-Match', async () => answers.shift() as Response);
@@ -153,7 +153,7 @@ describe('deleting a panel', () => {
     ]);
   });
 
-  test('R11: is malformed without an ETag', async () => {
+  test('R11: has a malformed answer if the ETag is missing', async () => {
     const { client } = start('If-Match', async () => new Response(null, { status: 204 }));
     expect(await rejectionOf(deletePanel(client, 'panel-1', panelEtag))).toEqual({
       ...nothingMore,

@@ -1,4 +1,7 @@
-/** Commands that write saved panels. They fail with a SatError. Only a creation is retried, because it has a key. */
+/**
+ * Commands that write saved panels. All reject with a SatError. Only the creation of a panel is retried, because its
+ * key prevents a second panel.
+ */
 import type { SatClient } from '../api/client/client.ts';
 import { withRetries } from '../api/client/retry.ts';
 import type { Panel, PanelContent, PanelSource } from '../api/types.ts';
@@ -10,7 +13,7 @@ function firstCall({ sources = [], ...content }: PanelContent) {
   return { body: first === undefined ? content : { ...content, sources: first }, more };
 }
 
-/** Sends the remaining sources. The panel already has this content, so its state and ETag stay. */
+/** Sends the sources that did not fit. The panel already has this content, so its state and ETag do not change. */
 async function sendMore(
   client: SatClient,
   saved: TaggedPanel,
@@ -45,8 +48,8 @@ async function putPanel(
 }
 
 /**
- * Saves a new panel; the same key and content create only one. Resolves when all sources are saved, which can take
- * several calls.
+ * Saves a new panel. Calls with the same key and content create only one panel. Resolves when all sources are saved,
+ * which can take several requests.
  */
 export async function createPanel(
   client: SatClient,
@@ -67,7 +70,9 @@ export async function createPanel(
   return sendMore(client, saved, content, more, signal);
 }
 
-/** Saves a panel as its next version; fails with `precondition_failed` if it has changed since the ETag was read. */
+/**
+ * Saves a panel as its next version. Fails with `precondition_failed` if the panel has changed since its ETag was read.
+ */
 export async function savePanel(
   client: SatClient,
   panelId: string,
@@ -81,8 +86,8 @@ export async function savePanel(
 }
 
 /**
- * Saves an earlier version as the next one, including reagents that have left the menu since. Fails with
- * `precondition_failed` if the panel has changed since the ETag was read.
+ * Saves an earlier version as the next version, with reagents that have left the menu since. Fails with
+ * `precondition_failed` if the panel has changed since its ETag was read.
  */
 export function restoreVersion(
   client: SatClient,
@@ -94,7 +99,7 @@ export function restoreVersion(
   return putPanel(client, id, etag, { name, description, version: ofAssay, seqIds }, signal, number);
 }
 
-/** Deletes a panel. Resolves to the ETag that restorePanel takes. */
+/** Deletes a panel. Resolves to the ETag that restorePanel needs. */
 export async function deletePanel(
   client: SatClient,
   panelId: string,
@@ -108,7 +113,7 @@ export async function deletePanel(
   return etagOf(undefined, headers);
 }
 
-/** Restores a deleted panel with all its versions. `content` is its old or its new content. */
+/** Restores a deleted panel with all its versions. `content` may be the old content or a new one. */
 export function restorePanel(
   client: SatClient,
   panelId: string,

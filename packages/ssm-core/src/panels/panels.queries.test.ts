@@ -20,7 +20,7 @@ function asked(requests: readonly Request[]): readonly string[] {
 
 const { client } = createHandledClient(async () => jsonAnswer(list));
 
-test('all query keys of panels start with panelsKey and consist of plain text', () => {
+test('the keys of all panel queries start with panelsKey and contain only plain text', () => {
   const keys = [
     panelListQuery(client, { sub: 'sub-1' }),
     panelListQuery(client, {
@@ -49,7 +49,7 @@ test('all query keys of panels start with panelsKey and consist of plain text', 
   expect(panelsKey).toEqual(['panels']);
 });
 
-test('only an earlier version, which never changes, stays fresh', () => {
+test('the query of an earlier version stays fresh, because that version never changes; other queries do not', () => {
   const fresh = [
     panelListQuery(client, { sub: 'sub-1' }),
     panelQuery(client, { panelId: 'panel-1' }),
@@ -61,7 +61,7 @@ test('only an earlier version, which never changes, stays fresh', () => {
 });
 
 describe('the sources of a panel', () => {
-  test('are requested up to a version, and returned in their order', async () => {
+  test('are requested up to a version, and returned in the order saved', async () => {
     const items = [panelSource({ id: 'one' }), panelSource({ id: 'two' })];
     const { client: asking, requests, cache } = start(async () => jsonAnswer({ items }));
     expect(await cache.fetchQuery(panelSourcesQuery(asking, { panelId: 'panel-1', number: 2 }))).toEqual(items);
@@ -69,14 +69,14 @@ describe('the sources of a panel', () => {
     expect(asked(requests)).toEqual(['panel/panel-1/source?number=2', 'panel/panel-1/source']);
   });
 
-  test('are malformed if they are no list', async () => {
+  test('are malformed if the answer is not a list', async () => {
     const { client: asking, cache } = start(async () => jsonAnswer({ items: null }));
     expect(await rejectionOf(cache.fetchQuery(panelSourcesQuery(asking, { panelId: 'panel-1' })))).toEqual(malformed);
   });
 });
 
 describe('a page of panels', () => {
-  test('is requested with its search and sort', async () => {
+  test('is requested with the given search and sort', async () => {
     const { client: asking, requests, cache } = start(async () => jsonAnswer(list));
     const answered = await cache.fetchQuery(panelListQuery(asking, { sub: 'auth|1' }));
     await cache.fetchQuery(
@@ -92,14 +92,14 @@ describe('a page of panels', () => {
     ]);
   });
 
-  test('is requested with a search that a name can contain, cut to the server’s limit', () => {
+  test('is requested with a search that names can contain, cut to the server’s limit', () => {
     const searches = ['a\tb\n', '\u0007', 'x'.repeat(300), `${'y'.repeat(199)}😀`].map(
       (search) => panelListQuery(client, { sub: 'sub-1', search }).queryKey[3],
     );
     expect(searches).toEqual(['a b', '', 'x'.repeat(200), `${'y'.repeat(199)}\ufffd`]);
   });
 
-  test('R11: is malformed without its items', async () => {
+  test('R11: is malformed if its items are missing', async () => {
     const { client: asking, cache } = start(async () => jsonAnswer({ total: 0 }));
     const query = panelListQuery(asking, { sub: 'sub-1' });
     expect(await rejectionOf(cache.fetchQuery({ ...query, retry: false }))).toEqual(malformed);
@@ -107,7 +107,7 @@ describe('a page of panels', () => {
 });
 
 describe('a panel', () => {
-  test('is returned with its ETag, in its newest or an earlier version', async () => {
+  test('is returned with its ETag, in its newest or in an earlier version', async () => {
     const { client: asking, requests, cache } = start(async () => panelAnswer());
     const newest = await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1' }));
     await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1', number: 2 }));
@@ -115,10 +115,10 @@ describe('a panel', () => {
     expect(asked(requests)).toEqual(['panel/panel-1', 'panel/panel-1?number=2']);
   });
 
-  test('R5: has the server’s ETag although a compressing proxy made it weak', async () => {
+  test('R5: has the server’s ETag even if a compressing proxy weakened the header', async () => {
     const { etag: _, ...older } = panel;
     const answers = [
-      // Proxies do not change the body.
+      // A compressing proxy weakens the ETag in the header, but not in the body.
       jsonAnswer(panel, { ETag: `W/${panelEtag}` }),
       jsonAnswer(panel),
       // An older server sends the ETag only in the header.
@@ -133,7 +133,7 @@ describe('a panel', () => {
     ]);
   });
 
-  test('R11: is malformed without an ETag, or with another shape', async () => {
+  test('R11: is malformed if it has no ETag, or another shape', async () => {
     const { etag: _, ...untagged } = panel;
     const answers = [jsonAnswer(untagged), jsonAnswer(null, { ETag: panelEtag })];
     const { client: asking, cache } = start(async () => answers.shift() as Response);
@@ -144,14 +144,14 @@ describe('a panel', () => {
 });
 
 describe('the versions of a panel', () => {
-  test('are requested by page', async () => {
+  test('are requested page by page', async () => {
     const versions = { ...list, total: 1 };
     const { client: asking, requests, cache } = start(async () => jsonAnswer(versions));
     expect(await cache.fetchQuery(panelVersionsQuery(asking, { panelId: 'panel-1', page: 2 }))).toEqual(versions);
     expect(asked(requests)).toEqual(['panel/panel-1/version?page=2&size=20']);
   });
 
-  test('R11: are malformed without their items', async () => {
+  test('R11: are malformed if their items are missing', async () => {
     const { client: asking, cache } = start(async () => jsonAnswer([]));
     const query = panelVersionsQuery(asking, { panelId: 'panel-1' });
     expect(await rejectionOf(cache.fetchQuery({ ...query, retry: false }))).toEqual(malformed);

@@ -13,14 +13,14 @@ export type PanelSortDirection = NonNullable<ListParameters['direction']>;
 export interface PanelListQueryInput {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** The typed text; control characters become spaces, and it is cut to the server's limit. */
+  /** Search text as typed. Control characters become spaces, and the text is cut to the server's limit. */
   readonly search?: string;
-  /** Only panels whose newest version contains this reagent. */
+  /** If given, only panels whose newest version contains this reagent. */
   readonly seqId?: string;
   readonly sort?: PanelSort;
   /** Default: descending for `changed` and `count`, otherwise ascending. */
   readonly direction?: PanelSortDirection;
-  /** One-based. */
+  /** Page number, from 1. */
   readonly page?: number;
   readonly size?: number;
 }
@@ -33,21 +33,21 @@ export interface PanelQueryInput {
 
 export interface PanelVersionsQueryInput {
   readonly panelId: string;
-  /** One-based. */
+  /** Page number, from 1. */
   readonly page?: number;
   readonly size?: number;
 }
 
-/** A panel with the ETag that its next save sends. */
+/** A panel with the ETag that its next save must send. */
 export interface TaggedPanel {
   readonly panel: Panel;
   readonly etag: string;
 }
 
-/** Key prefix of all panel queries; a save, deletion or restoration invalidates them. */
+/** First part of the key of all panel queries. A save, deletion or restoration invalidates all of them. */
 export const panelsKey = ['panels'] as const;
 
-/** Another tab may have saved, so data is refetched whenever it is shown again. */
+/** Another tab may have saved a panel, so data is fetched each time it is shown. */
 const freshMs = 0;
 const keptMs = 5 * 60_000;
 
@@ -80,7 +80,7 @@ export function panelListQuery(client: SatClient, input: PanelListQueryInput): S
   );
 }
 
-/** Query for a panel in its newest version, or an earlier one that never changes. */
+/** Query for a panel's newest version, or for an earlier version, which never changes. */
 export function panelQuery(client: SatClient, { panelId, number }: PanelQueryInput): SatQuery<TaggedPanel> {
   return satQuery({
     key: [...panelsKey, 'panel', panelId, String(number ?? '')],
@@ -112,14 +112,14 @@ export function panelVersionsQuery(client: SatClient, input: PanelVersionsQueryI
   );
 }
 
-/** Query for the imported lists of a version and all before it, in the order saved. */
+/** Query for the imported lists of a version and of all versions before it, in the order saved. */
 export function panelSourcesQuery(
   client: SatClient,
   { panelId, number }: PanelQueryInput,
 ): SatQuery<readonly PanelSource[]> {
   return satQuery({
     key: [...panelsKey, 'sources', panelId, String(number ?? '')],
-    // Saving an unchanged version again can still add lists.
+    // Lists can still be added by saving an unchanged version again.
     freshMs,
     keptMs,
     async fetch(signal) {
@@ -137,8 +137,8 @@ export function taggedPanel(panel: Panel, headers: Headers): TaggedPanel {
 }
 
 /**
- * Returns the server's ETag, from the body because a proxy may drop the header. Older servers send only the header, to
- * which a compressing proxy adds `W/`. Throws a malformed SatError if there is none.
+ * Returns the server's ETag. Prefers the body, because proxies may drop the header. Older servers send only the header,
+ * to which compressing proxies add `W/`. Throws a malformed SatError if both are missing.
  */
 export function etagOf(body: { readonly etag?: string } | undefined, headers: Headers): string {
   const etag = body?.etag ?? headers.get('ETag');

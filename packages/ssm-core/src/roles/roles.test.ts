@@ -3,7 +3,7 @@ import { filterDefinitions } from '../filter/filter.keys.ts';
 import { allowsFilter, roleOf, roles } from './roles.ts';
 
 describe('the role table', () => {
-  test('S4-04 says for each role what it may do, in order of precedence', () => {
+  test('S4-04 says what each role may do, in order of precedence', () => {
     const may = { isPublic: false, allowsGeneralRoutes: true, allowsSelection: true } as const;
     const panels = { ...may, isCertified: false, allowsSetRoutes: false, group: 'Panel' } as const;
     const sets = { ...may, isCertified: true, allowsSetRoutes: true, group: 'Set' } as const;
@@ -25,8 +25,8 @@ describe('the role table', () => {
   });
 });
 
-describe('the title of a person', () => {
-  test('S4-04 is the last of their roles in table order, however they are listed', () => {
+describe('the role of a person', () => {
+  test('S4-04 is the last of their roles in the table, in whatever order the claim lists them', () => {
     const titles = [
       ['SSM-Registered'],
       ['SSM-Verified', 'SSM-Registered'],
@@ -43,7 +43,7 @@ describe('the title of a person', () => {
     ]);
   });
 
-  test('is SSM-Public without any known role', () => {
+  test('is SSM-Public if no role is known', () => {
     const titles = [[], ['administrator'], ['ssm-registered'], ['']];
     expect(titles.map((held) => roleOf(held).title)).toEqual(titles.map(() => 'SSM-Public'));
   });
@@ -53,7 +53,7 @@ describe('filters by role', () => {
   const allKeys = filterDefinitions.map(({ key }) => key);
   const closedToPublic = ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName', 'fixedPanels'];
 
-  test('S6-04 six are closed to SSM-Public and none to any other role', () => {
+  test('S6-04 are six that are closed to SSM-Public, and none that is closed to another role', () => {
     expect(
       roles.map((role) => ({ title: role.title, refused: allKeys.filter((key) => !allowsFilter(role, key)) })),
     ).toEqual([

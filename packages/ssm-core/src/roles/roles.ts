@@ -1,7 +1,7 @@
-/** Permissions of each role. The server and the interface both read this table. */
+/** Permissions of each role. Both the server and the interface read this table. */
 import type { FilterKey, RoleTitle } from '../api/types.ts';
 
-/** Name of a role's saved lists. */
+/** What the interface calls a role's saved lists. */
 export type Group = 'Panel' | 'Set';
 
 export interface Role {
@@ -27,7 +27,7 @@ const permissions: Readonly<Record<RoleTitle, Permissions>> = {
   'Certified-Site-Customer': { general: true, sets: true },
 };
 
-/** In order of precedence: the last of a person's roles in this order is the title. */
+/** In ascending order of precedence. If a claim names several roles, the last of them in this order applies. */
 export const roles: readonly Role[] = Object.entries(permissions).map(([title, { general, sets }]) => ({
   title: title as RoleTitle,
   isPublic: !general,
@@ -38,7 +38,7 @@ export const roles: readonly Role[] = Object.entries(permissions).map(([title, {
   group: sets ? 'Set' : 'Panel',
 }));
 
-/** Returns the role for these titles of a claim; SSM-Public when none is known. */
+/** Returns the role for the titles in a claim; SSM-Public if none is known. */
 export function roleOf(titles: readonly string[]): Role {
   return roles.findLast((candidate) => titles.includes(candidate.title)) ?? (roles[0] as Role);
 }
@@ -52,7 +52,7 @@ const restrictedFilterKeys: ReadonlySet<FilterKey> = new Set<FilterKey>([
   'fixedPanels',
 ]);
 
-/** Returns whether a role may filter by this key. The search box covers every identifier for all roles. */
+/** Returns whether a role may filter by this key. The search box searches every identifier for all roles. */
 export function allowsFilter(by: Role, key: FilterKey): boolean {
   return !by.isPublic || !restrictedFilterKeys.has(key);
 }

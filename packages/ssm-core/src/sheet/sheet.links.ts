@@ -1,6 +1,6 @@
 import type { Analyte } from '../api/types.ts';
 
-/** An external database. `{accession}` or `{gene}` in the template is replaced by the value to look up. */
+/** A link to an external database. The value to look up replaces `{accession}` or `{gene}` in the template. */
 export interface DatabaseLink {
   readonly label: string;
   /** An https URL such as `https://www.uniprot.org/uniprotkb/{accession}/entry`. */
@@ -15,7 +15,7 @@ export interface FilledLink {
 
 const placeholder = /\{(accession|gene)\}/g;
 
-/** Returns the placeholder of a template; null for an unusable one. A host name never comes from data. */
+/** Returns the placeholder of a template; null if the template is unusable. Data must never decide the host name. */
 export function placeholderOf(template: string): 'accession' | 'gene' | null {
   const names = new Set([...template.matchAll(placeholder)].map(([, name]) => name));
   const [name] = names;

@@ -11,7 +11,10 @@ function isWithdrawnReagent(value: unknown): value is WithdrawnReagent {
   return typeof value === 'object' && value !== null && 'seqId' in value && 'reason' in value && 'source' in value;
 }
 
-/** Returns null for other errors. A text that is not a SeqId also counts as missing. */
+/**
+ * Returns the reagent that a sheet's server answer calls missing; null for other errors. A text that is not a SeqId
+ * also counts as missing.
+ */
 export function missingReagent({ status, problem }: SatError): MissingReagent | null {
   const { nearest, otherVersion, withdrawn } = problem ?? {};
   if (status !== 404 && !Array.isArray(nearest)) return null;

@@ -1,4 +1,4 @@
-/** Separate from the menu's queries because it loads with the sheet. */
+/** Separate from the menu's queries, because this file is loaded with the sheet. */
 import { areLists } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
@@ -8,13 +8,13 @@ import type { AnalyteSheet, AssayVersion } from '../api/types.ts';
 export interface AnalyteSheetQueryInput {
   readonly version: AssayVersion;
   readonly seqId: string;
-  /** `local` keeps a background fetch from turning global loading on; default `global`. */
+  /** `local` excludes this fetch from the page's loading state; default `global`. */
   readonly loading?: 'local' | 'global';
 }
 
 const sheetKeptMs = 5 * 60_000;
 
-/** Fetches the spec sheet of one reagent. For one that is not on the menu, the SatError names near SeqIds. */
+/** Fetches the spec sheet of one reagent. If the reagent is not on the menu, the SatError contains similar SeqIds. */
 export function analyteSheetQuery(client: SatClient, input: AnalyteSheetQueryInput): SatQuery<AnalyteSheet> {
   const { version, seqId, loading = 'global' } = input;
   return getQuery(

@@ -44,7 +44,7 @@ export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLi
 
 type Value = NonNullable<Analyte[ColumnKey]>;
 
-/** Identifiers sort as in the menu, in the same order for readers of every language. */
+/** Identifiers are sorted as in the menu, the same in every language. */
 const identifiers: readonly ColumnKey[] = ['seqId', 'uniProtId', 'entrezGeneName'];
 
 export function sortReagents(

@@ -20,7 +20,7 @@ export function standingOf({ count, value, below, equal }: AnalyteMeasure): Shee
 
 export type ConcordanceBand = 'low' | 'medium' | 'high';
 
-/** Applies the vendor's cut-offs; null for an unknown concordance, which must not count as zero. */
+/** Applies the vendor's cut-offs; null for an unknown concordance, which must not be read as zero. */
 export function concordanceBand(ccc: number | null): ConcordanceBand | null {
   if (ccc === null) return null;
   if (ccc < 0.5) return 'low';

@@ -21,7 +21,7 @@ const measure = (count: number, value: number | null, below: number | null, equa
   equal,
 });
 
-test('a value has a position with its ties counted; a missing value has none', () => {
+test('a value has a place among all values with its ties counted; a missing value has none', () => {
   expect(
     [
       measure(10, null, null, null),
@@ -66,7 +66,7 @@ const reagents: readonly Analyte[] = [
   { seqId: '4-1', totalCVPlasma: 4, loDb: 5, correlationPlasma: 0.9 },
 ];
 
-test('each line with a better end has a best value when two different ones are reported', () => {
+test('a line in which one end is better has a best value if two different values are given', () => {
   expect(Object.fromEntries(reagentLines.map((line) => [line.key, bestValue(reagents, line)]))).toEqual({
     dilutionGroup: null,
     totalCVPlasma: 4,
@@ -105,34 +105,37 @@ test.each([
   ['de', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Äpfel', 'Ärger', 'Zink']],
   ['sv', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Zink', 'Äpfel', 'Ärger']],
   ['ja', ['カキ', 'うめ', 'あき', 'イネ', '亜鉛'], ['あき', 'イネ', 'うめ', 'カキ', '亜鉛']],
-])('words sort by the language %s', (locale, names, wanted) => {
+])('words are sorted by the language %s', (locale, names, wanted) => {
   const analytes = names.map((targetName, at): Analyte => ({ seqId: `${10 - at}-1`, targetName }));
   const { compare } = new Intl.Collator(locale);
   const sorted = sortReagents(analytes, { key: 'targetName', direction: 'ascending' }, compare);
   expect(sorted.map(({ targetName }) => targetName)).toEqual(wanted);
 });
 
-// Danish sorts aa after z, Czech ch after h, and Estonian z after s.
-test.each(['en', 'de', 'ja', 'da', 'cs', 'et'])('identifiers sort the same for a reader of %s', (locale) => {
-  const analytes: readonly Analyte[] = [
-    { seqId: '10-1', uniProtId: ['P10'], entrezGeneName: ['ZNF2'] },
-    { seqId: '2-10', uniProtId: ['P9'], entrezGeneName: ['CHD1'] },
-    { seqId: '2-9', uniProtId: ['Q1', 'P2'], entrezGeneName: ['AAK1'] },
-    { seqId: '2-2', uniProtId: null, entrezGeneName: ['TNF', 'CRP'] },
-    { seqId: '1-1', uniProtId: ['Q1'], entrezGeneName: ['CRP'] },
-    { seqId: '1-2', uniProtId: ['A1'], entrezGeneName: ['ZNF10'] },
-  ];
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const by = (key: 'seqId' | 'uniProtId' | 'entrezGeneName') =>
-    sortReagents(analytes, { key, direction: 'ascending' }, compare).map(({ seqId }) => seqId);
-  expect([by('seqId'), by('uniProtId'), by('entrezGeneName')]).toEqual([
-    ['1-1', '1-2', '2-2', '2-9', '2-10', '10-1'],
-    ['1-2', '2-10', '10-1', '1-1', '2-9', '2-2'],
-    ['2-9', '2-10', '1-1', '2-2', '10-1', '1-2'],
-  ]);
-});
+// Danish sorts aa after z, Czech sorts ch after h, and Estonian sorts z after s.
+test.each(['en', 'de', 'ja', 'da', 'cs', 'et'])(
+  'identifiers are sorted in the same order for a reader of %s',
+  (locale) => {
+    const analytes: readonly Analyte[] = [
+      { seqId: '10-1', uniProtId: ['P10'], entrezGeneName: ['ZNF2'] },
+      { seqId: '2-10', uniProtId: ['P9'], entrezGeneName: ['CHD1'] },
+      { seqId: '2-9', uniProtId: ['Q1', 'P2'], entrezGeneName: ['AAK1'] },
+      { seqId: '2-2', uniProtId: null, entrezGeneName: ['TNF', 'CRP'] },
+      { seqId: '1-1', uniProtId: ['Q1'], entrezGeneName: ['CRP'] },
+      { seqId: '1-2', uniProtId: ['A1'], entrezGeneName: ['ZNF10'] },
+    ];
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const by = (key: 'seqId' | 'uniProtId' | 'entrezGeneName') =>
+      sortReagents(analytes, { key, direction: 'ascending' }, compare).map(({ seqId }) => seqId);
+    expect([by('seqId'), by('uniProtId'), by('entrezGeneName')]).toEqual([
+      ['1-1', '1-2', '2-2', '2-9', '2-10', '10-1'],
+      ['1-2', '2-10', '10-1', '1-1', '2-9', '2-2'],
+      ['2-9', '2-10', '1-1', '2-2', '10-1', '1-2'],
+    ]);
+  },
+);
 
-test('a template is https with one placeholder after its host, and inserted values are encoded', () => {
+test('a template of a link is https with one placeholder after its host, and values are inserted encoded', () => {
   const templates = [
     'https://one.example/{accession}/entry',
     'https://two.example/?q={gene}',

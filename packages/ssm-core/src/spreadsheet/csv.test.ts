@@ -10,13 +10,13 @@ function lines(...rows: Parameters<typeof writeCsv>[0]): string {
   return writeCsv(rows, 'excel').slice(1);
 }
 
-test('a file starts with the byte order mark, its lines end per RFC 4180 and have equal length', () => {
+test('a .csv starts with the byte order mark, and its lines end as in RFC 4180 and have equal length', () => {
   expect(writeCsv([['a', 'b', 'c'], ['d']], 'excel', [['Name', 'Kinases']])).toBe(
     '\ufeffName,Kinases,\r\n,,\r\na,b,c\r\nd,,\r\n',
   );
 });
 
-test('a file for programs has plain SeqIds, no byte order mark, and notes that R and pandas skip', () => {
+test('a .csv for programs has plain SeqIds, no byte order mark, and notes that R and pandas skip', () => {
   const notes = [
     ['Name', 'Kinases, "new"\nfor the trial'],
     ['Count', 2],
@@ -31,13 +31,13 @@ test('a file for programs has plain SeqIds, no byte order mark, and notes that R
   );
 });
 
-test('commas, quotes, line breaks and spaces at an end are quoted', () => {
+test('texts with commas, quotes, line breaks or spaces at an end are quoted', () => {
   expect(lines(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' a '])).toBe(
     '"a,b","say ""hi""","two\nlines","two\r\nlines"," a "\r\n',
   );
 });
 
-test('numbers keep their sign unquoted, and null is empty', () => {
+test('numbers with a sign are not quoted, and null is empty', () => {
   expect(lines([-0.5, 1e21, 0, null, 12.25])).toBe('-0.5,1e+21,0,,12.25\r\n');
 });
 
@@ -101,7 +101,7 @@ test('a text that no spreadsheet misreads is unchanged', () => {
   expect(readCsv(lines(plain))[0]).toEqual(plain);
 });
 
-test('removes control characters and replaces unpaired surrogates', () => {
+test('a written text has no control characters, and its unpaired surrogates are replaced', () => {
   expect(readCsv(lines(['a\0b\u0007c\u001fd', '\ud83d!', '\0=1']))[0]).toEqual(['abcd', '\ufffd!', "'=1"]);
 });
 
@@ -114,7 +114,7 @@ test('R29: a written text is read back unchanged', () => {
   );
 });
 
-test('a row is one line, whatever its cells contain', () => {
+test('a row of tab-separated text is one line, whatever its cells contain', () => {
   expect(writeTsvLines([['a\tb', 'two\r\nlines', null, -0.5, 'say "hi"'], ['IL-6']])).toBe(
     'a b\ttwo lines\t\t-0.5\t"say ""hi"""\nIL-6\n',
   );
@@ -122,7 +122,7 @@ test('a row is one line, whatever its cells contain', () => {
   expect(writeTsvLines(rows).split(/[\r\n]/).length).toBe(rows.length + 1);
 });
 
-test('R29: a formula gets a quote in front, and a SeqId stays plain', () => {
+test('R29: a formula in tab-separated text gets a quote in front, but a SeqId does not', () => {
   const written = writeTsvLines([['=1', '10-1', '@a', 'DEC1', '-5', '10000-28']]);
   expect(written).toBe("'=1\t10-1\t'@a\tDEC1\t'-5\t10000-28\n");
 });

@@ -1,20 +1,20 @@
 import { cellContent, type SheetCell, type SheetRow } from './sheet.ts';
 
 /**
- * Reader of the file. Excel reads a SeqId as a date unless a prefix precedes it, and UTF-8 as the local encoding
- * without a byte order mark. R and pandas keep both in the text, so that SeqIds would not match other tables.
- * Formulas get the prefix for both, because any program may pass the text on.
+ * Program that will read the file. Excel reads a SeqId as a date unless it has a prefix, and needs a byte order mark to
+ * recognize UTF-8. R and pandas would keep both as text, so that SeqIds would not match other tables. Formulas get the
+ * prefix in either file, because any program may pass the text on.
  */
 export type CsvReader = 'excel' | 'programs';
 
 const mediaType = 'text/csv;charset=utf-8';
 
 export const byteOrderMark = '\ufeff';
-/** Precedes a text that a spreadsheet would misread. Readers remove it. */
+/** Written before a text that a spreadsheet would misread. Our own reader removes it. */
 const quotePrefix = "'";
 
 const formula = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
-/** Matches 10-1, 14-3-3 and 2000-12, which a spreadsheet reads as dates. */
+/** Matches texts such as 10-1, 14-3-3 and 2000-12, which a spreadsheet reads as dates. */
 const numericDate = /^\s*\d{1,4}[-/]\d{1,4}(?:[-/]\d{1,4})?\s*$/;
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -28,8 +28,8 @@ const misread: Readonly<Record<CsvReader, readonly RegExp[]>> = {
 };
 
 /**
- * Matches a formula inside a text, for spreadsheets with other separators, such as semicolons in German Excel.
- * A prefix may already precede the formula.
+ * Matches a formula after a separator in a text, because some spreadsheets split fields there, such as German Excel at
+ * semicolons. The formula may already have a prefix.
  */
 const formulaWithin = /([;|\t])(?=['"\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const prefixWithin = /([;|\t])'(?=['"\s]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
@@ -50,7 +50,7 @@ function textField(text: string, reader: CsvReader): string {
 
 function field(cell: SheetCell | undefined, reader: CsvReader): string {
   if (cell === null || cell === undefined) return '';
-  // A number is never prefixed, because its sign is not a formula.
+  // A number needs no prefix, because its sign does not start a formula.
   return typeof cell === 'number' ? String(cell) : textField(cell, reader);
 }
 
@@ -70,7 +70,7 @@ export function csvHead(notes: readonly SheetRow[], width: number, reader: CsvRe
 }
 
 export function csvWidth(rows: readonly SheetRow[]): number {
-  // Not Math.max(...), because the number of arguments of a call is limited.
+  // Math.max(...) would fail for many rows, because a call has a limited number of arguments.
   return rows.reduce((widest, row) => Math.max(widest, row.length), 0);
 }
 
@@ -89,7 +89,7 @@ export function readCsvText(content: string): string {
   return text.replaceAll(prefixWithin, '$1');
 }
 
-/** Tab-separated text is read a line as a row, so no cell contains a line break. */
+/** A cell of tab-separated text cannot contain a line break, because every line is a row. */
 function tabbedField(cell: SheetCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);

@@ -14,7 +14,10 @@ export const fileEndings: Readonly<Record<SheetFileFormat, string>> = {
 export type SheetCell = string | number | null;
 export type SheetRow = readonly SheetCell[];
 
-/** Characters that no file can contain or no program shows: controls except tab and line breaks, and non-characters. */
+/**
+ * Matches characters that files cannot contain or programs do not show: controls except tab and line breaks, and
+ * non-characters.
+ */
 // oxlint-disable-next-line no-control-regex -- it is what is looked for
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
@@ -23,7 +26,8 @@ export function cellContent(text: string): string {
 }
 
 /**
- * Characters that some system forbids or reads as a path, and direction marks, which could disguise a file extension.
+ * Matches characters that some system forbids or reads as a path, and direction marks, which could disguise a file
+ * extension.
  */
 // oxlint-disable-next-line no-control-regex -- it is what is looked for
 const forbidden = /[\u0000-\u001f"*/:<>?\\|\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
@@ -31,7 +35,7 @@ const longest = 80;
 
 export function asFileName(name: string): string {
   const words = cellContent(name).replace(forbidden, ' ').replace(/\s+/g, ' ').trim();
-  // A dot at the start hides a file, and one at the end is removed.
+  // A dot at the start would hide the file. Windows removes a dot at the end.
   return Array.from(words)
     .slice(0, longest)
     .join('')

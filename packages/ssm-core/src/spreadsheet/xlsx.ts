@@ -6,11 +6,14 @@ export interface XlsxSheet {
   /** Name of at most 31 characters. */
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** Column widths in characters; default: the program's. */
+  /** Widths of the columns in characters; by default the program chooses. */
   readonly widths?: readonly number[];
-  /** Number of the title row, from 1. It is bold, stays visible with the rows above, and has a filter per column. */
+  /**
+   * Number of the title row, from 1. The row is bold, has a filter per column, and stays visible, as do the rows above
+   * it.
+   */
   readonly titleRow?: number;
-  /** Omits cell styles, which shrinks a large sheet to a third. For programs that read the file once. */
+  /** Omits cell styles, which shrinks a large sheet to a third. Suits files that only a program reads. */
   readonly isUnstyled?: boolean;
 }
 
@@ -18,7 +21,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
-/** Indexes in `styles`. The format “Text” keeps a SeqId unchanged when its cell is edited. */
+/** Indexes of the styles for text and titles. The format “Text” keeps a SeqId unchanged when its cell is edited. */
 const [textStyle, titleStyle] = [1, 2];
 const rowsAPiece = 200;
 
@@ -27,13 +30,13 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // An XML parser would turn it into a line feed.
+  // An XML parser would replace a carriage return by a line feed.
   '\r': '&#13;',
 };
 
 const plain = /^[A-Za-z0-9 .,:;()+/|-]*$/;
 
-/** Escapes a text for XML, including texts such as `_x000D_` that a spreadsheet would unescape. */
+/** Escapes a text for XML, and also texts such as `_x000D_`, which a spreadsheet would unescape. */
 function escaped(text: string): string {
   if (plain.test(text)) return text;
   return cellContent(text)

@@ -12,8 +12,8 @@ const deflated = 8;
 class DeflatedEntry extends ZipPassThrough {
   override compression = deflated;
   /**
-   * Always the earliest ZIP date, so that equal content makes equal files. Created per entry, because a tab's time zone
-   * may change.
+   * Always the earliest date of a ZIP, so that equal content gives equal files. Created for each entry, because the
+   * tab's time zone may change.
    */
   override mtime = new Date(1980, 0, 1);
   readonly #stream = new CompressionStream('deflate-raw');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { within } from './database.ts';
 
-test('settles like the work when it is in time', async () => {
+test('the work settles normally if it ends within the limit', async () => {
   const failure = new Error('not allowed');
   const answers = await Promise.allSettled([
     within(1000, async () => 'yes'),
@@ -13,7 +13,7 @@ test('settles like the work when it is in time', async () => {
   ]);
 });
 
-test('rejects after the limit and aborts the signal', async () => {
+test('the work rejects after the limit, and its signal aborts', async () => {
   let wasTold = false;
   const never = within(5, (signal) => {
     signal.addEventListener('abort', () => {

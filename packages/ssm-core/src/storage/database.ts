@@ -20,9 +20,9 @@ export async function within<T>(milliseconds: number, work: (signal: AbortSignal
   }
 }
 
-/** Name, version and store follow the specification. Other tabs may run another release. */
+/** The specification defines name, version and store. Other tabs may run another release. */
 const [databaseName, databaseVersion, storeName] = ['SSM', 1, 'selectedValues'] as const;
-/** Limits opening and transactions, which may never settle. */
+/** Time limit for opening and for transactions, because either may never settle. */
 const limitMs = 2500;
 
 export function writeToConsole(message: string, error?: unknown): void {
@@ -40,12 +40,14 @@ export interface Database {
   readonly close: () => void;
 }
 
-/** The browser closed the connection without an event. */
+/** True if the browser has closed the connection, which it may do without an event. */
 function isConnectionLost(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError';
 }
 
-/** Uses listeners, because the work may set the transaction's handlers itself. */
+/**
+ * Resolves when the transaction has completed. Uses listeners, because other code may set the transaction's handlers.
+ */
 function completion(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
@@ -57,7 +59,7 @@ function abortQuietly(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // The transaction has already ended.
+    // The transaction had already ended.
   }
 }
 
@@ -68,7 +70,7 @@ async function transact<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const transaction = connection.transaction(storeName, mode);
-  // An abandoned transaction must not complete later, when others have continued from the earlier state.
+  // An abandoned transaction must not complete later, when other changes have been made to the earlier state.
   signal.addEventListener('abort', () => abortQuietly(transaction), { once: true });
   const completed = completion(transaction);
   try {

@@ -6,13 +6,13 @@ import { readBulkSearchLists, writeBulkSearchLists } from './searched.indexedDb.
 
 const released = '{"format":1,"lists":["1kE4c0yny2ag"]}';
 
-describe('the stored lists', () => {
+describe('stored lists of bulk searches', () => {
   test('R10 are read in every released format', () => {
     expect([readBulkSearchLists(released), readBulkSearchLists(undefined)]).toEqual([[['10000-28']], []]);
     expect(writeBulkSearchLists([['10000-28']])).toBe(released);
   });
 
-  test('are read as written', () => {
+  test('are read back as written', () => {
     const anyList = anyWellFormedSeqIds.map((seqIds) => [...new Set(seqIds)].toSorted(compareSeqIds));
     fc.assert(
       fc.property(fc.array(anyList, { maxLength: 5 }), (lists) => {

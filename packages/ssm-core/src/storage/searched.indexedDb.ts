@@ -24,14 +24,14 @@ export interface BulkSearchListsOptions {
 }
 
 export interface BulkSearchLists {
-  /** Stores the list as the owner's newest. Never rejects, and settles within three seconds. */
+  /** Stores the list as the owner's newest one. Never rejects, and settles within three seconds. */
   readonly keep: (owner: string, list: BulkSearchList) => Promise<void>;
   /** Finds the owner's list with this name; undefined when it is not stored. Never rejects. */
   readonly find: (owner: string, name: string) => Promise<BulkSearchList | undefined>;
   readonly close: () => void;
 }
 
-/** Each takes about 20 kB. */
+/** Each stored list takes about 20 kB. */
 const maximumKept = 5;
 
 function storedKey(owner: string): string {
@@ -49,7 +49,7 @@ export function createBulkSearchLists(options: BulkSearchListsOptions = {}): Bul
         await database.run('readwrite', async (store) => {
           const stored: unknown = await promisifyRequest(store.get(key));
           const before = readBulkSearchLists(stored);
-          // Never overwrites a broken value or one of a newer release.
+          // A broken value, or a value of a newer release, is never overwritten.
           if (before === null) store.put(stored, `${key}:aside:${now().toISOString()}`);
           const others = (before ?? []).filter((seqIds) => viewListOf(seqIds).name !== list.name);
           store.put(writeBulkSearchLists([list.seqIds, ...others].slice(0, maximumKept)), key);

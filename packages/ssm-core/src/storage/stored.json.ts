@@ -8,7 +8,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a stored JSON text; undefined when it does not follow the schema. Never throws. */
+/** Reads a stored JSON text; undefined if it is invalid or does not follow the schema. Never throws. */
 export function readJson<Schema extends ZodMiniType>(schema: Schema, text: unknown): output<Schema> | undefined {
   return safeParse(schema, typeof text === 'string' ? parseJson(text) : undefined).data;
 }

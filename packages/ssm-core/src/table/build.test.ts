@@ -12,7 +12,7 @@ test('a text column stores each distinct text once; null and empty texts are unk
   });
 });
 
-test('a list column joins its items; an entry without items is unknown', () => {
+test('a list column joins its items, and is unknown where a row has no items', () => {
   expect(listColumn([['P1', 'P2'], null, [], [''], ['a\u001fb', ''], ['P1', 'P2']])).toEqual({
     kind: 'list',
     dictionary: ['P1\u001fP2', 'a b'],
@@ -20,7 +20,7 @@ test('a list column joins its items; an entry without items is unknown', () => {
   });
 });
 
-test('a number that is not finite is unknown', () => {
+test('a number column is unknown where a number is not finite', () => {
   expect(numberColumn([1.5, null, Number.NaN, Number.POSITIVE_INFINITY, 0])).toEqual({
     kind: 'number',
     values: Float64Array.of(1.5, Number.NaN, Number.NaN, Number.NaN, 0),
@@ -31,7 +31,7 @@ test('a boolean column distinguishes false from unknown', () => {
   expect(booleanColumn([true, false, null])).toEqual({ kind: 'boolean', values: Uint8Array.of(1, 0, 2) });
 });
 
-test('taken rows keep their values, with a dictionary of only the used entries', () => {
+test('rows taken from a column keep their values, and the new dictionary has only used entries', () => {
   const tableAndRows = anyTable.chain((table) => fc.record({ table: fc.constant(table), rows: anyRows(table) }));
   fc.assert(
     fc.property(tableAndRows, ({ table, rows }) => {

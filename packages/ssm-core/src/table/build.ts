@@ -22,8 +22,8 @@ export function textColumn(values: readonly (string | null)[]): TextColumn {
 }
 
 /**
- * Makes a list column; null, empty lists and empty items are unknown.
- * Replaces U+001F, which joins items, with a space inside an item.
+ * Makes a list column; null, empty lists and empty items are unknown. U+001F joins the items, so inside an item it
+ * becomes a space.
  */
 export function listColumn(values: readonly (readonly string[] | null)[]): TextColumn {
   const joined = values.map((items) => {
@@ -44,14 +44,14 @@ export function booleanColumn(values: readonly (boolean | null)[]): BooleanColum
   return { kind: 'boolean', values: Uint8Array.from(values, (value) => (value === null ? 2 : Number(value))) };
 }
 
-/** Makes a table of only SeqIds, for a list whose menu is not loaded yet. */
+/** Makes a table with only SeqIds, for a list whose menu has not been loaded yet. */
 export function seqIdTable(version: AssayVersion, seqIds: readonly string[]): Table {
   const { length } = seqIds;
   const columns = new Map([['seqId', textColumn(seqIds)]]);
   return { version, revision: '', isDemo: false, total: length, rowCount: length, columns };
 }
 
-/** Copies these rows of a column in order. The new dictionary has only used entries. */
+/** Copies the given rows of a column, in the given order. The new dictionary contains only used entries. */
 export function takeRows(column: Column, rows: RowNumbers): Column {
   if (column.kind === 'number') {
     const values = new Float64Array(rows.length);

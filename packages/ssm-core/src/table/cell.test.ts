@@ -11,7 +11,7 @@ const table = smallTable({
   bufferMS: booleanColumn([false, null]),
 });
 
-test('an analyte has its seqId and the requested keys, null for unknown values', () => {
+test('an analyte has its seqId and the requested keys; unknown values are null', () => {
   expect(analyteAt(table, 0, ['fullName', 'uniProtId', 'loDb', 'bufferMS', 'pQtl'])).toEqual({
     seqId: '10000-28',
     fullName: 'Beta-crystallin B2',

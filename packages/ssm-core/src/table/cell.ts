@@ -5,7 +5,7 @@ import { type Column, listSeparator, type Table, type TextColumn } from './table
 
 export type CellValue = string | readonly string[] | number | boolean | null;
 
-/** Returns the displayed text of a known value. The interface supplies it. */
+/** Returns the text that the interface displays for a known value. */
 export type CellText = (key: ColumnKey, value: Exclude<CellValue, null>) => string;
 
 export function isTextColumn(column: Column): column is TextColumn {
@@ -33,20 +33,20 @@ export function columnValue(column: Column, row: number): CellValue {
   return entry === null ? null : entryValue(column, entry);
 }
 
-/** Returns the value of a cell; null when unknown or when the table lacks the column. */
+/** Returns the value of a cell; null if the value is unknown, or if the table lacks the column. */
 export function cellValue(table: Table, row: number, key: string): CellValue {
   invariant(row >= 0 && row < table.rowCount, `row ${row} is not in a table of ${table.rowCount} rows`);
   const column = table.columns.get(key);
   return column === undefined ? null : columnValue(column, row);
 }
 
-/** Returns whether any row has a value. Reads no dictionary, so the first rows need not wait for one. */
+/** Returns whether any row has a value. Does not use a dictionary, whose creation would delay the first rows. */
 export function hasValues(table: Table, key: string): boolean {
   for (let row = 0; row < table.rowCount; row += 1) if (cellValue(table, row, key) !== null) return true;
   return false;
 }
 
-/** Returns one row as in the plain JSON list: `seqId` and the given keys, null for unknown values. */
+/** Returns one row as in the plain JSON list, with `seqId` and the given keys; unknown values are null. */
 export function analyteAt(table: Table, row: number, keys: readonly ColumnKey[]): Analyte {
   const seqId = cellValue(table, row, 'seqId');
   invariant(typeof seqId === 'string', `row ${row} has no seqId; every row of a table has one`);

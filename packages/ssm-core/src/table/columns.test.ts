@@ -35,7 +35,7 @@ function described(version: 'V_7K' | 'V_11K'): readonly string[] {
   return columnsOfVersion(version).map((column) => `${column.key} ${column.width} ${column.shortKey}`);
 }
 
-test('S3-03, S3-04 7K has 29 columns and 11K the 27 without the mouse, each with its width and short key', () => {
+test('S3-03, S3-04 7K has 29 columns and 11K has 27, without the mouse; each has a width and a short key', () => {
   expect(described('V_7K')).toEqual([...common, ...mouse, ...topics]);
   expect(described('V_11K')).toEqual([...common, ...topics]);
 });
@@ -44,7 +44,7 @@ test('S9-05 the default columns are the first three of the catalogue', () => {
   expect(defaultColumnKeys).toEqual(columnDefinitions.slice(0, 3).map((column) => column.key));
 });
 
-test('finds a column by its key and by its short key', () => {
+test('a column is found by its key and by its short key', () => {
   expect(findColumn('totalCvPlasma')).toBe(columnDefinition('totalCVPlasma'));
   expect(findColumn('totalCVPlasma')).toBe(columnDefinition('totalCVPlasma'));
   expect(findColumn('constructor')).toBe(undefined);

@@ -1,7 +1,7 @@
 import type { AssayVersion, ColumnKey } from '../api/types.ts';
 
 export type ColumnKind = 'text' | 'list' | 'number' | 'boolean';
-/** RFU: relative fluorescence units; percent: 8 means 8 %. */
+/** `rfu` means relative fluorescence units. With `percent`, the value 8 means 8 %. */
 export type ColumnUnit = 'rfu' | 'percent';
 
 export interface ColumnDefinition {
@@ -14,7 +14,7 @@ export interface ColumnDefinition {
   readonly width: 150 | 250 | 400 | 500;
   /** Versions that have the column; absent for all. */
   readonly versions?: readonly AssayVersion[];
-  /** Identifier columns are searched even when hidden. */
+  /** Identifier columns are searched even when they are hidden. */
   readonly isIdentifier?: true;
 }
 
@@ -58,10 +58,10 @@ export const columnDefinitions: readonly ColumnDefinition[] = Object.entries(def
   ...definition,
 }));
 
-/** Default columns: the first three of the catalogue. */
+/** The first three columns of the catalogue. */
 export const defaultColumnKeys: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
 
-/** Number of rows that a menu requests first. A catalogue of at most this size needs no second request. */
+/** Number of rows that a menu requests first. A catalogue without more rows needs no second request. */
 export const firstRowCount = 20_000;
 
 export const identifierColumnKeys: readonly ColumnKey[] = columnDefinitions
@@ -84,10 +84,12 @@ export function findColumn(keyOrShortKey: string): ColumnDefinition | undefined 
   return byAnyKey.get(keyOrShortKey);
 }
 
-/** Other names of a reagent, for searches. The server sends them when `fields` names them; no column shows them. */
+/**
+ * Other names of a reagent, which are searched but never shown. The server sends them when `fields` contains this key.
+ */
 export const otherNamesKey = 'otherNames';
 
-/** Keys that `fields` may name. */
+/** Keys that `fields` may contain. */
 export type FieldKey = ColumnKey | typeof otherNamesKey;
 
 export interface FieldDefinition extends Pick<ColumnDefinition, 'shortKey' | 'kind'> {

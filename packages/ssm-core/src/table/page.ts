@@ -1,4 +1,4 @@
-/** Page sizes that a result offers. */
+/** Page sizes from which users can choose. */
 
 export const pageSizes = [25, 50, 100, 500, 1500] as const;
 export type PageSize = (typeof pageSizes)[number];
@@ -18,7 +18,7 @@ export interface Page {
   readonly total: number;
 }
 
-/** Returns a page of `total` rows. An index out of range gives the nearest page. */
+/** Returns the page with this index, or the nearest page if the index is out of range. */
 export function pageOf(total: number, index: number, size: PageSize): Page {
   const count = Math.max(1, Math.ceil(total / size));
   const whole = Number.isNaN(index) ? 0 : Math.trunc(index);

@@ -7,7 +7,7 @@ export function allRows(rowCount: number): RowNumbers {
   return rows;
 }
 
-/** Filters rows. `filter` of a typed array would build a list first. */
+/** Keeps the rows that pass the test. Not `filter`, which would build a list first. */
 export function keepRows(rows: RowNumbers, test: (row: number) => boolean): RowNumbers {
   const kept = new Uint32Array(rows.length);
   let count = 0;

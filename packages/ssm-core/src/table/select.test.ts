@@ -14,7 +14,7 @@ import {
 
 const table = smallTable({ seqId: textColumn(['10000-28', '2-1', '4673-13']) });
 
-test('selecting and deselecting counts rows once and does not change the given selection', () => {
+test('selecting and deselecting counts each row once, and does not change the given selection', () => {
   const none = emptySelection(3);
   const two = setSelected(none, [2, 0, 2], true);
   expect(two).toEqual({ bytes: Uint8Array.of(1, 0, 1), count: 2 });
@@ -23,38 +23,38 @@ test('selecting and deselecting counts rows once and does not change the given s
   expect([0, 1, 2, 3].map((row) => isSelected(two, row))).toEqual([true, false, true, false]);
 });
 
-test('returns the same object when nothing changes', () => {
+test('a selection that does not change is the same object', () => {
   const one = setSelected(emptySelection(3), [1], true);
   expect(setSelected(one, [1], true)).toBe(one);
   expect(setSelected(one, [], false)).toBe(one);
 });
 
-test('a row outside the selection throws', () => {
+test('selecting a row outside the selection throws', () => {
   expect(() => setSelected(emptySelection(3), [3], true)).toThrow(
     new Error('Invariant: row 3 is not in a selection of 3 rows'),
   );
 });
 
-test('selects the rows of SeqIds and ignores SeqIds that are not in the table', () => {
+test('rows are selected by SeqId, without SeqIds that are not in the table', () => {
   const selection = selectSeqIds(table, ['4673-13', '9-9', '10000-28', '4673-13']);
   expect(selection).toEqual({ bytes: Uint8Array.of(1, 0, 1), count: 2 });
   expect(selectedSeqIds(table, selection)).toEqual(['10000-28', '4673-13']);
 });
 
-test('SeqIds are in the order of the given rows, or of the catalogue', () => {
+test('selected SeqIds are in the order of the given rows, or in catalogue order', () => {
   expect([seqIdsOf(table), seqIdsOf(table, Uint32Array.of(2, 0))]).toEqual([
     ['10000-28', '2-1', '4673-13'],
     ['4673-13', '10000-28'],
   ]);
 });
 
-test('a selection of another table throws', () => {
+test('reading a selection of another table throws', () => {
   expect(() => selectedSeqIds(table, emptySelection(2))).toThrow(
     'a selection of 2 rows is not of this table of 3; clear it when the table changes',
   );
 });
 
-test('any steps leave the same rows as a set would', () => {
+test('any sequence of steps gives the same rows as a set', () => {
   const steps = fc.array(fc.record({ rows: fc.array(fc.nat(9)), shouldSelect: fc.boolean() }));
   fc.assert(
     fc.property(steps, fc.uniqueArray(fc.nat(9)), (taken, asked) => {

@@ -2,7 +2,7 @@ import { invariant } from '../invariant.ts';
 import type { RowNumbers, Table, TextColumn } from './table.ts';
 
 export interface Selection {
-  /** One byte per row: 1 selected, 0 not selected. */
+  /** One byte per row: 1 if the row is selected, otherwise 0. */
   readonly bytes: Uint8Array;
   /** Number of selected rows. */
   readonly count: number;
@@ -23,7 +23,7 @@ export function setSelected(
   let changed = 0;
   for (const row of rows) {
     const before = bytes[row];
-    // Builds the message only when needed, because all rows may be selected at once.
+    // The message is built only when needed, because all rows may be selected at once.
     if (before === undefined) invariant(false, `row ${row} is not in a selection of ${bytes.length} rows`);
     if (before !== byte) {
       bytes[row] = byte;

@@ -1,23 +1,23 @@
-/** The catalogue in memory: one array per column. Immutable; a result is an array of row numbers. */
+/** A catalogue in memory, as one array per column. It is immutable; results are arrays of row numbers. */
 import type { AssayVersion } from '../api/types.ts';
 
-/** Text column that stores each distinct value once. `listSeparator` joins a list's items. */
+/** Text column in which each distinct value is stored once. `listSeparator` joins the items of a list. */
 export interface TextColumn {
   readonly kind: 'text' | 'list';
   readonly dictionary: readonly string[];
-  /** One per row: index in `dictionary`, or -1 when unknown. */
+  /** One number per row: the index in `dictionary`, or -1 if unknown. */
   readonly codes: Int32Array;
 }
 
 export interface NumberColumn {
   readonly kind: 'number';
-  /** One per row; NaN when unknown. */
+  /** One number per row, NaN if unknown. */
   readonly values: Float64Array;
 }
 
 export interface BooleanColumn {
   readonly kind: 'boolean';
-  /** One per row: 0 no, 1 yes, 2 unknown. */
+  /** One number per row: 0 no, 1 yes, 2 unknown. */
   readonly values: Uint8Array;
 }
 
@@ -28,15 +28,15 @@ export type RowNumbers = Uint32Array;
 
 export interface Table {
   readonly version: AssayVersion;
-  /** Identifies the immutable catalogue of the rows. */
+  /** Identifies the catalogue from which the rows come. A revision never changes. */
   readonly revision: string;
-  /** Identifies everything that the server's answers for the version depend on; absent when the server sends none. */
+  /** Changes with anything that affects the server's answers for the version; absent if the server sends none. */
   readonly edition?: string;
   readonly isDemo: boolean;
-  /** Number of analytes on the version's menu; more than `rowCount` when filtered. */
+  /** Number of analytes on the version's menu. Larger than `rowCount` if the rows were filtered. */
   readonly total: number;
   readonly rowCount: number;
-  /** Columns by key: a ColumnKey on the client; the server also has columns that only filters read. */
+  /** Columns by key. Keys are ColumnKeys; on the server also the keys of columns that only filters read. */
   readonly columns: ReadonlyMap<string, Column>;
 }
 

@@ -48,7 +48,7 @@ export const smallReagents: readonly SmallReagent[] = [
   { seqId: '7002-1', symbols: ['MTARC1'], entrez: ['64757'] },
   { seqId: '7003-1', targetName: 'Pair', uniProt: ['P11111', 'P22222'], symbols: ['PA', 'PB'] },
   { seqId: '7004-1', targetName: 'PRK2', uniProt: ['Q16513'], symbols: ['PKN2'], entrez: ['5586'] },
-  // A target name that is the symbol of another gene.
+  // The target name of this reagent is the symbol of another gene.
   { seqId: '7005-1', targetName: 'SYNM', uniProt: ['Q96I59'], symbols: ['NARS2'], entrez: ['79731'] },
   { seqId: '7006-1', targetName: 'K1644', uniProt: ['Q3SXP7'], symbols: ['KIAA1644'], entrez: ['85352'] },
   { seqId: '5000-1', targetName: 'Mouse', symbols: ['Fcer1'], offMenu: 'not_human' },

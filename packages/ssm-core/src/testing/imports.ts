@@ -8,7 +8,7 @@ import { numberColumn, textColumn } from '../table/build.ts';
 import type { Column, Table } from '../table/table.ts';
 import { everyRow } from './importedRows.ts';
 
-/** Call that a test answers or fails. */
+/** A call that a test answers or fails. */
 interface Call {
   readonly workbook: File;
   readonly layout: ImportLayout | null;

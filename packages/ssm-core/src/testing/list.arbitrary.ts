@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { applyChange, type WorkingListItem } from '../builder/list.change.ts';
 
-/** Few values, so that an added item is often already in the list. */
+/** There are few values, so that an added item is often already in the list. */
 const anySeqId = fc.constantFrom('1-1', '2-1', '2-10', '10-1', '10-2', '300-4', 'odd');
 const anyTime = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-01-02'), noInvalidDate: true })

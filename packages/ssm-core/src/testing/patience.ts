@@ -1,4 +1,4 @@
-/** Setup file for tests: waits longer than vitest's default of one second, which is too short on a busy machine. */
+/** Setup file for tests. Waits longer than vitest's default of one second, which is too short on a busy machine. */
 import { vi } from 'vitest';
 
 const patientMs = 10_000;
@@ -8,7 +8,7 @@ function patiently<Options extends { readonly timeout?: number }>(options: numbe
   return typeof options === 'number' ? options : { timeout: patientMs, ...options };
 }
 
-// Files that share a worker share `vi`.
+// Files in the same worker share `vi`.
 if (!('isPatient' in vi)) {
   Object.assign(vi, {
     isPatient: true,

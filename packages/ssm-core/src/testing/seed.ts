@@ -1,4 +1,4 @@
-/** Setup file for tests: uses a fixed seed, so that no property fails by chance. `npm run verify` uses a fresh one. */
+/** Setup file for tests. Uses a fixed seed, so that no property fails by chance. `npm run verify` uses a new seed. */
 import { configureGlobal } from 'fast-check';
 
 const asked = globalThis.process?.env['SSM_SEED'];

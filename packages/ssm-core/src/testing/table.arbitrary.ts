@@ -33,7 +33,7 @@ const knownText = oddText.filter((text) => text !== '');
 const item = knownText.map((text) => text.replaceAll('\u001f', '|'));
 const anyNumber = fc
   .oneof(fc.integer({ min: -20, max: 20 }), fc.double({ noNaN: true, noDefaultInfinity: true }))
-  // JSON has no minus zero.
+  // JSON cannot express minus zero.
   .map((number) => (number === 0 ? 0 : number));
 
 function maybe<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> {

@@ -36,7 +36,7 @@ describe('the version toggle', () => {
     );
   });
 
-  test('S4-10 emits another version, and is disabled while its list loads', () => {
+  test('S4-10 emits another version when it is chosen, and is disabled while its list loads', () => {
     const told = { ...rests, told: [{ event: { type: 'version.chosen', version: 'V_11K' } }] };
     expect([loaded, loadedEmpty, failed].map((list) => after([list], choose11K))).toEqual([told, told, told]);
     const inEleven = { ...loading, version: 'V_11K' } as const;
@@ -44,16 +44,16 @@ describe('the version toggle', () => {
     expect(after([loaded, inEleven, { ...loaded, version: 'V_11K' }], choose11K)).toEqual(rests);
   });
 
-  test('S4-12 ignores the active version while the list has analytes', () => {
+  test('S4-12 ignores a choice of the active version while the list has analytes', () => {
     expect(after([loaded], choose7K)).toEqual(rests);
   });
 
-  test('S4-12 reloads an empty list for the active version, without emitting it', () => {
+  test('S4-12 reloads an empty list if the active version is chosen, without emitting it', () => {
     expect([after([loadedEmpty], choose7K), after([failed], choose7K)]).toEqual([reloads, reloads]);
     expect(after([loadedEmpty], choose7K, choose11K)).toEqual(reloads);
   });
 
-  test('a failed load ends loading', () => {
+  test('is enabled again after a failed load', () => {
     expect([after([failed]), after([loaded, loading, failed])]).toEqual([rests, rests]);
   });
 });

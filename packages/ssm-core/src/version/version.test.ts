@@ -46,7 +46,7 @@ function menuOf(first: Partial<MenuProgress> = {}, { refuses = false } = {}) {
   };
 }
 
-test('S4-10: the menu shows another version before the callback, and no choice is possible until its list loads', () => {
+test('S4-10: the menu shows another version before the callback, and choosing is disabled until its list loads', () => {
   const { menu, show } = menuOf();
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -64,7 +64,7 @@ test('S4-10: the menu shows another version before the callback, and no choice i
   ]);
 });
 
-test('S4-12: an empty list is reloaded, and can be chosen again whatever the answer', async () => {
+test('S4-12: an empty list is reloaded, and its version can be chosen again whatever the answer', async () => {
   const { menu, reload, answer } = menuOf({ isEmpty: true });
   const version = createVersion({ menu });
   version.subscribe(() => undefined);
@@ -78,7 +78,7 @@ test('S4-12: an empty list is reloaded, and can be chosen again whatever the ans
   ]);
 });
 
-test('follows a version from the URL without a callback', () => {
+test('a version from the URL is followed without a callback', () => {
   const { menu, show } = menuOf();
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -89,7 +89,7 @@ test('follows a version from the URL without a callback', () => {
   expect([onChosen.mock.calls, menu.getSnapshot().list.version]).toEqual([[['V_7K']], 'V_7K']);
 });
 
-test('a version that the page does not show can be chosen again', () => {
+test('a version that the page did not show can be chosen again', () => {
   const { menu } = menuOf({}, { refuses: true });
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -99,7 +99,7 @@ test('a version that the page does not show can be chosen again', () => {
   expect([onChosen.mock.calls.length, version.getSnapshot()]).toEqual([2, { isDisabled: false }]);
 });
 
-test('applies an early choice on the first subscription, by the same rules', () => {
+test('an early choice is applied when the first listener subscribes, by the same rules', () => {
   const loading = menuOf({ status: 'loading', isEmpty: true });
   const early = createVersion({ menu: loading.menu }, 'V_11K');
   early.subscribe(() => undefined);
@@ -116,7 +116,7 @@ test('applies an early choice on the first subscription, by the same rules', () 
   ]);
 });
 
-test('listens to the menu only while it has a listener', () => {
+test('the toggle listens to the menu only while it has a listener', () => {
   const { menu, listeners } = menuOf();
   const version = createVersion({ menu });
   const before = listeners.size;
@@ -128,7 +128,7 @@ test('listens to the menu only while it has a listener', () => {
   expect([before, during, listeners.size]).toEqual([0, 1, 0]);
 });
 
-test('reports an error of onChosen, and the version is shown', () => {
+test('an error of onChosen is reported, and the version is shown', () => {
   const reported = listenForReported();
   const { menu } = menuOf();
   const version = createVersion({ menu, onChosen: breaks });
@@ -137,7 +137,7 @@ test('reports an error of onChosen, and the version is shown', () => {
   expect([menu.getSnapshot().list.version, reported]).toEqual(['V_11K', breakages(1)]);
 });
 
-test('can be chosen again after a failed reload, and reports an error of showVersion', async () => {
+test('after a failed reload, a version can be chosen again; an error of showVersion is reported', async () => {
   const reported = listenForReported();
   const { menu } = menuOf({ isEmpty: true });
   const onChosen = vi.fn();

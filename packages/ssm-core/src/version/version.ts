@@ -7,12 +7,12 @@ import { versionMachine } from './version.machine.ts';
 
 export interface VersionPorts {
   readonly menu: Pick<Menu, 'getSnapshot' | 'subscribe' | 'showVersion' | 'reload'>;
-  /** Called with an accepted choice, after the menu received it. */
+  /** Called with an accepted choice, after the menu has received it. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
 export interface VersionState {
-  /** Whether the choice is disabled because a list loads. */
+  /** Whether choosing is disabled because a list is loading. */
   readonly isDisabled: boolean;
 }
 
@@ -21,14 +21,17 @@ export interface Version {
   /** Works while it has a listener. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly dispose: () => void;
-  /** Shows the version, reloads an empty list, or does nothing. Without a listener, the last choice waits. */
+  /**
+   * Shows the chosen version, or reloads an empty list of the current one. Without a listener, the last choice waits
+   * for one.
+   */
   readonly choose: (version: AssayVersion) => void;
 }
 
 const disabled: VersionState = { isDisabled: true };
 const enabled: VersionState = { isDisabled: false };
 
-/** Starts with a choice that was made before the toggle existed. */
+/** `firstChoice` is a choice that the user made before the toggle was loaded. */
 export function createVersion({ menu, onChosen }: VersionPorts, firstChoice?: AssayVersion): Version {
   const listeners = createListeners(start);
   const input = { readList: () => menu.getSnapshot().list };

@@ -12,7 +12,7 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Bytes {
 
 export type CompressedEncoding = 'br' | 'gzip';
 export type Encoding = CompressedEncoding | 'identity';
-/** Quick for a waiting caller, thorough for an answer that many callers get. */
+/** `quick` suits a caller who waits, `thorough` an answer that many callers get. */
 export type Effort = 'quick' | 'thorough';
 
 /** Compresses off the main thread and may take ownership of the bytes. Absent in browsers. */

@@ -29,15 +29,15 @@ async function compressedBytes(plan: PlannedAnswer): Promise<number> {
 const analytesOf = (table: Table, keys: readonly ColumnKey[]): readonly Analyte[] =>
   Array.from({ length: table.rowCount }, (_, row) => analyteAt(table, row, keys));
 
-/** Compressed size with six percent of headroom. */
+/** Maximum compressed size, which leaves six percent of headroom. */
 const most = 550_000;
 
 describe.each([
   ['the demo catalogues', true, demoCatalogues],
   ['real files', hasSharedData(), loadRealCatalogues],
-])('the menu as columns, from %s', (_, isThere, catalogues) => {
+])('the columns of the menu, from %s', (_, isThere, catalogues) => {
   it.runIf(isThere)(
-    "takes at most 550,000 bytes, in one answer and in the application's two",
+    "take at most 550,000 bytes, in one answer and in the application's two",
     async () => {
       const { first, rest, all } = columnAnswers(await catalogues(), 'V_11K');
       const [ofFirst, ofRest, ofAll] = await Promise.all([first, rest, all].map(compressedBytes));
@@ -50,7 +50,7 @@ describe.each([
   );
 
   it.runIf(isThere).each(['V_7K', 'V_11K'] as const)(
-    '%s reads back every value as written',
+    'from %s read back every value as written',
     async (version) => {
       const { table, all } = columnAnswers(await catalogues(), version);
       const keys = columnsOfVersion(version).map(({ key }) => key);

@@ -5,14 +5,14 @@ import { entityTag, entityTagsOf, fingerprint, matchingTag, tagStem } from './en
 const tags = entityTagsOf('stem');
 
 describe('entity tags', () => {
-  it('a stem depends on the whole key and is valid in a header', () => {
+  it('have a stem that depends on the whole key and is valid in a header', () => {
     const stems = ['a', 'a', 'b'].map(tagStem);
     expect(stems[0]).toEqual(stems[1]);
     expect(stems[0]).not.toEqual(stems[2]);
     expect(stems[0]).toMatch(/^[0-9a-z]{28}$/);
   });
 
-  it('each byte representation has its own tag, and all are listed', () => {
+  it('are different for each representation in bytes, and all are listed', () => {
     const given = [
       entityTag('stem', 'identity', 'quick'),
       entityTag('stem', 'br', 'quick'),
@@ -35,7 +35,7 @@ describe('entity tags', () => {
     ['"other"', undefined],
     ['stem', undefined],
     ['"*"', undefined],
-  ])('If-None-Match %j matches %j', (header, expected) => {
+  ])('in the If-None-Match %j match %j', (header, expected) => {
     expect(matchingTag(header, tags, '"current"')).toEqual(expected);
   });
 });
@@ -55,11 +55,11 @@ describe('fingerprint', () => {
     const prints = texts.map(fingerprint);
     expect(new Set(prints).size).toEqual(texts.length);
     const quarters = [0, 7, 14, 21].map((start) => new Set(prints.map((print) => print.slice(start, start + 7))).size);
-    // A hundred thousand random values of 2^32 collide about once.
+    // Of a hundred thousand random values below 2^32, about one collides.
     expect(quarters.map((size) => size > 99_980)).toEqual([true, true, true, true]);
   });
 
-  it('depends on the order and number of characters', () => {
+  it('depends on the order and the number of characters', () => {
     const prints = ['', '\0', '\0\0', 'ab', 'ba', 'aab', 'abb'].map(fingerprint);
     expect(new Set(prints).size).toEqual(7);
   });

@@ -1,8 +1,8 @@
-/** Tags of answers, which depend on their content, and of a panel's states (RFC 9110, 8.8 and 13.1). */
+/** ETags of answers, which depend on the answers' content, and of the states of a panel (RFC 9110, 8.8 and 13.1). */
 import type { Effort, Encoding } from './bytes.ts';
 import { ProblemError } from './problem.ts';
 
-/** Well-mixed constants per lane. The multiplier is odd, because an even one would lose bits. */
+/** Start values and multipliers of the hash. Multipliers are odd, because an even one would lose bits. */
 const lanes = [
   [0x9e3779b1, 0x85ebca6b],
   [0xc2b2ae35, 0x27d4eb2f],
@@ -17,9 +17,9 @@ function finish(hash: number): number {
 }
 
 /**
- * Hashes synchronously: crypto.subtle would queue behind compressions in the thread pool. Returns 128 bits as 28
- * characters valid in a header. Not collision-resistant against attackers: use it only where a
- * collision harms its maker alone.
+ * Returns a hash of 128 bits as 28 characters that a header may contain. It is synchronous, because crypto.subtle would
+ * queue behind compressions in the thread pool. Attackers can make collisions: use it only where a collision harms
+ * nobody else.
  */
 export function fingerprint(text: string): string {
   let name = '';
@@ -36,10 +36,10 @@ export function fingerprint(text: string): string {
 
 const suffixes = ['', '-br', '-br-max', '-gzip', '-gzip-max'] as const;
 
-/** Changes when equal answers get different bytes, by their shape or compression. */
+/** Must be changed when a release gives the same content other bytes. */
 const format = '3';
 
-/** Hashes everything that decides an answer's content. All its representations share the stem. */
+/** Hashes everything that decides an answer's content. The ETags of all its representations start with the result. */
 export function tagStem(key: string): string {
   return fingerprint(`${format}\n${key}`);
 }
@@ -54,7 +54,7 @@ export function entityTagsOf(stem: string): readonly string[] {
 }
 
 /**
- * Returns the caller's tag when it is one of `tags`, and `current` for `*`. Accepts lists and weak forms, because
+ * Returns the tag of the header that is one of `tags`, and `current` for `*`. Accepts lists and weak tags, because
  * If-None-Match compares weakly (RFC 9110, 13.1.2).
  */
 export function matchingTag(ifNoneMatch: string | null, tags: readonly string[], current: string): string | undefined {
@@ -68,9 +68,9 @@ const oneTag = /^(?:W\/)?"[^"]*"$/;
 const listedTags = /(?:W\/)?"[^"]*"/g;
 
 /**
- * Returns the states of an If-Match header without quotes. Throws a ProblemError when it is missing or malformed.
- * Accepts weak tags, unlike RFC 9110 (13.1.1): a compressing proxy weakens every ETag, and saves behind one would fail.
- * That is safe, because these tags name states and not bytes.
+ * Returns the states in an If-Match header, without quotes. Throws a ProblemError when the header is missing or
+ * malformed. RFC 9110 (13.1.1) forbids weak tags here, but compressing proxies weaken every ETag, so saves behind such
+ * a proxy would fail. Accepting weak tags is safe, because ours name states and not bytes.
  */
 export function expectedStates(ifMatch: string | null): readonly string[] | '*' {
   const given = ifMatch?.trim() ?? '';

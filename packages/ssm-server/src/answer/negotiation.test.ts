@@ -54,12 +54,12 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header, all)).toEqual(expected);
   });
 
-  it('without a compressor only identity is offered, and none to a caller that refuses it', () => {
+  it('returns only identity without a compressor, and nothing to a caller that refuses identity', () => {
     expect(chooseEncoding('br, gzip', ['identity'])).toEqual('identity');
     expect(chooseEncoding('br, identity;q=0', ['identity'])).toEqual(undefined);
   });
 
-  it('never uses an encoding that is refused, or unnamed while others are named', () => {
+  it('never returns an encoding that is refused, or unnamed while others are named', () => {
     const coding = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate');
     const weight = fc.constantFrom('', ';q=0', ';q=0.0', ';q=0.5', ';q=1', ';q=x');
     fc.assert(

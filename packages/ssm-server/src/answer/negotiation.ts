@@ -1,15 +1,15 @@
-/** Chooses media type and encoding by weighted headers: Accept and Accept-Encoding (RFC 9110, 12.4.2 and 12.5). */
+/** Chooses media type and encoding by the weights in Accept and Accept-Encoding (RFC 9110, 12.4.2 and 12.5). */
 import type { Encoding } from './bytes.ts';
 
 interface Weighted {
   readonly name: string;
-  /** 0 refuses, 1 is best. */
+  /** From 0 (refused) to 1 (best). */
   readonly weight: number;
 }
 
 const weightPattern = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** Returns the choices in header order. Skips a choice with an invalid weight. */
+/** Returns the choices in header order, without those whose weight is invalid. */
 function parseWeighted(header: string): readonly Weighted[] {
   const choices: Weighted[] = [];
   for (const part of header.split(',')) {
@@ -38,8 +38,8 @@ function weightOf(choices: readonly Weighted[], mediaType: string): number {
 }
 
 /**
- * Returns the best offered media type, by weight and then by server preference. Returns undefined when the Accept
- * header takes none. Ignores parameters.
+ * Returns the best offered media type by weight; of equal weights, the server's preference decides. Returns undefined
+ * when the Accept header accepts no offer. Ignores parameters.
  */
 export function chooseMediaType<Offer extends string>(
   accept: string | null,
@@ -59,12 +59,12 @@ export function chooseMediaType<Offer extends string>(
   return best;
 }
 
-/** The weight of identity when a header does not mention it: accepted, after all named encodings. */
+/** Weight of `identity` when a header does not mention it: acceptable, but after all encodings that it names. */
 const unnamedIdentity = 0.000_5;
 
 /**
- * Returns the best available encoding, by weight and then by server preference. Returns undefined when Accept-Encoding
- * refuses all. Without the header it returns identity.
+ * Returns the best available encoding by weight; of equal weights, the server's preference decides. Returns undefined
+ * when Accept-Encoding refuses all encodings, and `identity` without the header.
  */
 export function chooseEncoding(acceptEncoding: string | null, available: readonly Encoding[]): Encoding | undefined {
   if (acceptEncoding === null) return available.includes('identity') ? 'identity' : undefined;

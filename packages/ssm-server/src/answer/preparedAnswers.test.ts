@@ -32,7 +32,7 @@ describe('createPreparedAnswers', () => {
     expect(answers.usage()).toEqual({ entries: 1, bytes, mostBytes: 64 * 1024 * 1024, hits: 1, misses: 2 });
   });
 
-  it('stays within its limit, evicts what was not used lately, and keeps nothing above half of the limit', async () => {
+  it('stays within its limit, evicts the least recently used answer, and caches none above half the limit', async () => {
     const answers = createPreparedAnswers({ maximumBytes: 30 });
     const prepare = (key: string) => answers.prepare(countedPlan(key), 'identity');
     const [a, b] = [await prepare('a'), await prepare('b')];
@@ -47,7 +47,7 @@ describe('createPreparedAnswers', () => {
     expect(answers.usage()).toMatchObject({ entries: 2, bytes: 24 });
   });
 
-  it('offers only identity without a compressor', async () => {
+  it('offers only identity if there is no compressor', async () => {
     const answers = createPreparedAnswers();
     expect(answers.encodings).toEqual(['identity']);
     expect(decode((await answers.prepare(countedPlan('a'), 'identity')).bytes)).toEqual('content of a');
@@ -56,7 +56,7 @@ describe('createPreparedAnswers', () => {
     expect(plan.made).toEqual(0);
   });
 
-  it('a thorough compression replaces a quick one once', async () => {
+  it('replaces a quick compression by a thorough one, once', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const plan = countedPlan('a');
     const quick = await answers.prepare(plan, 'br');
@@ -67,7 +67,7 @@ describe('createPreparedAnswers', () => {
     expect([quick.cached(), plan.made]).toEqual([undefined, 3]);
   });
 
-  it('compresses nothing a second time when thorough compression is off', async () => {
+  it('compresses nothing a second time if thorough compression is off', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress, isThorough: false });
     const plan = countedPlan('a');
     await answers.prepare(plan, 'br');
@@ -76,7 +76,7 @@ describe('createPreparedAnswers', () => {
     expect([answers.isThorough, plan.made]).toEqual([false, 1]);
   });
 
-  it('a late quick compression does not replace the thorough one', async () => {
+  it('does not replace a thorough compression by a quick one that ends late', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const answers = createPreparedAnswers({
       compress: async (bytes, encoding, effort) => {
@@ -92,7 +92,7 @@ describe('createPreparedAnswers', () => {
     expect(decode((await quick).bytes)).toEqual('br thorough content of a');
   });
 
-  it('background work runs one plan at a time and continues after a failure', async () => {
+  it('runs background work one plan at a time, and continues after a failure', async () => {
     const running: string[] = [];
     const compress: Compress = async (bytes, encoding, effort) => {
       running.push(`begin ${decode(bytes)}`);
@@ -113,7 +113,7 @@ describe('createPreparedAnswers', () => {
     expect(running).toEqual(['a', 'a', 'b', 'b'].flatMap((key) => [`begin content of ${key}`, 'end']));
   });
 
-  it('answers begun before a clear reach their callers and are not cached', async () => {
+  it('delivers answers that were begun before a clear, but does not cache them', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const before = answers.prepare(countedPlan('a'), 'br');
     const improving = answers.improve(countedPlan('b'));
@@ -123,7 +123,7 @@ describe('createPreparedAnswers', () => {
     expect([answers.find('a', 'br'), answers.find('b', 'br')]).toEqual([undefined, undefined]);
   });
 
-  it('a failure reaches every waiting caller and is not cached', async () => {
+  it('delivers a failure to every waiting caller, and does not cache it', async () => {
     let isBroken = true;
     const answers = createPreparedAnswers({
       compress: async (bytes) => {
@@ -138,7 +138,7 @@ describe('createPreparedAnswers', () => {
     expect(decode((await answers.prepare(plan, 'br')).bytes)).toEqual('content of a');
   });
 
-  it('R22: refuses preparations beyond the queue limit with a Retry-After time', async () => {
+  it("R22: refuses preparations beyond the queue's limit with a Retry-After", async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress, maximumWaiting: 1 });
     const begun = ['a', 'b', 'c', 'd', 'e'].map((key) => answers.prepare(countedPlan(key), 'br'));
     const refused = await answers.prepare(countedPlan('f'), 'br').catch((error: unknown) => error);

@@ -1,4 +1,4 @@
-/** Makes and compresses answers once and caches them within a memory limit. */
+/** Makes and compresses answers once, and caches them within a memory limit. */
 
 import { LRUCache } from 'lru-cache';
 import { createQueue, createSeries, type QueueLoad } from '../queue/queue.ts';
@@ -6,7 +6,7 @@ import type { Bytes, Compress, Effort, Encoding } from './bytes.ts';
 import { ProblemError } from './problem.ts';
 
 export interface Plan {
-  /** Everything that decides the content: plans with equal keys make equal bytes. */
+  /** Names everything that decides the content. Plans with equal keys make equal bytes. */
   readonly key: string;
   make(): Bytes | Promise<Bytes>;
 }
@@ -14,7 +14,10 @@ export interface Plan {
 export interface PreparedBody {
   readonly bytes: Bytes;
   readonly effort: Effort;
-  /** Returns the bytes and marks them as used while they are cached; undefined once they are replaced or evicted. */
+  /**
+   * Returns the bytes while they are cached, and marks them as recently used. Returns undefined once they were replaced
+   * or evicted.
+   */
   readonly cached: () => Bytes | undefined;
 }
 
@@ -30,11 +33,11 @@ export interface PreparedAnswers {
   readonly encodings: readonly Encoding[];
   readonly isThorough: boolean;
   find(key: string, encoding: Encoding): PreparedBody | undefined;
-  /** Makes an answer now. Concurrent callers share one preparation. */
+  /** Makes an answer now. Concurrent callers of the same plan share one preparation. */
   prepare(plan: Plan, encoding: Encoding): Promise<PreparedBody>;
-  /** Compresses thoroughly in the background, one plan at a time. Resolves when this plan is done. */
+  /** Compresses the answer thoroughly in the background, one plan at a time. Resolves when this plan is done. */
   improve(plan: Plan): Promise<void>;
-  /** Empties the cache. Running preparations reach their callers and are not cached. */
+  /** Empties the cache. Callers still get answers that are being prepared, but these are not cached. */
   clear(): void;
   readonly usage: () => PreparedUsage;
   readonly load: () => QueueLoad;
@@ -44,13 +47,13 @@ export interface PreparedAnswersOptions {
   readonly compress?: Compress | undefined;
   /** Enables a second, thorough compression of popular answers; on by default. */
   readonly isThorough?: boolean | undefined;
-  /** Bytes of the cache; 64 MiB by default. */
+  /** Maximum size of the cache in bytes; 64 MiB by default. */
   readonly maximumBytes?: number | undefined;
-  /** Limits waiting preparations, beyond which callers get a Retry-After; 64 by default. */
+  /** Maximum number of waiting preparations; further callers get a Retry-After. 64 by default. */
   readonly maximumWaiting?: number | undefined;
 }
 
-/** Matches the threads of Node's pool: more would only hold memory while they wait. */
+/** As many as Node's pool has threads. More preparations would only hold memory while they wait. */
 const preparingAtOnce = 4;
 
 function tooMuch(): ProblemError {
@@ -86,7 +89,7 @@ export function createPreparedAnswers(options: PreparedAnswersOptions = {}): Pre
     const name = nameOf(plan.key, encoding);
     const before = memory.get(name);
     if (before?.effort === 'thorough') return before;
-    // Holds no bytes itself: its holder may outlive the entry.
+    // Looks the bytes up each time, because callers may keep this function after the cache has evicted them.
     const cached = (): Bytes | undefined => {
       const found = memory.get(name);
       return found?.effort === effort ? found.bytes : undefined;

@@ -1,4 +1,4 @@
-/** Errors of the contract: application/problem+json (RFC 9457) with a code of its closed list. */
+/** Errors of the contract: application/problem+json (RFC 9457) with a code from the contract's list. */
 import { type AssayVersion, type Problem, type ProblemCode, problemStatuses, type WithdrawnReagent } from 'ssm-core';
 
 export const problemMediaType = 'application/problem+json';
@@ -44,7 +44,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   insufficient_storage: 'Insufficient storage',
 };
 
-/** Cuts names from the caller to this many characters. */
+/** Longer names from the caller are cut to this many characters. */
 const longestName = 80;
 const mostSeqIds = 20;
 const mostNearest = 5;
@@ -53,12 +53,12 @@ export interface ProblemDetails {
   readonly code: ProblemCode;
   readonly detail: string;
   readonly field?: string | undefined;
-  /** Index of the clause at fault, from 1. */
+  /** Number of the wrong clause, from 1. */
   readonly clause?: number | undefined;
   readonly panelId?: string | undefined;
   readonly number?: number | undefined;
   readonly etag?: string | undefined;
-  /** SeqIds off the menu; the response has their count and the first of them. */
+  /** SeqIds that are not on the menu. The response contains their number and the first of them. */
   readonly seqIds?: readonly string[] | undefined;
   /** Similar SeqIds on the menu, nearest first. */
   readonly nearest?: readonly string[] | undefined;

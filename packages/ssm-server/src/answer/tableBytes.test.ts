@@ -55,7 +55,7 @@ function listText(table: Table, rows: Uint32Array, chosen: readonly ColumnKey[])
   return new TextDecoder('utf-8', { fatal: true }).decode(atOnce(listBytes(table, rows, chosen)));
 }
 
-/** Expands columns to plain values, because either packing may be used. */
+/** Expands columns to plain values, because an answer may use either packing. */
 function unpacked(answer: AnalyteColumns): unknown {
   const columns = Object.entries(answer.columns).map(([key, column]) => {
     const values = 'codes' in column ? column.codes.map((code) => column.dictionary[code] ?? null) : column.values;
@@ -110,7 +110,7 @@ function textsOf(values: readonly unknown[]): readonly string[] {
 }
 
 describe('jsonTexts', () => {
-  it('finds each text with its comma, whatever its content', () => {
+  it('returns each text with its comma, whatever the text contains', () => {
     const values = [
       'a',
       'with "quotes", [brackets] and \\',
@@ -131,7 +131,7 @@ describe('jsonTexts', () => {
     expect([...jsonTexts([]).starts]).toEqual([2]);
   });
 
-  it('returns what JSON.stringify makes of each value', () => {
+  it('returns what JSON.stringify returns for each value', () => {
     const anyText = fc.string({ unit: 'binary' });
     const value = fc.oneof(anyText, fc.array(anyText), fc.double(), fc.boolean(), fc.constant(null));
     fc.assert(

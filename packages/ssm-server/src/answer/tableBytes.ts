@@ -1,4 +1,6 @@
-/** Writes the rows of a table as JSON: each value is serialized once a column, and answers are made by copying. */
+/**
+ * Writes the rows of a table as JSON. Each value of a column is serialized once, and answers copy the resulting bytes.
+ */
 import {
   type Column,
   type ColumnKind,
@@ -17,7 +19,7 @@ const [openingBrace, closingBrace] = [0x7b, 0x7d];
 
 interface JsonTexts {
   readonly bytes: Bytes;
-  /** Start of each text, and the end of the last. */
+  /** Where each text starts, and where the last one ends. */
   readonly starts: Uint32Array;
 }
 
@@ -27,7 +29,9 @@ function endOfString(bytes: Bytes, start: number): number {
   return at + 1;
 }
 
-/** Serializes texts, numbers, booleans, nulls and lists of them. Infinite numbers become null, as in JSON. */
+/**
+ * Serializes texts, numbers, booleans, nulls, and lists of these. As in JSON, numbers that are not finite become null.
+ */
 export function jsonTexts(values: readonly unknown[]): JsonTexts {
   const bytes = new TextEncoder().encode(JSON.stringify(values));
   const starts = new Uint32Array(values.length + 1);
@@ -50,7 +54,7 @@ export function jsonTexts(values: readonly unknown[]): JsonTexts {
   return { bytes, starts };
 }
 
-/** Memoized texts of a column's values. The last is null, for missing values. */
+/** Serialized values of a column, memoized. The last text is `null`, for missing values. */
 interface CellTexts extends JsonTexts {
   readonly codes: Int32Array;
 }
@@ -58,7 +62,7 @@ interface CellTexts extends JsonTexts {
 /** A list as one joined text in the columnar media type, or as items in the plain list. */
 type ListForm = 'joined' | 'items';
 
-/** Columns are immutable, so entries stay valid as long as the column. */
+/** Memoized by column. Columns are immutable, so an entry stays valid as long as its column. */
 type Remembered<Key extends object> = WeakMap<Key, CellTexts>;
 const remembered: Readonly<Record<ListForm, Remembered<Column>>> = { joined: new WeakMap(), items: new WeakMap() };
 const rememberedUnknown: Remembered<Table> = new WeakMap();
@@ -119,7 +123,7 @@ function writeCell({ lead, bytes, starts, codes }: Cells, row: number, into: Byt
 /** Writes analytes as a plain list. */
 export function* listBytes(table: Table, rows: RowNumbers, keys: readonly FieldKey[]): Steps<Bytes> {
   const cells: Cells[] = [];
-  // Each row adds a brace and a comma. Its last comma becomes the closing brace.
+  // Each row needs two more bytes, for a brace and a comma. The closing brace replaces the row's last comma.
   let size = 1 + rows.length * 2;
   for (const key of keys) {
     const cell = { lead: new TextEncoder().encode(`${JSON.stringify(key)}:`), ...cellTexts(table, key, 'items') };
@@ -141,7 +145,10 @@ export function* listBytes(table: Table, rows: RowNumbers, keys: readonly FieldK
   return bytes;
 }
 
-/** Measured first and written in place, so no bytes are joined or copied twice. */
+/**
+ * A part of an answer. Its size is known before it is written in place, so that bytes are neither joined nor copied
+ * twice.
+ */
 interface Part {
   readonly size: number;
   write(into: Bytes, at: number): void;
@@ -213,7 +220,7 @@ interface Dictionary {
   readonly codesSize: number;
 }
 
-/** Collects the texts of the rows in order of appearance. A missing value has index -1. */
+/** Collects the texts that occur in the rows, in order of appearance. A missing value has the index -1. */
 function dictionaryOf({ starts, codes }: CellTexts, rows: RowNumbers): Dictionary {
   const unknown = starts.length - 2;
   const places = new Int32Array(starts.length - 1).fill(-1);
@@ -251,7 +258,7 @@ function packedColumn(kind: ColumnKind, texts: CellTexts, rows: RowNumbers): rea
   const size = sizeOfValues(texts, rows);
   const end = textPart('}');
   const inPlace = (): readonly Part[] => [textPart(`{"kind":"${kind}","values":[`), valuesPart(texts, rows, size), end];
-  // A dictionary does not pay off when most values differ.
+  // If most values differ, a dictionary only makes the answer longer.
   const isVaried = (texts.starts.length - 2) * 2 > texts.codes.length;
   if ((kind !== 'text' && kind !== 'list') || isVaried) return inPlace();
   const dictionary = dictionaryOf(texts, rows);

@@ -98,7 +98,7 @@ describe('the active catalogue', () => {
     ]);
   });
 
-  test('of 11K marks rows as new by the 7K record, including its rows off the menu, and depends on it', () => {
+  test('of 11K marks rows as new by comparison with the 7K record and its rows off the menu, and depends on that record', () => {
     const active = atOnce(activeCatalogue(elevenK, sevenK));
     expect([active.table.columns, active.seed]).toEqual([
       new Map<string, unknown>([
@@ -124,7 +124,7 @@ describe('the active catalogue', () => {
     expect([new Set(editions).size, editionOf({ ...elevenK })]).toEqual([5, editions[0]]);
   });
 
-  test('of 11K marks rows as new by the in7k column of its file without a 7K record', () => {
+  test("of 11K marks rows as new by the file's own column in7k if there is no 7K record", () => {
     const active = atOnce(activeCatalogue(elevenK, undefined));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
       booleanColumn([false, true, true]),
@@ -132,7 +132,7 @@ describe('the active catalogue', () => {
     ]);
   });
 
-  test('of 11K with neither has no such column', async () => {
+  test('of 11K has no such column if there is neither a 7K record nor a column in7k', async () => {
     const bare = await load('V_11K', 'seqId\ttargetName', '1-1\tA');
     expect([...atOnce(activeCatalogue(bare, undefined)).table.columns.keys()]).toEqual(['seqId', 'targetName']);
   });
@@ -147,8 +147,8 @@ describe('the active catalogue', () => {
   });
 });
 
-describe('the holder', () => {
-  test('swaps all revisions in at once, and notifies listeners until they unsubscribe', () => {
+describe('the holder of catalogues', () => {
+  test('replaces all revisions at once, and calls listeners until they unsubscribe', () => {
     const holder = createCatalogueHolder();
     const seen: (readonly (string | undefined)[])[] = [];
     const stop = holder.subscribe(() => seen.push([holder.get('V_7K')?.seed, holder.get('V_11K')?.seed]));

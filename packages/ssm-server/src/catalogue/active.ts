@@ -1,5 +1,6 @@
 /**
- * The catalogue that answers requests: the rows on the menu of one revision, and the holder that swaps it as a whole.
+ * Catalogues that answer requests. An active catalogue has the rows on the menu of one revision; the holder replaces it
+ * as a whole.
  */
 import type { AssayVersion, CatalogueColumn, ColumnKey, WithdrawnReagent } from 'ssm-core';
 import {
@@ -28,7 +29,7 @@ import { readDerivedHeader } from './cells/headers.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
 import { type LiftTable, liftTablesOf } from './sheet/lift.ts';
 
-/** A measure that fills a column instead of the column's own. */
+/** Says that a column contains another measure than its own. */
 export interface Derivation {
   readonly measure: string;
   readonly file: string | null;
@@ -46,14 +47,14 @@ export interface ActiveCatalogue {
   readonly revision: string;
   readonly isDemo: boolean;
   readonly label: string;
-  /** RFC 3339, UTC: creation of the revision. */
+  /** When the revision was created, in RFC 3339, UTC. */
   readonly loaded: string;
   /**
-   * Menu rows with display and filter-only columns. Contains v11Only if it can be computed, and no columns that no file
-   * has.
+   * Rows on the menu, with displayed and filter-only columns. Contains v11Only if it can be computed. Columns that no
+   * file has are missing.
    */
   readonly table: Table;
-  /** Records off the menu, with their identifiers and the reason. */
+  /** Records that are not on the menu, with their identifiers and the reason. */
   readonly offMenu: Table;
   readonly withdrawn: readonly WithdrawnReagent[];
   /** Reagents on this menu that the other version's catalogue has withdrawn. */
@@ -61,9 +62,11 @@ export interface ActiveCatalogue {
   readonly derivedFrom: ReadonlyMap<ColumnKey, Derivation>;
   readonly knowledge: IdentifierKnowledge;
   readonly lifts: readonly LiftTable[];
-  /** Part of every ETag: this revision, and that of the other version if anything was computed from it. */
+  /**
+   * Part of every ETag. Names this revision, and also the other version's revision if anything was computed from it.
+   */
   readonly seed: string;
-  /** Part of an address whose answer is cached without revalidation. */
+  /** Part of a URL whose answer browsers cache without revalidation. */
   readonly edition: string;
 }
 
@@ -84,7 +87,10 @@ function seqIdColumn(revision: CatalogueRevision): TextColumn {
   return revision.columns.get('seqId') as TextColumn;
 }
 
-/** Reads the file's own `in7k` column, used without a 7K catalogue: 1 is yes, 0 and empty are no. */
+/**
+ * Reads the file's own column `in7k`, where 1 means yes, and 0 and empty mean no. It is used if there is no 7K
+ * catalogue.
+ */
 function newByFile(revision: CatalogueRevision): Column | undefined {
   const named = [...revision.source].find(([name]) => name.toLowerCase().endsWith(' · in7k'));
   if (named === undefined) return undefined;
@@ -150,7 +156,7 @@ function withdrawnOf(offMenu: Table): readonly WithdrawnReagent[] {
 
 /**
  * Changes with everything that changes an ETag of the version: the revision, its label, the columns and filters of this
- * release, and the answer format.
+ * release, or the answer format.
  */
 function editionOf({ version, label, created }: CatalogueRevision, seed: string): string {
   const columns = columnsOfVersion(version).map(({ key }) => key);
@@ -158,7 +164,7 @@ function editionOf({ version, label, created }: CatalogueRevision, seed: string)
   return tagStem(JSON.stringify([seed, label, created, columns, otherNamesKey, filters]));
 }
 
-/** If several files contain the measure, names the last one, which overrides the others. */
+/** If several files contain the measure, names the last file, whose values override those of the others. */
 function derivationsOf({ derivedFrom, report }: CatalogueRevision): ReadonlyMap<ColumnKey, Derivation> {
   return new Map(
     [...derivedFrom].map(([key, measure]) => {
@@ -180,9 +186,9 @@ function withdrawnAmong(seqIds: Column | undefined, other: CatalogueRevision): r
 }
 
 /**
- * Builds the active catalogue of a revision. `other` is the record in use of the other version, needed for v11Only. A
- * demo is compared only with demos, because its SeqIds are invented. Otherwise the file's `in7k` column decides;
- * without it the column is absent.
+ * Builds the active catalogue of a revision. `other` is the active record of the other version, from which v11Only is
+ * computed. A demo is only compared with a demo, because its SeqIds are invented. Without a comparison, the file's
+ * column `in7k` is used; if that is missing too, so is v11Only.
  */
 export function* activeCatalogue(
   revision: CatalogueRevision,
@@ -234,9 +240,9 @@ export function* activeCatalogues(revisions: readonly CatalogueRevision[]): Step
 
 export interface CatalogueHolder {
   get(version: AssayVersion): ActiveCatalogue | undefined;
-  /** Swaps in all catalogues at once, one per version. A version without one has none afterwards. */
+  /** Replaces the catalogues of all versions at once. A version that is not in the list has no catalogue afterwards. */
   swapIn(catalogues: readonly ActiveCatalogue[]): void;
-  /** Builds and swaps in the catalogues of these revisions, synchronously. */
+  /** Builds the catalogues of these revisions synchronously, and replaces the active ones. */
   replace(revisions: readonly CatalogueRevision[]): void;
   subscribe(listener: () => void): () => void;
 }

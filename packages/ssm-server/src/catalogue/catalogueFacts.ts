@@ -3,7 +3,7 @@ import { type Column, type FilterCategory, listSeparator, type Table, type TextC
 
 export interface ColumnFacts {
   readonly known: number;
-  /** Null except for numbers. */
+  /** Null if the column does not contain numbers. */
   readonly minimum: number | null;
   readonly maximum: number | null;
 }
@@ -21,7 +21,7 @@ function markKnown(column: Column, known: Uint8Array): void {
   }
 }
 
-/** Reads columns together: an analyte is known if any of them has a value. */
+/** Reads several columns as one: an analyte is known if any column has a value. */
 export function columnFacts(table: Table, keys: readonly string[]): ColumnFacts {
   const columns = keys.map((key) => table.columns.get(key)).filter((column) => column !== undefined);
   const known = new Uint8Array(table.rowCount);
@@ -61,7 +61,7 @@ function place(order: readonly string[], value: string): number {
 
 let collator: Intl.Collator | undefined;
 
-/** Created lazily: creating a collator takes longer than using it. */
+/** Created on first use, because creating a collator takes longer than using it. */
 function natural(first: string, second: string): number {
   collator ??= new Intl.Collator('en', { numeric: true });
   return collator.compare(first, second);
@@ -84,7 +84,7 @@ function publications(table: Table, { values = [], columns }: FilterCategory): r
     .filter(({ count }) => count > 0);
 }
 
-/** Returns every value with its count for a filter that offers a list; null for any other. */
+/** Returns every value with its count, for a filter that offers a list; null for other filters. */
 export function filterOptions(table: Table, definition: FilterCategory): readonly Suggestion[] | null {
   if (definition.control === 'publications') return publications(table, definition);
   const isList = ['select', 'multiSelect', 'collection'].includes(definition.control);

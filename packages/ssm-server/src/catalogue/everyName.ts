@@ -1,6 +1,6 @@
 /**
- * Asks for every name of the tables in use, and compares each answer with the cells of the catalogues. Operators run it
- * before people import lists.
+ * Looks up every name of the active tables, and compares each answer with the cells of the catalogues. Operators run
+ * this check before people import lists.
  */
 import type { IdentifierKind, ImportedRow } from 'ssm-core';
 import { type Catalogues, createImportAnswers, type Reagent } from 'ssm-core/engine';
@@ -104,7 +104,7 @@ export function askEveryName(catalogues: Catalogues): readonly NamesOfKind[] {
     for (const name of names) {
       const cell = { column: 0, kind: 'text', text: name.text } as const;
       const cells = [{ kind, cell }] as const;
-      // A new answer each time: a repeated name would be a duplicate.
+      // A new list for each name, because a name that occurs twice in one list would be a duplicate.
       const row = createImportAnswers(catalogues)({ sheet: '', line: 1, role: 'data', note: null, cells, first: cell });
       counts[row.status] = (counts[row.status] ?? 0) + 1;
       const is = wrongOf(catalogues, name, row);

@@ -1,6 +1,6 @@
 /**
- * Asks every approved symbol and accession of the real gene map, alone and together, and checks the answers against the
- * files.
+ * Imports every approved symbol and accession of the real gene map, alone and together, and compares the answers with
+ * the files.
  */
 import { type AssayVersion, assayVersions, type IdentifierKind } from 'ssm-core';
 import { type Catalogues, createImportAnswers } from 'ssm-core/engine';
@@ -83,7 +83,7 @@ describe.skipIf(!hasSharedData())(
     }
 
     it.each(assayVersions)(
-      '%s: symbols alone name their own gene or nothing',
+      '%s: each symbol alone names its own gene or nothing',
       (version) => {
         for (const kind of ['symbol', 'any', 'targetName'] as const) {
           const { wrong, counts } = wrongAnswers(
@@ -97,7 +97,7 @@ describe.skipIf(!hasSharedData())(
     );
 
     it.each(assayVersions)(
-      '%s: accessions alone name their own protein, or propose its gene',
+      '%s: each accession alone names its own protein, or proposes its gene',
       (version) => {
         const ofAccession = Map.groupBy(pairs, ({ accession }) => accession);
         const { wrong, counts } = wrongAnswers(
@@ -113,7 +113,7 @@ describe.skipIf(!hasSharedData())(
     );
 
     it.each(assayVersions)(
-      '%s: an accession beside its symbol names what both do',
+      '%s: an accession next to its symbol names what both name',
       (version) => {
         const { wrong, counts } = wrongAnswers(
           version,

@@ -18,7 +18,8 @@ interface Truth {
   readonly catalogue: string;
   readonly version: AssayVersion;
   /**
-   * Cells such as `seqId=99999-9 ¦ uniProt=P01308`. A kind may end with `!number` or `!date` for the type of the cell.
+   * Cells such as `seqId=99999-9 ¦ uniProt=P01308`. A kind may end with `!number` or `!date`, which is the type of the
+   * cell.
    */
   readonly cells: string;
   readonly expected: readonly string[];
@@ -90,7 +91,7 @@ it('the truth table has at least a thousand cells, from both catalogues and vers
 });
 
 describe('S4-24: the demo catalogues', () => {
-  it('answer as in the truth table', { timeout: 120_000 }, async () => {
+  it('give the answers in the truth table', { timeout: 120_000 }, async () => {
     const holder = createCatalogueHolder();
     holder.replace([await generateDemoCatalogue('V_7K'), await generateDemoCatalogue('V_11K')]);
     expect(await wrongAnswers(holder, 'demo')).toEqual([]);
@@ -103,7 +104,7 @@ describe.skipIf(!hasSharedData())('S4-24: the real catalogues (skipped where the
     holder = await loadRealCatalogues();
   }, 120_000);
 
-  it('answer as in the truth table', async () => {
+  it('give the answers in the truth table', async () => {
     expect(await wrongAnswers(holder, 'real')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const indexOf = memoizeOnPair(
     ),
 );
 
-/** Returns undefined for a version without a catalogue. */
+/** Returns the identifiers of a version; undefined if the version has no catalogue. */
 export async function identifiersOf(holder: CatalogueHolder, version: AssayVersion): Promise<Catalogues | undefined> {
   const catalogues = assayVersions.flatMap((each) => holder.get(each) ?? []);
   return (await indexOf(catalogues))[version];

@@ -23,11 +23,11 @@ test.each([
   ['Human', 'Non-cleavable', 'control'],
   ['Human', 'Control', 'control'],
   ['Mouse', 'Spuriomer', 'spuriomer'],
-])('organism %j of type %j is left off for %j', (organism, type, reason) => {
+])('a record with organism %j and type %j is off the menu as %j', (organism, type, reason) => {
   expect(leftOffReason(organism, type)).toEqual(reason);
 });
 
-test('a type that the rule does not know is reported', () => {
+test('a type that no rule knows is reported', () => {
   const types = [
     'Protein',
     'Non-Human',

@@ -1,29 +1,35 @@
-/** Menu rule: the organism is human or unknown, and the type is no control, spuriomer or hybridization. */
+/**
+ * Decides which records are on the menu: those of a human or unknown organism that are no control, spuriomer or
+ * hybridization.
+ */
 import { type Column, type OffMenuReason, offMenuReasonKey, textColumn, withdrawnSourceKey } from 'ssm-core/engine';
 import type { LeftOffReason } from './report.ts';
 
 const types: readonly (readonly [shape: RegExp, reason: LeftOffReason])[] = [
   [/^hybridi[sz]ation/i, 'hybridization'],
-  // Files misspell it too.
+  // Some files write `spuriomer` without the i.
   [/^spurio?mer/i, 'spuriomer'],
   // SOMAmers without biotin or the cleavable linker are controls of the assay, not reagents for a protein.
   [/^non-?\s?(?:biotin|cleavable)|control|^buffer/i, 'control'],
 ];
 
-/** Types that do not exclude a row here. `Non-Human` is one: some human proteins have it, and the organism decides. */
+/**
+ * Types that do not exclude a row. `Non-Human` is included because some human proteins have this type; the organism
+ * decides.
+ */
 const plainTypes = /^(?:protein|non-?human|deprecated|)$/i;
 
-// Matches the whole name: a human immunodeficiency virus is not human.
+// The whole name must match, because a human immunodeficiency virus is not human.
 const isHuman = /^(?:human|homo sapiens(?: \(human\))?|human \(homo sapiens\))$/i;
 
-/** Returns why a record is off the menu; undefined if it is on. Both texts may be unknown. */
+/** Returns why a record is not on the menu; undefined if it is. Either text may be unknown. */
 export function leftOffReason(organism: string | null, type: string | null): LeftOffReason | undefined {
   for (const [shape, reason] of types) if (type !== null && shape.test(type)) return reason;
   const organisms = organism?.split('|').map((name) => name.trim()) ?? [];
   return organisms.every((name) => isHuman.test(name)) ? undefined : 'organism';
 }
 
-/** Returns true for a type that no rule covers, so that it is reported. */
+/** Returns true for a type that no rule covers. Such types are reported. */
 export function isUnheardOf(type: string): boolean {
   return !plainTypes.test(type) && types.every(([shape]) => !shape.test(type));
 }
@@ -39,7 +45,7 @@ const reasons: Readonly<Record<LeftOffReason, OffMenuReason>> = {
 
 export interface LeftOff {
   readonly reason: LeftOffReason;
-  /** File and header; null if it was never offered. */
+  /** File and header that state it; null if the reagent was never offered. */
   readonly source: string | null;
 }
 

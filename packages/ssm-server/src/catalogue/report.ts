@@ -1,4 +1,4 @@
-/** The result of a load in plain values that survive JSON: operators read it, and the store keeps it. */
+/** The result of a load, as values that survive JSON. Operators read it, and the store keeps it. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import type { FilterOnlyColumnKey, SideTableSource } from 'ssm-core/engine';
 
@@ -22,7 +22,7 @@ export type LeftOffReason = 'organism' | 'control' | 'spuriomer' | 'hybridizatio
 
 interface RejectedLine {
   readonly file: string;
-  /** Line of the file, from 1; of an .xlsx the row of the sheet, of an ADAT the column of the SeqId row. */
+  /** Where the row is, from 1: a line of the file, a row of the sheet or, in an ADAT, a column of the SeqId row. */
   readonly line: number;
   readonly reason: string;
 }
@@ -30,23 +30,23 @@ interface RejectedLine {
 export interface FileReport {
   readonly name: string;
   readonly kind: FileKind | null;
-  /** One sentence why nothing was taken from the file; null if it was read. */
+  /** Why nothing was taken from the file, in one sentence; null if it was read. */
   readonly refusal: string | null;
-  /** Lines with data, including rejected ones. */
+  /** Number of lines with data, including rejected lines. */
   readonly lines: number;
   readonly rejected: number;
   readonly mapped: readonly { readonly header: string; readonly column: Field }[];
-  /** Headers that fill no column; kept in the record under `file · header`. */
+  /** Headers that fill no column. The record keeps them under `file · header`. */
   readonly unmapped: readonly string[];
   readonly notes: readonly string[];
-  /** The file's statements about itself, such as the header block of an ADAT. */
+  /** What the file states about itself, for example in the header block of an ADAT. */
   readonly about: Readonly<Record<string, string>>;
 }
 
 export interface Disagreement {
   readonly column: Field;
   readonly count: number;
-  /** The first few; `kept` is from the later file. */
+  /** The first few disagreements; `kept` is the value from the later file. */
   readonly examples: readonly {
     readonly seqId: string;
     readonly kept: string;
@@ -58,16 +58,16 @@ export interface Disagreement {
 
 export interface LoadReport {
   readonly version: AssayVersion;
-  /** One sentence why nothing was loaded although no file was refused; null otherwise. */
+  /** Why nothing was loaded although no file was refused, in one sentence; null otherwise. */
   readonly refusal: string | null;
   readonly files: readonly FileReport[];
   readonly records: number;
   readonly onMenu: number;
   readonly leftOff: readonly { readonly reason: LeftOffReason; readonly count: number }[];
   readonly rejected: readonly RejectedLine[];
-  /** Rows on the menu with a value, for each column that a file has. */
+  /** Number of rows on the menu with a value, for each column that a file has. */
   readonly known: readonly { readonly column: LoadedColumnKey; readonly count: number }[];
-  /** Columns of the version that no file fills: hidden from choosers and filters. */
+  /** Columns of the version that no file fills. Choosers and filters hide them. */
   readonly absent: readonly LoadedColumnKey[];
   readonly disagreements: readonly Disagreement[];
   readonly notes: readonly string[];

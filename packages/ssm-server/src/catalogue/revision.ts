@@ -5,7 +5,10 @@ import { columnsOfKnowledge } from './knowledge/knowledgeColumns.ts';
 import type { LoadReport } from './report.ts';
 
 export interface CatalogueRevision {
-  /** Hash of the content: the same files with the same label give the same revision. URL-safe, 16 characters. */
+  /**
+   * Hash of the content. The same files with the same label give the same revision. 16 characters that a URL may
+   * contain.
+   */
   readonly revision: string;
   readonly version: AssayVersion;
   readonly isDemo: boolean;
@@ -14,12 +17,12 @@ export interface CatalogueRevision {
   readonly created: string;
   readonly recordCount: number;
   /**
-   * ColumnKey, FilterOnlyColumnKey (except v11Only) and import-only columns, one entry per record in natural SeqId
-   * order. Absent if no file has it.
+   * Columns by key, one entry per record in natural SeqId order. Keys are ColumnKeys, FilterOnlyColumnKeys except
+   * v11Only, and columns that only imports read. A column is absent if no file has it.
    */
   readonly columns: ReadonlyMap<string, Column>;
   readonly onMenu: Uint8Array;
-  /** Every header of every file as read, named `file · header`. */
+  /** Every column of every file as it was read, under `file · header`. */
   readonly source: ReadonlyMap<string, TextColumn>;
   readonly derivedFrom: ReadonlyMap<ColumnKey, string>;
   readonly knowledge: IdentifierKnowledge;
@@ -35,7 +38,7 @@ function bytesOf(array: Int32Array | Uint8Array): Uint8Array {
 function columnBytes(name: string, column: Column): readonly Uint8Array[] {
   const text = new TextEncoder();
   if (column.kind === 'number') {
-    // Normalises NaN, which can have several bit patterns.
+    // NaN can have several bit patterns, so all are replaced by one.
     const values = Float64Array.from(column.values, (value) => (Number.isNaN(value) ? Number.NaN : value));
     return [text.encode(JSON.stringify([name, column.kind])), new Uint8Array(values.buffer)];
   }

@@ -48,23 +48,20 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     return { find, cell };
   }
 
-  it.each(assayVersions)(
-    '%s: texts that people type find the intended protein in a filter of names, too',
-    (version) => {
-      const { table } = holder.get(version) as ActiveCatalogue;
-      const filters = ['entrezGeneName', 'targetName', 'fullName', 'uniProtId', 'seqId'] as const;
-      const hasSymbol = (row: number, symbol: string) =>
-        (cellValue(table, row, 'entrezGeneName') as readonly string[] | null)?.includes(symbol) === true;
-      const missed = typed.filter(
-        ({ text, symbol }) =>
-          !filters.some((key) =>
-            filterRows(table, [{ key, operator: '*=', text }]).some((row) => hasSymbol(row, symbol)),
-          ),
-      );
-      // Its name is "Troponin T, cardiac muscle". Only the search box matches words in another order.
-      expect(missed.map(({ text }) => text)).toEqual(['cardiac troponin T']);
-    },
-  );
+  it.each(assayVersions)('%s: texts that people type find the intended protein in a filter of names too', (version) => {
+    const { table } = holder.get(version) as ActiveCatalogue;
+    const filters = ['entrezGeneName', 'targetName', 'fullName', 'uniProtId', 'seqId'] as const;
+    const hasSymbol = (row: number, symbol: string) =>
+      (cellValue(table, row, 'entrezGeneName') as readonly string[] | null)?.includes(symbol) === true;
+    const missed = typed.filter(
+      ({ text, symbol }) =>
+        !filters.some((key) =>
+          filterRows(table, [{ key, operator: '*=', text }]).some((row) => hasSymbol(row, symbol)),
+        ),
+    );
+    // Its name is "Troponin T, cardiac muscle", and only the search box finds words in another order.
+    expect(missed.map(({ text }) => text)).toEqual(['cardiac troponin T']);
+  });
 
   it.each(assayVersions)('%s: an alias suggests its symbol first', (version) => {
     const { table } = holder.get(version) as ActiveCatalogue;
@@ -91,7 +88,10 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     expect([typed.length > 150, wrong]).toEqual([true, []]);
   });
 
-  /** Compares the reagents of an import with those of the search box. Texts unknown to the import are left out. */
+  /**
+   * Compares the reagents that an import finds with those that the search box finds. Leaves out texts that the import
+   * does not know.
+   */
   async function compare(version: AssayVersion, texts: readonly string[]) {
     const { find, cell } = search(version);
     const answers = createImportAnswers((await identifiersOf(holder, version)) as Catalogues);
@@ -110,20 +110,23 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     });
   }
 
-  it.each(assayVersions)('%s: every alias by which an import finds a reagent also finds it here', async (version) => {
-    const { knowledge } = holder.get(version) as ActiveCatalogue;
-    const names = [...new Set(knowledge.aliases.map(({ alias }) => alias))].filter((_, at) => at % 7 === 0);
-    const compared = await compare(version, names);
-    const wrong = compared.filter(({ meant, found }) => !meant.every((each) => found.includes(each)));
-    expect([compared.length > 1000, wrong]).toEqual([true, []]);
-  });
+  it.each(assayVersions)(
+    '%s: every alias by which an import finds a reagent also finds it in the search box',
+    async (version) => {
+      const { knowledge } = holder.get(version) as ActiveCatalogue;
+      const names = [...new Set(knowledge.aliases.map(({ alias }) => alias))].filter((_, at) => at % 7 === 0);
+      const compared = await compare(version, names);
+      const wrong = compared.filter(({ meant, found }) => !meant.every((each) => found.includes(each)));
+      expect([compared.length > 1000, wrong]).toEqual([true, []]);
+    },
+  );
 
-  it.each(assayVersions)('%s: an id finds exactly what it finds in an import', async (version) => {
+  it.each(assayVersions)('%s: an id finds exactly what an import finds by it', async (version) => {
     const { knowledge } = holder.get(version) as ActiveCatalogue;
     const ids = knowledge.genes.flatMap(({ entrezId, hgncId }) => [`GeneID:${entrezId}`, hgncId ?? '']);
     const replaced = knowledge.accessionChanges.map(({ from }) => from);
     const compared = await compare(version, [...ids.filter((_, at) => at % 7 === 0), ...new Set(replaced)]);
-    // A reagent withdrawn by the other version is still on a menu, but an import prefers others.
+    // A reagent that the other version withdrew is still on a menu, but an import prefers others.
     const withdrawn = new Set(
       assayVersions.flatMap((each) => holder.get(each)?.withdrawn ?? []).map((each) => each.seqId),
     );

@@ -1,4 +1,4 @@
-/** The twenty browse topics, which are the values of the columns diseases and pathways. */
+/** The twenty browse topics. They are the values of the columns diseases and pathways. */
 
 export interface Topic {
   readonly param: string;
@@ -48,7 +48,7 @@ const byText = new Map<string, Topic>(
   ]),
 );
 
-/** Finds a topic by param or name, ignoring case and punctuation. */
+/** Finds a topic by its param or name, ignoring case and punctuation. */
 export function findTopic(text: string): Topic | undefined {
   return byText.get(fold(text));
 }

@@ -59,7 +59,7 @@ describe('the arguments of the catalogue command', () => {
     [['list', '--json'], { verb: 'list', isJson: true, showsAll: false }],
     [['use', 'AbC_1'], { verb: 'use', revision: 'AbC_1', ...plain }],
     [['--help'], { verb: 'help', ...plain }],
-  ])('parses %j', (words, command) => {
+  ])('such as %j are parsed', (words, command) => {
     expect(readArguments(words)).toEqual(command);
   });
 
@@ -85,7 +85,7 @@ describe('the arguments of the catalogue command', () => {
     [['use', 'a', 'b'], 'use takes one revision; list shows them'],
     [['list', 'a'], 'list takes nothing more'],
     [['list', '--fast'], "Unknown option '--fast'"],
-  ])('refuses %j', (words, sentence) => {
+  ])('such as %j are refused', (words, sentence) => {
     expect(() => readArguments(words)).toThrow(new UsageError(sentence));
   });
 });

@@ -27,7 +27,7 @@ export type CatalogueCommand = OutputOptions &
     | {
         readonly verb: 'resolve';
         readonly version: AssayVersion;
-        /** When absent, every name of the catalogues is checked. */
+        /** File to check. Without it, every name of the catalogues is checked. */
         readonly file: string | undefined;
         readonly readsHidden: boolean;
       }
@@ -113,7 +113,7 @@ function readMap(entries: readonly string[]): HeaderMap {
   );
 }
 
-/** Matches a file by its given name, or by its base name when that is unique. */
+/** Finds a file by its given name, or by its base name if that is unique. */
 function fileOf(entry: string, files: readonly string[], option: string): string {
   const whole = files.filter((file) => entry.startsWith(`${file}=`));
   const found = whole.length > 0 ? whole : files.filter((file) => entry.startsWith(`${path.basename(file)}=`));

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogueFile } from '../catalogue/load/openFile.ts';
 
-/** An ADAT of a thousand samples takes about 100 MB. */
+/** An ADAT with a thousand samples has about 100 MB. */
 const sizeLimit = 1_000_000_000;
 
 export class UnreadableFileError extends Error {

@@ -20,8 +20,8 @@ function run(words: readonly string[], overrides: Partial<Operator> = {}) {
   return runOver(folder, words, overrides);
 }
 
-describe('resolve', () => {
-  test('resolves every row of a list by the active catalogues, with counts and unresolved rows', async () => {
+describe('the resolve command', () => {
+  test('resolves every row of a list by the active catalogues, and prints counts and unresolved rows', async () => {
     await writeFile(path.join(folder, 'list.csv'), 'Gene\nTP53\nHER2\nC7\n\nTP53\n');
     const { code, out, error, asked } = await run(['resolve', 'list.csv']);
     expect([code, error, asked]).toEqual([0, '', ['open', 'active V_7K', 'active V_11K', 'close']]);
@@ -44,7 +44,7 @@ describe('resolve', () => {
     ]);
   });
 
-  test('checks every name of the catalogues without a file, and counts wrong answers', async () => {
+  test('without a file, checks every name of the catalogues, and counts wrong answers', async () => {
     const { code, out, error } = await run(['resolve', '--version', '11K']);
     expect([code, error, out.split('\n').at(-1)]).toEqual([
       0,
@@ -54,7 +54,7 @@ describe('resolve', () => {
     expect(out.split('\n').map((line) => line.trim().split(/\s+/).slice(0, 2).join(' '))).toContain('11083 seqId');
   });
 
-  test('S4-27: counts hidden rows and columns first, and reads them with --hidden', async () => {
+  test('S4-27: prints counts of hidden rows and columns first, and reads them with --hidden', async () => {
     const rows = [
       ['Gene', 'Note'],
       ['TP53', 'x'],
@@ -86,7 +86,7 @@ describe('resolve', () => {
     ]);
   });
 
-  test('S4-27: resolves the SeqIds of an ADAT and says so', async () => {
+  test('S4-27: resolves the SeqIds of an ADAT, and says so', async () => {
     await writeFile(path.join(folder, 'study.adat'), adatText({ Target: ['IL-6'], SeqId: ['1-1'] }));
     await writeFile(path.join(folder, 'cut.adat'), '^HEADER\n^TABLE_BEGIN\n');
     const [whole, cut] = [await run(['resolve', 'study.adat', '--all']), await run(['resolve', 'cut.adat'])];
@@ -100,7 +100,7 @@ describe('resolve', () => {
     ]);
   });
 
-  test('reports an unreadable list, or a version without a catalogue, in a sentence', async () => {
+  test('reports an unreadable list, or a version without a catalogue, in one sentence', async () => {
     await writeFile(path.join(folder, 'empty.csv'), '');
     const runs = [
       await run(['resolve', 'empty.csv']),

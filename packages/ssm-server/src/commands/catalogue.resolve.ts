@@ -1,4 +1,4 @@
-/** Resolves a list on the command line with the steps of an import, so results can be checked. */
+/** Resolves a list on the command line as an import does, so that operators can check the results. */
 import {
   type AssayVersion,
   assayVersions,
@@ -49,7 +49,7 @@ function unreadable(file: string, error: unknown): unknown {
   return error instanceof RefusedFileError ? new UnreadableListError(`${file}: ${error.message}`) : error;
 }
 
-/** Falls back to the demo catalogues, as the server does. */
+/** Returns the active revisions or, as in the server, the demo catalogues. */
 async function inUse(operator: Operator): Promise<readonly CatalogueRevision[]> {
   const loaded = await Promise.all(assayVersions.map((version) => operator.activeRevision(version)));
   const known = loaded.filter((revision) => revision !== undefined);
@@ -71,7 +71,7 @@ export async function cataloguesOf(operator: Operator, version: AssayVersion): P
 
 export interface ResolvedList {
   readonly rows: readonly ImportedRow[];
-  /** True for an ADAT, of which only SeqIds are read. */
+  /** True for an ADAT, from which only SeqIds are read. */
   readonly isAdat: boolean;
 }
 
@@ -186,7 +186,7 @@ export function everyNameLines(
 
 const plain: ReadonlySet<ImportedRow['status']> = new Set(['exact', 'heading', 'blank']);
 
-/** Prints counts by status and reason, and inexact rows; with `showsAll` every row. */
+/** Prints counts by status and reason, and the rows that were not matched exactly; with `showsAll` every row. */
 export function resolveLines(
   { rows, isAdat: isOfAdat }: ResolvedList,
   { showsAll, version }: Pick<ResolveCommand, 'showsAll' | 'version'>,

@@ -35,8 +35,8 @@ function run(words: readonly string[], overrides: Partial<Operator> = {}) {
   return runOver(folder, words, overrides);
 }
 
-describe('load', () => {
-  test('reads, reports, stores and activates', async () => {
+describe('the load command', () => {
+  test('reads, reports, stores and activates a catalogue', async () => {
     const { code, out, error, asked, saved } = await run([
       'load',
       '--version',
@@ -78,7 +78,7 @@ describe('load', () => {
     ]);
   });
 
-  test('names the publishers of additional tables, from the operator or the file', async () => {
+  test('names the publishers of further tables, as the operator or the file states them', async () => {
     const words = ['check', '--map', 'loDb=eLod', '--licence', 'aliases.tsv=CC0', 'a.tsv', 'aliases.tsv', 'map.tsv'];
     const { code, out } = await run(words);
     const lines = out.split('\n');
@@ -94,7 +94,7 @@ describe('load', () => {
     ]);
   });
 
-  test('names columns that unmapped measures resemble, and the command that maps them', async () => {
+  test('names columns that unmapped measures resemble, and a command that maps them', async () => {
     const words = ['load', '--version', 'V_7K', '--label', "Anna's", 'a.tsv'];
     const { out, saved } = await run(words);
     expect(out.split('\n').slice(-5)).toEqual([
@@ -115,7 +115,7 @@ describe('load', () => {
     expect(mapped.out.includes('Kept, and like')).toEqual(false);
   });
 
-  test("says that an annotation's licence is not stored", async () => {
+  test('says that the licence of an annotation is not stored', async () => {
     const { code, error } = await run(['check', '--licence', 'a.tsv=CC0', 'a.tsv']);
     expect([code, error]).toEqual([
       1,
@@ -123,7 +123,7 @@ describe('load', () => {
     ]);
   });
 
-  test('stores without activating with --no-use', async () => {
+  test('with --no-use, stores a catalogue without activating it', async () => {
     const { code, out, asked, saved } = await run(['load', '--version', '7K', '--no-use', 'a.tsv']);
     expect([code, asked, out.split('\n').at(-1)]).toEqual([
       0,
@@ -132,7 +132,7 @@ describe('load', () => {
     ]);
   });
 
-  test('reads the active 7K catalogue for 11K', async () => {
+  test('reads the active 7K catalogue to load 11K', async () => {
     const { asked } = await run(['load', '--version', 'V_11K', 'a.tsv']);
     expect(asked).toEqual(['open', 'active V_7K', ['save', 'V_11K', { activate: true }], 'close']);
   });
@@ -148,7 +148,7 @@ describe('load', () => {
     });
   });
 
-  test('reports a map that no file can follow', async () => {
+  test('reports a map that fits no file', async () => {
     const { code, error, asked } = await run(['load', '--version', 'V_7K', '--map', 'loDb=none', 'a.tsv']);
     expect([code, error, asked]).toEqual([
       1,
@@ -165,7 +165,7 @@ describe('load', () => {
     expect([code, error]).toEqual([1, sentence]);
   });
 
-  test('prints a storage error, releases the folder and exits with 1', async () => {
+  test('prints a storage error, unlocks the folder and exits with 1', async () => {
     const { code, error, asked } = await run(['load', '--version', 'V_7K', 'a.tsv'], {
       saveRevision: () => Promise.reject(new StoreError('disk_full', 'The disk is full. Free some space.')),
     });
@@ -180,14 +180,14 @@ describe('load', () => {
   });
 });
 
-describe('check', () => {
-  test('reads and reports without opening storage', async () => {
+describe('the check command', () => {
+  test('reads and reports without opening the storage', async () => {
     const { code, out, asked } = await run(['check', 'b.tsv']);
     const lines = out.split('\n');
     expect([code, asked, lines[0], lines.at(-1)]).toEqual([0, [], 'Read as V_7K', 'Checked only: nothing was stored.']);
   });
 
-  test('prints the first 20 rejected lines, or all on request', async () => {
+  test('prints the first 20 rejected lines, or all lines on request', async () => {
     const rejected = async (...words: readonly string[]) =>
       (await run(['check', ...words, 'many.tsv'])).out.split('\n').filter((line) => /many\.tsv:\d|--all/.test(line));
     const all = Array.from({ length: 25 }, (_, index) => `  many.tsv:${index + 3} "x${index}" is not a SeqId`);
@@ -213,7 +213,7 @@ describe('check', () => {
   });
 });
 
-describe('the other verbs', () => {
+describe('the other commands', () => {
   test('list shows stored catalogues and which are active', async () => {
     const { code, out } = await run(['list']);
     expect([code, out.split('\n')]).toEqual([
@@ -257,7 +257,7 @@ describe('the other verbs', () => {
     ]);
   });
 
-  test('wrong usage prints the usage and exits with 2', async () => {
+  test('wrong usage prints the usage, with exit code 2', async () => {
     const { code, out, error, asked } = await run(['load', 'a.tsv']);
     expect([code, out, error, asked]).toEqual([2, '', `load takes --version V_7K or V_11K.\n\n${usage}`, []]);
   });

@@ -1,4 +1,4 @@
-/** Runs the catalogue command: load, check, list, use, resolve. Prints through its surroundings and never throws. */
+/** Runs the catalogue command: load, check, list, use or resolve. Prints through `surroundings` and never throws. */
 import { askEveryName } from '../catalogue/everyName.ts';
 import { type LoadResult, loadCatalogue } from '../catalogue/load/load.ts';
 import { proposeMaps } from '../catalogue/load/proposeMaps.ts';

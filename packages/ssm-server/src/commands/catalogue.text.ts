@@ -145,10 +145,10 @@ function quoted(word: string): string {
   return /^[\w./=@%+,:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Suggests measures to map, with the command that maps them. `words` are the typed arguments. */
+/** Suggests measures to map, with a command that maps them. `words` are the arguments that the operator typed. */
 export function proposalLines(proposed: readonly ProposedMap[], words: readonly string[]): readonly string[] {
   if (proposed.length === 0) return [];
-  // Inserts the maps before leading options, because an option needs its value right after it.
+  // Inserts the maps before options at the start, because the value of an option must follow it directly.
   const isVerbFirst = words[0]?.startsWith('-') === false;
   const [verb, others] = isVerbFirst ? [words.slice(0, 1), words.slice(1)] : [[], words];
   const maps = proposed.flatMap(({ column, header }) => ['--map', `${column}=${header}`]);

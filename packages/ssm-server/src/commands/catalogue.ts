@@ -7,7 +7,7 @@ import { endWithReader } from './data/atTerminal.ts';
 
 export function catalogueAtTerminal(words: readonly string[]): Promise<number> {
   return runCatalogue(words, {
-    // npm changes to package.json's folder and stores the original one here.
+    // npm changes into the folder of package.json, and stores the original folder in this variable.
     folder: process.env.INIT_CWD ?? process.cwd(),
     async openOperator() {
       const { openOperator } = await import('../control/operator.ts');

@@ -12,7 +12,7 @@ async function command(folder: string, ...words: string[]) {
 }
 
 describe('the flag command', () => {
-  it('S1-14 sets a flag of the running server, visible in the next response', async () => {
+  it('S1-14 sets a flag of the running server, whose next response has it', async () => {
     const folder = await newDataFolder('loaded');
     const address = await startProcess({ SSM_DATA: folder }).ready();
     const valueOf = async (): Promise<unknown> => {
@@ -25,26 +25,29 @@ describe('the flag command', () => {
     await vi.waitFor(async () => expect(await valueOf()).toEqual('on'), { timeout: 1000, interval: 20 });
   });
 
-  it('writes for the next start without a server, and lists flags', async () => {
+  it('without a server, writes a flag for the next start, and lists flags', async () => {
     const folder = await temporaryFolder();
     expect(await command(folder, 'list')).toEqual({ ending: done, output: `${banner} off\n` });
     expect(await command(folder, 'other', 'blue')).toEqual({ ending: done, output: `${banner} off\nother blue\n` });
     expect((await command(folder, 'list')).output).toEqual(`${banner} off\nother blue\n`);
   });
 
-  it.each([['without a server'], ['with one']])('keeps every flag of eight concurrent commands, %s', async (where) => {
-    const folder = await newDataFolder('loaded');
-    if (where === 'with one') await startProcess({ SSM_DATA: folder }).ready();
-    const keys = Array.from({ length: 8 }, (_, index) => `flag-${index}`);
-    const endings = await Promise.all(keys.map(async (key) => (await command(folder, key, 'on')).ending));
-    expect(endings).toEqual(keys.map(() => done));
-    const { output } = await command(folder, 'list');
-    expect(output.trim().split('\n').toSorted()).toEqual(
-      [`${banner} off`, ...keys.map((key) => `${key} on`)].toSorted(),
-    );
-  });
+  it.each([['without a server'], ['with one']])(
+    'keeps every flag that eight commands set at the same time, %s',
+    async (where) => {
+      const folder = await newDataFolder('loaded');
+      if (where === 'with one') await startProcess({ SSM_DATA: folder }).ready();
+      const keys = Array.from({ length: 8 }, (_, index) => `flag-${index}`);
+      const endings = await Promise.all(keys.map(async (key) => (await command(folder, key, 'on')).ending));
+      expect(endings).toEqual(keys.map(() => done));
+      const { output } = await command(folder, 'list');
+      expect(output.trim().split('\n').toSorted()).toEqual(
+        [`${banner} off`, ...keys.map((key) => `${key} on`)].toSorted(),
+      );
+    },
+  );
 
-  it.each([[[]], [[banner]], [[banner, 'on', 'off']]])('prints the usage for %j with exit code 2', async (words) => {
+  it.each([[[]], [[banner]], [[banner, 'on', 'off']]])('prints the usage for %j, with exit code 2', async (words) => {
     const { ending, output } = await command(await temporaryFolder(), ...words);
     expect([ending.code, output, ending.complaint]).toEqual([
       2,
@@ -53,7 +56,7 @@ describe('the flag command', () => {
     ]);
   });
 
-  it('refuses an invalid flag in a sentence with exit code 1', async () => {
+  it('refuses an invalid flag in one sentence, with exit code 1', async () => {
     const { ending } = await command(await temporaryFolder(), 'a b', 'on');
     expect(ending).toEqual({
       code: 1,

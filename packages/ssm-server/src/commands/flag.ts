@@ -1,6 +1,6 @@
 /**
- * `npm run flag -- KEY on`: sets a flag in the shared database or the data folder, through a running server if there is
- * one.
+ * `npm run flag -- KEY on` sets a flag in the shared database or the data folder. If a server runs in the folder, the
+ * server sets it.
  */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 const command = (folder: string, ...args: string[]) => startProcess({ SSM_DATA: folder }, 'commands/token.ts', args);
 
 describe('the token command', () => {
-  it('prints only an access token of the running server, valid for secured calls and after a restart', async () => {
+  it('prints only an access token of the running server, which is valid for secured calls and after a restart', async () => {
     const folder = await newDataFolder('loaded');
     const server = startProcess({ SSM_DATA: folder });
     const address = await server.ready();
@@ -27,7 +27,7 @@ describe('the token command', () => {
   });
 
   it.each([[[]], [['Admin']], [['SSM-Public', 'SSM-Verified']]])(
-    'lists the roles for %j with exit code 2',
+    'lists the roles for %j, with exit code 2',
     async (args) => {
       const asked = command(await temporaryFolder(), ...args);
       expect([await asked.ended(), asked.output()]).toEqual([
@@ -43,7 +43,7 @@ describe('the token command', () => {
     },
   );
 
-  it('says in a sentence that no server runs, with exit code 1', async () => {
+  it('says in one sentence that no server runs, with exit code 1', async () => {
     const folder = await temporaryFolder();
     expect(await command(folder, 'SSM-Verified').ended()).toEqual({
       code: 1,
@@ -52,7 +52,7 @@ describe('the token command', () => {
     });
   });
 
-  it('prints the same after the server was killed', async () => {
+  it('prints the same sentence after the server was killed', async () => {
     const folder = await newDataFolder('loaded');
     const server = startProcess({ SSM_DATA: folder });
     await server.ready();

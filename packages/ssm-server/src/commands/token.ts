@@ -1,4 +1,4 @@
-/** `npm run --silent token -- SSM-Registered`: prints only an access token of the running server. */
+/** `npm run --silent token -- SSM-Registered` prints an access token of the running server, and nothing else. */
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { roles } from 'ssm-core';
@@ -11,7 +11,7 @@ import { endWithReader } from './data/atTerminal.ts';
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Returns the exit code: 0 success, 1 no server answers, 2 usage error. */
+/** Returns the exit code: 0 success, 1 if no server answers, 2 usage error. */
 export async function runToken(args: readonly string[]): Promise<number> {
   const role = args.length === 1 ? roles.find(({ title }) => title === args[0]) : undefined;
   if (role === undefined) {

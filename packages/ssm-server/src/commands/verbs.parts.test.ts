@@ -17,7 +17,7 @@ async function typed(...words: readonly string[]) {
 const verbs = ['serve', 'migrate', 'catalogue', 'flag', 'token', 'backup', 'restore', 'person'];
 
 describe('server commands', () => {
-  it.each(['--help', '-h', 'help'])('%s prints what each does', async (word) => {
+  it.each(['--help', '-h', 'help'])('%s prints what each command does', async (word) => {
     const { code, complaint, output, files } = await typed(word);
     const lines = output.split('\n').filter((line) => line.startsWith('  '));
     expect([code, complaint, files]).toEqual([0, '', []]);

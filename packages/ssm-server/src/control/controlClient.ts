@@ -10,7 +10,7 @@ import type { PersonRecord } from '../store/rows/personRows.ts';
 import { type RevisionSummary, type SaveOptions, StoreError, type StoreErrorCode } from '../store/store.ts';
 import { findEndpoint } from './endpoint.ts';
 
-/** Far above any order's duration: only a stopped server is silent for so long. */
+/** Far longer than any order takes. Only a server that has stopped is silent for so long. */
 const patienceMs = 60_000;
 const knockMs = 5000;
 
@@ -126,7 +126,7 @@ export class ControlClient {
   async close(): Promise<void> {}
 }
 
-/** Returns undefined when no server runs in the folder. Rejects with StoreError when one does not answer. */
+/** Returns undefined if no server runs in the folder. Rejects with StoreError if a server runs but does not answer. */
 export async function connectControl(folder: string): Promise<ControlClient | undefined> {
   const socketPath = await findEndpoint(folder);
   if (socketPath === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Accepts commands' orders by HTTP on a socket that only this account can reach. */
+/** Accepts orders of commands by HTTP, on a socket that only this account can reach. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ import { type SaveOptions, type Store, StoreError } from '../store/store.ts';
 
 export interface ControlServices {
   readonly store: Store;
-  /** Activates the store's revisions; `known` avoids loading that one again. */
+  /** Activates the stored revisions. A revision given as `known` need not be loaded. */
   readonly refresh: (known?: CatalogueRevision) => Promise<void>;
   readonly mint: (title: RoleTitle) => Promise<string>;
   readonly flags: FlagKeeper;
@@ -77,7 +77,7 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
       'POST /person/erase',
       async (incoming) => {
         const rows = await store.erasePerson(await text(incoming));
-        // The log must not name the erased person.
+        // The log must not name the person whose data was erased.
         log.info({ rows }, 'What was kept of a person was erased');
         return { rows };
       },
@@ -106,7 +106,7 @@ const stalledMs = 60_000;
 function send(outgoing: ServerResponse, status: number, answer: Answer): void {
   if (answer === undefined) outgoing.writeHead(204).end();
   else if (answer instanceof Readable) {
-    // A stalled reader would block the database for other callers.
+    // A reader that stalls would block the database for other callers.
     outgoing.writeHead(status).setTimeout(stalledMs, () => outgoing.destroy());
     pipeline(answer, outgoing, () => undefined);
   } else if (answer instanceof Uint8Array) outgoing.writeHead(status).end(answer);

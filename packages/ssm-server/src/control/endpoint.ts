@@ -1,4 +1,4 @@
-/** Announces the running server's private socket in a file of the data folder. */
+/** Writes the address of the running server's private socket to a file in the data folder. */
 import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { privateSocket } from '../store/folder/privateSocket.ts';
 
 const noteOf = (folder: string): string => path.join(folder, 'control.json');
 
-/** Returns the socket of the folder's last server, which may have ended; undefined without one. */
+/** Returns the socket of the last server in the folder, which may have ended; undefined if there was none. */
 export async function findEndpoint(folder: string): Promise<string | undefined> {
   try {
     const note = JSON.parse(await readFile(noteOf(folder), 'utf8')) as { socket?: unknown } | null;
@@ -37,8 +37,8 @@ async function listen(folder: string, server: Server): Promise<() => Promise<voi
 }
 
 /**
- * Listens and writes the note; the caller holds the folder's lock. Returns a function that removes the note and closes
- * every connection. Rejects with StoreError for an unwritable folder.
+ * Listens on a private socket and writes its address to the folder, whose lock the caller holds. Returns a function
+ * that removes the address and closes every connection. Rejects with StoreError if the folder cannot be written.
  */
 export async function openEndpoint(folder: string, server: Server): Promise<() => Promise<void>> {
   try {

@@ -1,4 +1,4 @@
-/** Lets commands work through the data folder's running server, or directly on storage. */
+/** Lets commands work through the running server of a data folder, or directly on the storage. */
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AssayVersion, RoleTitle } from 'ssm-core';
@@ -14,14 +14,14 @@ import type { PersonRecord } from '../store/rows/personRows.ts';
 import { type RevisionSummary, type SaveOptions, type Store, StoreError } from '../store/store.ts';
 import { type ControlClient, connectControl } from './controlClient.ts';
 
-/** Every method rejects with StoreError, whose message is for the operator. */
+/** Every method rejects with StoreError. Its message is for the operator. */
 export interface Operator {
   listRevisions(): Promise<readonly RevisionSummary[]>;
-  /** Resolves once the revision is stored, and with `activate` once the server uses it. */
+  /** Resolves once the revision is stored, or with `activate` once the server uses it. */
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
   activeRevision(version: AssayVersion): Promise<CatalogueRevision | undefined>;
-  /** Rejects with `unreachable` when no server runs. */
+  /** Rejects with `unreachable` if no server runs. */
   mintToken(title: RoleTitle): Promise<string>;
   exportPerson(sub: string): Promise<PersonRecord>;
   erasePerson(sub: string): Promise<number>;
@@ -35,7 +35,7 @@ export interface OperatorOptions extends StorageSettings {
   readonly log: Log;
 }
 
-/** A starting server holds the lock before it accepts orders. */
+/** A starting server locks the folder before it accepts orders. */
 const patienceMs = 20_000;
 const betweenMs = 100;
 
@@ -71,8 +71,8 @@ function operatorOver(store: Store, storage: StorageSettings): Operator {
 }
 
 /**
- * Calls `ofServer` with the folder's running server, or `open` without one. Waits while another process, such as a
- * starting server, holds the folder. Rejects as `open` does.
+ * Calls `ofServer` if a server runs in the folder, otherwise `open`. Waits while another process, such as a starting
+ * server, has locked the folder. Rejects as `open` does.
  */
 export async function reachFolder<Place>(
   folder: string,
@@ -93,7 +93,7 @@ export async function reachFolder<Place>(
   }
 }
 
-/** Opens the database of DATABASE_URL directly, because servers notice its changes. Rejects with StoreError. */
+/** With DATABASE_URL, opens the database directly, because servers notice changes in it. Rejects with StoreError. */
 export async function openOperator(options: OperatorOptions): Promise<Operator> {
   const { folder, databaseUrl } = options;
   const open = async (): Promise<Operator> => operatorOver(await openStore(options), options);

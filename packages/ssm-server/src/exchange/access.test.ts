@@ -58,18 +58,18 @@ describe('admit', () => {
     },
   );
 
-  it('R32: refuses an operation by request path on a path of another kind', async () => {
+  it('R32: refuses an operation by request path if the path is of another kind', async () => {
     expect(await outcome('searchAnalytes')).toEqual(['forbidden', undefined]);
     expect(await outcome('searchAnalytes', { path: { reqPath: 'private' } })).toEqual(['forbidden', undefined]);
   });
 
-  it('S4-01 reads no token on the public path and for open operations', async () => {
+  it('S4-01 does not read the token on the public path and for open operations', async () => {
     expect(await outcome('searchAnalytes', { path: open })).toEqual(nobody);
     expect(await outcome('searchAnalytes', { path: open, authorization: 'Bearer forged' })).toEqual(nobody);
     expect(await outcome('health', { authorization: null })).toEqual(nobody);
   });
 
-  it('S4-01 accepts a valid token on the secured path, where its role decides', async () => {
+  it("S4-01 accepts a valid token on the secured path, where the token's role decides", async () => {
     expect(await outcome('countAnalytes', { path: secured })).toEqual({
       signedIn: { person: verified, tokenId: await tokenIdOf('genuine') },
       role: verified.role,
@@ -98,7 +98,7 @@ describe('admit', () => {
     ]);
   });
 
-  it('R33: allows a path with a sub only for exactly that person', async () => {
+  it('R33: allows a path with a sub only to that person', async () => {
     for (const userSub of ['someone else', 'Someone', 'someone ', '', undefined]) {
       expect(await outcome('saveColumns', { path: { userSub } })).toEqual(['forbidden', undefined]);
     }

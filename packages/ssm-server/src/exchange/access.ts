@@ -3,13 +3,14 @@ import { ProblemError } from '../answer/problem.ts';
 import { bearerToken, type Identity, type Person, type Revocations, tokenIdOf } from '../identity/identity.ts';
 
 /**
- * `byRequestPath`: `public` is open, `secured` needs a sign-in. `signedIn` needs a sign-in. `general` needs a role with
- * general routes; the operation checks ownership. `ownGeneral` also requires that the path names the caller.
+ * Who may call. `byRequestPath`: everyone if the path is `public`, signed-in callers if it is `secured`. `signedIn`:
+ * signed-in callers. `general`: roles with general routes; the operation checks ownership. `ownGeneral`: such roles, if
+ * the path names the caller.
  */
 export type Access = 'anyone' | 'byRequestPath' | 'signedIn' | 'general' | 'ownGeneral';
 
 export interface Call {
-  /** Undefined for an unknown operation, which is always refused. */
+  /** Undefined for an unknown operation. Such calls are always refused. */
   readonly rule: Access | undefined;
   readonly path: Readonly<Record<string, unknown>>;
   readonly authorization: string | null;
@@ -26,7 +27,7 @@ export interface SignedIn {
 }
 
 export interface Caller {
-  /** Undefined for open calls, even with a token. */
+  /** Undefined for open calls, even if they have a token. */
   readonly signedIn: SignedIn | undefined;
   /** SSM-Public for an anonymous caller. */
   readonly role: Role;
@@ -91,22 +92,25 @@ export async function admit({ rule, path, authorization }: Call, gate: Gate): Pr
 
 /**
  * `questions`: answers that must be computed, such as uncached filters. `changes`: writes of panels and preferences.
- * `files`: workbooks to read. `kibibytes`: size of all bodies. `signIns`: requests to the development provider.
+ * `files`: workbooks to read. `kibibytes`: size of all request bodies. `signIns`: requests to the development provider.
  */
 export const allowanceKinds = ['questions', 'changes', 'files', 'kibibytes', 'signIns'] as const;
 export type AllowanceKind = (typeof allowanceKinds)[number];
 
-/** Limit per kind; 0 means no limit. */
+/** Limit of each kind; 0 means no limit. */
 export type AllowanceSettings = Readonly<Record<AllowanceKind, number>>;
 
 export interface Allowance {
-  /** Counts an amount for a sender. Rejects with a ProblemError that contains Retry-After, and then counts nothing. */
+  /**
+   * Counts an amount for a sender. If the limit is exceeded, counts nothing and rejects with a ProblemError that has a
+   * Retry-After.
+   */
   take(kind: AllowanceKind, sender: string, much?: number): Promise<void>;
 }
 
 export const noLimits: Allowance = { take: async () => {} };
 
-/** Returns a key for a person by `sub`, else for an address. */
+/** Returns the key of a person, given by `sub`; without a person, the key of an address. */
 export function senderOf(sub: string | undefined, address: string | undefined): string {
   return sub === undefined ? `from ${address}` : `of ${sub}`;
 }

@@ -15,7 +15,7 @@ import { contractOperations, type OperationId } from '../validate/contract.ts';
 
 type Who = 'everyone' | 'signed in' | 'general list' | 'general list, own sub' | 'general list, own panel';
 
-/** Rules of /design, independent of the server's own table. */
+/** Access rules of /design, written down independently of the server's own table. */
 const declared: Readonly<Record<OperationId, Who>> = {
   searchAnalytes: 'signed in',
   countAnalytes: 'signed in',
@@ -138,19 +138,19 @@ const ofOthers: Readonly<Record<Who, true | number>> = {
   'general list, own panel': 404,
 };
 
-describe.each(ids)('R32: %s', (id) => {
-  it.each(roles.map(({ title }) => title))('as %s answers as declared', async (title) => {
+describe.each(ids)('R32: the operation %s', (id) => {
+  it.each(roles.map(({ title }) => title))('answers %s as declared', async (title) => {
     const status = await ask(id, demoPerson(title).sub, await token(title));
     const isAllowed = !isGeneral(id) || title !== 'SSM-Public';
     expect([isGood(status), isGood(status) || status]).toEqual([isAllowed, isAllowed || 403]);
   });
 
-  it('R33: with the sub or panel of another person is refused if the path names one', async () => {
+  it('R33: is refused if its path names the sub or a panel of another person', async () => {
     const status = await ask(id, 'demo-certified-site', await token('SSM-Registered'));
     expect(isGood(status) || status).toEqual(ofOthers[declared[id]]);
   });
 
-  it('R30: with no, an expired, a forged or a foreign token is 401, unless the operation is open', async () => {
+  it('R30: without a token, or with an expired, forged or foreign one, is 401 unless it is open', async () => {
     const past = Math.floor(Date.now() / 1000) - 60;
     const tokens = [
       undefined,
@@ -173,7 +173,7 @@ describe.each(ids)('R32: %s', (id) => {
     expect(await ask(id, 'demo-ssm-public', await token('SSM-Public'), wrong)).toEqual(403);
   });
 
-  it('R30: with any content of the roles claim is no server error, and gives at most SSM-Public', async () => {
+  it('R30: with any roles claim gives no server error, and at most the role SSM-Public', async () => {
     const odd = ['Certified-Site', null, { 0: 'Certified-Site' }, [['Certified-Site']], 7, [null, 'admin'], undefined];
     const answered = await Promise.all(
       odd.map(async (claim) =>

@@ -1,4 +1,4 @@
-/** Answers of operations: negotiated, cached, tagged, or of the moment. */
+/** Makes the answers of operations: negotiated, cached, with an ETag, or valid only now. */
 import type { AssayVersion } from 'ssm-core';
 import type { Bytes, Effort, Encoding, HeaderList } from '../answer/bytes.ts';
 import { entityTag, entityTagsOf, matchingTag, tagStem } from '../answer/entityTag.ts';
@@ -8,7 +8,7 @@ import { ProblemError } from '../answer/problem.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Returns the media type of the answer. Throws a ProblemError if the Accept header matches no offer. */
+/** Returns the media type of the answer. Throws a ProblemError if the Accept header accepts no offer. */
 export function negotiate<Offer extends string>(exchange: Exchange, ...offered: [Offer, ...Offer[]]): Offer {
   const mediaType = chooseMediaType(exchange.request.headers.get('Accept'), offered);
   if (mediaType !== undefined) return mediaType;
@@ -16,23 +16,26 @@ export function negotiate<Offer extends string>(exchange: Exchange, ...offered: 
   throw new ProblemError({ code: 'not_acceptable', detail, field: 'Accept' });
 }
 
-/** Describes how to repeat a public answer without running the operation. */
+/** What is needed to repeat a public answer without running its operation. */
 export interface RepeatableAnswer {
   readonly route: string;
   readonly headers: HeaderList;
   readonly tags: readonly string[];
   /**
-   * Returns whether the answer's catalogue is still active. Retain it only as long as the response, because it
+   * Returns whether the answer's catalogue is still active. Keep this function only as long as the response, because it
    * references the catalogue.
    */
   readonly isCurrent: () => boolean;
-  /** Returns the bytes of `headers` while they are cached; undefined after a 304 that needed no bytes. */
+  /**
+   * Returns the bytes that `headers` describe while they are cached. Undefined after a 304 for which no bytes were
+   * needed.
+   */
   readonly cached: (() => Bytes | undefined) | undefined;
 }
 
 /**
- * Gives its bytes to the Node listener as they are. A plain Response would copy them twice and read them as a stream,
- * so it is only made for other readers.
+ * Response whose bytes the Node listener can take directly. A plain Response would copy the bytes twice and read them
+ * as a stream, so it is only made for other readers.
  */
 export class BytesResponse extends Response {
   readonly whole: Bytes | null;
@@ -85,11 +88,11 @@ export function notModifiedHeaders(headers: HeaderList, tag: string): HeaderList
 
 export interface PlannedAnswer extends Plan {
   readonly mediaType: string;
-  /** Requested so often that thorough background compression pays off. */
+  /** Requested so often that thorough compression in the background pays off. */
   readonly isPopular?: boolean;
-  /** The same for visitors, so a browser may keep it after sign-out. */
+  /** Visitors get the same answer, so a browser may keep it after sign-out. */
   readonly isOpen?: boolean;
-  /** Fits a few packets, so it is compressed only for callers that refuse identity. */
+  /** So small that it is not compressed, unless a caller refuses `identity`. */
   readonly isSmall?: boolean;
 }
 
@@ -100,7 +103,7 @@ interface Answering {
   /** Personal answers may not be stored by shared caches. */
   readonly isPrivate: boolean;
   readonly answers: PreparedAnswers;
-  /** Whether the URL names the edition that the plan reads; undefined without one. */
+  /** Whether the URL names the edition of the catalogue that the plan reads; undefined if it names none. */
   readonly isOfEdition?: boolean | undefined;
   readonly isCurrent: () => boolean;
 }
@@ -114,8 +117,8 @@ function negotiateEncoding(acceptEncoding: string | null, plan: PlannedAnswer, a
 }
 
 /**
- * Makes caches revalidate before each use. An answer that visitors get too is immutable under its edition's URL. Under
- * another edition's URL nothing is stored.
+ * Returns the Cache-Control of an answer. Caches must revalidate it before each use. An answer that visitors get too is
+ * immutable if its URL names the current edition. If the URL names another edition, nothing may be stored.
  */
 function cachingOf({ isOpen }: PlannedAnswer, { isPrivate, isOfEdition }: Answering): string {
   if (isOfEdition === false) return 'no-store';
@@ -179,7 +182,10 @@ export function catalogueOf({ services }: Exchange, version: AssayVersion): Acti
   throw new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
 }
 
-/** Limits the prepared answers of one sender: computed ones count, and a sender never fills the queue of all others. */
+/**
+ * Prepares answers within a sender's limits: computed answers count against the allowance, and no sender can fill the
+ * queue alone.
+ */
 function answersFor({ sender, services }: Exchange): PreparedAnswers {
   const { answers, allowance, shares } = services;
   return {
@@ -200,7 +206,7 @@ function isOfEditionAsked({ query }: Exchange, { edition }: ActiveCatalogue): bo
   return asked === undefined ? undefined : asked === edition;
 }
 
-/** Answers from a catalogue. The body is cached, with an ETag that depends on the catalogue and the key. */
+/** Answers from a catalogue. The body is cached; its ETag depends on the catalogue and the plan's key. */
 export function respondFrom(exchange: Exchange, catalogue: ActiveCatalogue, plan: PlannedAnswer): Promise<Response> {
   const { request, requestId, operationId, isSecured, services } = exchange;
   return respond(
@@ -226,7 +232,7 @@ interface MomentaryOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers with JSON text about the server itself or one person, which must not be cached. */
+/** Answers with JSON text about the server itself or about one person. Such answers must not be cached. */
 export function momentaryText(exchange: Exchange, text: string, options: MomentaryOptions = {}): Response {
   negotiate(exchange, 'application/json');
   const body = new TextEncoder().encode(text);
@@ -244,14 +250,14 @@ export function momentaryAnswer(exchange: Exchange, value: unknown, options: Mom
   return momentaryText(exchange, JSON.stringify(value), options);
 }
 
-/** Answers with an ETag, and with 304 while the value is unchanged. */
+/** Answers with an ETag, and with 304 if the caller already has the value. */
 export function taggedAnswer(exchange: Exchange, value: unknown): Response {
   const { request, requestId } = exchange;
   negotiate(exchange, 'application/json');
   const body = jsonBytes(value);
   const stem = tagStem(new TextDecoder().decode(body));
   const tag = entityTag(stem, 'identity', 'quick');
-  // Shared caches must not store answers for signed-in people.
+  // Shared caches must not store an answer for a signed-in person.
   const caching = exchange.signedIn === undefined ? 'no-cache' : 'private, no-cache';
   const headers = { ETag: tag, 'Cache-Control': caching, 'X-Request-Id': requestId };
   const held = matchingTag(request.headers.get('If-None-Match'), entityTagsOf(stem), tag);

@@ -17,14 +17,17 @@ import type { UploadedFile } from '../validate/multipart.ts';
 import type { WorkbookReader } from '../workbook/workbookReader.ts';
 import type { Allowance, SignedIn } from './access.ts';
 
-/** Names of the limits of bodies; see Limits. */
+/** Name of the limit that applies to a body; see Limits. */
 export type BodyLimit = 'json' | 'small' | 'panel' | 'upload';
 
-/** A body whose bytes have not been received. Its methods reject with a ProblemError, or with BrokenBodyError. */
+/** A body that has not been received yet. Its methods reject with a ProblemError or a BrokenBodyError. */
 export interface ArrivingBody {
-  /** Refuses a larger declared size. Resolves on this body's turn. */
+  /** Refuses a body whose declared size is above the limit. Otherwise resolves when it is this body's turn. */
   begin(limit: BodyLimit): Promise<void>;
-  /** Reserves memory for a sender and returns its bytes. Throws a ProblemError if the budget is full. */
+  /**
+   * Reserves memory for a body of a sender, and returns the number of bytes. Throws a ProblemError if the budget is
+   * full.
+   */
   reserve(sender: string): number;
   receive(): Promise<Bytes>;
   /** Counts the bytes of a body that no operation reads, and keeps none. */
@@ -36,7 +39,7 @@ export class BrokenBodyError extends Error {
   override readonly name = 'BrokenBodyError';
 }
 
-/** What the Node listener knows of a request. */
+/** Facts about a request that only the Node listener knows. */
 export interface Arrival {
   readonly address: string;
   /** Undefined for a request without a body. */
@@ -93,7 +96,7 @@ export interface Exchange<Id extends OperationId = OperationId> {
   readonly role: Role;
   /** A person, or an address for open calls; see senderOf. */
   readonly sender: string;
-  /** Whether the call needs a sign-in, so that no shared cache stores its answer. */
+  /** Whether the call needs a sign-in. Shared caches must then not store its answer. */
   readonly isSecured: boolean;
   readonly services: Services;
 }

@@ -1,6 +1,6 @@
 /**
- * The route table: access rule, implementation, limit of the body, and what a call counts as, by the contract's
- * operationId. The contract has method, path and media type.
+ * The route table. For each operationId of the contract it has the access rule, the implementation, the body's limit,
+ * and the kind that a call counts as. The contract itself has method, path and media type.
  */
 import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
@@ -28,13 +28,13 @@ import type { BodyLimit, Operation } from './exchange.ts';
 interface Route<Id extends OperationId> {
   readonly access: Access;
   readonly operate: Operation<Id>;
-  /** Kind that each call counts as, if any. Computed answers count in addition. */
+  /** Kind as which each call counts, if any. Computed answers count in addition. */
   readonly counts?: AllowanceKind;
-  /** Limit of the body; that of JSON by default. */
+  /** Limit of the body; `json` by default. */
   readonly body?: BodyLimit;
 }
 
-/** Operations that are missing here cannot be called. */
+/** An operation that is missing here cannot be called. */
 export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   searchAnalytes: { access: 'byRequestPath', operate: searchAnalytes },
   countAnalytes: { access: 'byRequestPath', operate: countAnalytes },

@@ -36,7 +36,7 @@ describe('keepPrepared', () => {
     await vi.waitFor(() => expect(assayVersions.map(effortsOf)).toEqual([everything, everything]));
   });
 
-  it('splits the menu into what the table shows first and what follows at idle', async () => {
+  it('splits the menu into what the table shows first and what is loaded at idle', async () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
     const [first, rest, whole, list] = popularSearches(catalogues.get('V_11K') as ActiveCatalogue);
@@ -57,7 +57,7 @@ describe('keepPrepared', () => {
   it.each([
     ['where nothing is compressed', undefined, true],
     ['where nobody wants it', compress, false],
-  ])('does nothing ahead %s', (_, given, isThorough) => {
+  ])('prepares nothing in advance %s', (_, given, isThorough) => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K')]);
     let made = 0;

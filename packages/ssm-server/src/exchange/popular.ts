@@ -11,7 +11,7 @@ export interface PreparingOptions {
   readonly log: Log;
 }
 
-/** Clears prepared answers when the catalogue changes, and prepares the popular ones again. */
+/** Clears prepared answers when the catalogue changes, and then prepares popular answers. */
 export function keepPrepared({ catalogues, answers, log }: PreparingOptions): void {
   const begin = (): void => {
     answers.clear();
@@ -21,7 +21,7 @@ export function keepPrepared({ catalogues, answers, log }: PreparingOptions): vo
       const catalogue = catalogues.get(version);
       return catalogue === undefined ? [] : [planDescription(catalogue, everyone), ...popularSearches(catalogue)];
     });
-    // Prepares the first request of each version before larger ones of either.
+    // The first request of each version is prepared before larger requests of either.
     for (let place = 0; plans.some(({ length }) => length > place); place += 1) {
       for (const plan of plans.flatMap((ofVersion) => ofVersion[place] ?? [])) {
         answers.improve(plan).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import type { UploadedFile } from '../validate/multipart.ts';
 import { BusyError, RefusedFileError, TooManyRowsError } from '../workbook/workbookReader.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Limit of a file; the request adds its form. */
+/** Limit of the file; the form around it comes in addition. */
 const maximumBytes = 10 * 1024 * 1024;
 
 export const tooManyRows = new ProblemError({
@@ -34,7 +34,7 @@ function refuseSize({ bytes }: UploadedFile): void {
   throw new ProblemError({ code: 'payload_too_large', detail, field: 'file' });
 }
 
-/** Accepts a name without an extension: the content decides. */
+/** A name without an extension is accepted, because the content decides. */
 function refuseName({ name }: UploadedFile): void {
   const ending = /\.([^./\\]*)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined || ending === 'xlsx') return;

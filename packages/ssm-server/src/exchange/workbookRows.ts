@@ -25,8 +25,8 @@ const encoder = new TextEncoder();
 const [opening, comma, closing] = [encoder.encode('['), encoder.encode(',\n'), encoder.encode(']')];
 
 /**
- * Builds the answer's JSON in pieces with line breaks, so a page can parse it while it arrives. Returns undefined for
- * too many rows.
+ * Makes the answer's JSON in pieces with line breaks between them, so that a page can parse it while it arrives.
+ * Returns undefined if there are too many rows.
  */
 function* answerRows(
   laid: Iterable<LaidRow | undefined>,
@@ -40,7 +40,7 @@ function* answerRows(
   let candidateCount = 0;
   let passedCount = 0;
   const flush = (): void => {
-    // Removes the brackets from the bytes: slicing the text would copy it.
+    // The brackets are removed from the bytes, because slicing the text would copy it.
     if (rows.length > 0)
       pieces.push(pieces.length === 0 ? opening : comma, encoder.encode(JSON.stringify(rows)).subarray(1, -1));
     rows = [];
@@ -69,7 +69,7 @@ function* answerRows(
   return pieces;
 }
 
-/** Retries a list with too many rows without repeated ones. */
+/** If a list has too many rows, tries again without repeated rows. */
 function* answerList(lay: () => Iterable<LaidRow>, catalogues: Catalogues): Steps<readonly Uint8Array[]> {
   const whole = yield* answerRows(lay(), createImportAnswers(catalogues));
   if (whole !== undefined) return whole;
@@ -78,7 +78,7 @@ function* answerList(lay: () => Iterable<LaidRow>, catalogues: Catalogues): Step
   return distinct;
 }
 
-/** The reader would silently skip a missing sheet. */
+/** Refuses a layout with a sheet that the workbook lacks. The reader would silently skip it. */
 function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadSheet[]): void {
   const missing = layout?.sheets.find(({ sheet }) => !sheets.some(({ name }) => name === sheet));
   if (missing === undefined) return;
@@ -93,7 +93,7 @@ export async function identifiersFor(exchange: Exchange, version: AssayVersion):
   return catalogues;
 }
 
-/** Answers one item per row of the workbook, in the order of the file. */
+/** Answers with one item per row of the workbook, in the file's order. */
 export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'importAnalytes'>): Promise<Response> {
   negotiate(exchange, 'application/json');
   const { body, query, requestId } = exchange;

@@ -6,9 +6,9 @@ import { type FileTexts, saidOf } from './made/makes.ts';
 
 export interface FileFolder {
   index(): Promise<FileIndex>;
-  /** Returns the file at a path in the folder, with a checksum only if it matches. */
+  /** Finds the file at a path in the folder. If a checksum is given, it must match. */
   find(path: string, sha256: string | undefined): Promise<Found>;
-  /** Returns a stable id per path. */
+  /** Returns the id of a path, which never changes. */
   idOf(path: string): string;
 }
 
@@ -16,7 +16,7 @@ export interface FilesOptions {
   readonly index: FileIndex;
   readonly made: MadeFiles;
   readonly texts: FileTexts;
-  /** Its index replaces the default one. */
+  /** Folder whose index replaces the default one. */
   readonly folder?: FileFolder | undefined;
 }
 
@@ -26,7 +26,7 @@ export function createFiles({ index, made, texts, folder }: FilesOptions): Files
 
   async function find(file: IndexedFile): Promise<NamedFound> {
     if ('make' in file) return made.find(file.make);
-    // Removes characters that no system accepts in file names.
+    // Removes characters that some systems forbid in file names.
     const name = file.name ?? (asFileName(file.path.split(/[/\\]/).at(-1) ?? '') || 'file');
     return { name, found: (await folder?.find(file.path, file.sha256?.toLowerCase())) ?? 'missing' };
   }

@@ -10,7 +10,7 @@ const name = z
 const title = z.string().trim().min(1).max(200);
 const description = z.string().trim().min(1).max(2000).optional();
 
-/** A file below the index's folder. Its path is checked on each request. */
+/** A file below the folder of the index. Its path is checked on each request. */
 const stored = z.strictObject({
   path: z.string().min(1).max(1000),
   name: name.optional(),

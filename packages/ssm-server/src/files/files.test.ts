@@ -18,7 +18,7 @@ it.each([
   ['bytes=a-b', 'whole'],
   ['bytes=1e1-', 'whole'],
   [`bytes=${'9'.repeat(40)}-`, 'unsatisfiable'],
-] as const)('parses %j of ten bytes as %j', (header, range) => {
+] as const)('the range %j of ten bytes is parsed as %j', (header, range) => {
   expect(byteRangeOf(header, 10)).toEqual(range);
 });
 

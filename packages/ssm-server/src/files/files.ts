@@ -8,11 +8,11 @@ export type FileProblem = NonNullable<ListedFile['problem']>;
 export interface FoundFile {
   readonly size: number;
   readonly changed: Date;
-  /** The date of `changed`, as 2026-11-22, when only the date is meaningful. */
+  /** The date of `changed`, such as 2026-11-22; only set if the time has no meaning. */
   readonly changedOn?: string | undefined;
   readonly sha256: string;
   readonly isDemo: boolean;
-  /** Streams the bytes. Fails when they no longer match `sha256`. Opens the file at the first read. */
+  /** Streams the bytes. The stream fails if they no longer match `sha256`. The file is opened at the first read. */
   read(range: ByteRange): ReadableStream<Bytes>;
 }
 
@@ -28,15 +28,15 @@ export interface Files {
   find(id: string): Promise<NamedFound | undefined>;
 }
 
-/** Includes `start` and excludes `end`. */
+/** A range that includes `start` and excludes `end`. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Parses a Range header (RFC 9110, 14). Returns `whole` without a header, for several ranges and for an unknown form,
- * and `unsatisfiable` for a start beyond the end.
+ * Parses a Range header (RFC 9110, 14). Returns `whole` without a header, for several ranges, and for an unknown form.
+ * Returns `unsatisfiable` if the range starts beyond the end.
  */
 export function byteRangeOf(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];

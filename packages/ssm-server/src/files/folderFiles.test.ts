@@ -57,7 +57,7 @@ async function serve(): Promise<Server> {
 const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
 
 describe('a folder of files', () => {
-  it('S1-10, S2-06: is listed in index order with sizes, dates and checksums, and may include generated files', async () => {
+  it('S1-10, S2-06: is listed in the order of its index with sizes, dates and checksums, and may include generated files', async () => {
     await put('a.txt', 'hello');
     await writeIndex({
       categories: [
@@ -98,7 +98,7 @@ describe('a folder of files', () => {
     ]);
   });
 
-  it('a path that leads out, is missing, changed or no file is reported at the start and in the list, and never sent', async () => {
+  it('reports a path that leads out, is missing, changed or not a file, at the start and in the list, and never sends it', async () => {
     await writeFile(path.join(outside, 'secret'), 'secret');
     await put('real.txt', 'real');
     await mkdir(path.join(folder, 'folder'));
@@ -154,13 +154,13 @@ describe('a folder of files', () => {
     ],
     ['{"categories":[{"id":"a","title":"x","files":[{"path":"a","name":"a/b"}]}]}', 'categories.0.files.0'],
     ['[]', 'cannot be used'],
-  ])('an index such as %s stops the start with a message', async (index, why) => {
+  ])('with an index such as %s stops the start with a message', async (index, why) => {
     await put('index.json', index);
     const refusal = await openFileFolder(folder, log).catch((error: Error) => [error.name, error.message]);
     expect(refusal).toEqual(['ConfigError', expect.stringContaining(why)]);
   });
 
-  it('a missing index stops the start, and one that breaks later keeps the last good list', async () => {
+  it('stops the start if its index is missing; if an index breaks later, the last good list stays', async () => {
     await expect(openFileFolder(folder, log)).rejects.toThrow(`SSM_FILES names ${folder}, which has no index.json`);
     await put('a.txt', 'a');
     await writeIndex(category({ path: 'a.txt' }));
@@ -182,7 +182,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
   const name = 'Größe 1.bin';
   const bodyOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-  it('S1-10: returns the whole file with its name, date and strong ETag', async () => {
+  it('S1-10: returns the whole file with its name, its date and a strong ETag', async () => {
     const { get } = await serve();
     const answer = await get(name);
     const { headers } = answer;
@@ -205,7 +205,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     expect([empty.status, empty.headers.get('Content-Length'), await empty.text()]).toEqual([200, '0', '']);
   });
 
-  it('HEAD returns the same headers without a body, and a current copy gets 304', async () => {
+  it("returns the same headers for HEAD without a body, and 304 if the caller's copy is current", async () => {
     const { get } = await serve();
     const whole = await get(name);
     await whole.arrayBuffer();
@@ -231,7 +231,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     ]).toEqual([304, 304, 200, 304, 200, 200, 412, 412]);
   });
 
-  it('a range gets its bytes, one beyond the end 416, and If-Range only bytes of the same file', async () => {
+  it('returns the bytes of a range, 416 for a range beyond the end, and with If-Range only bytes of the same file', async () => {
     const { get } = await serve();
     const whole = await get(name);
     await whole.arrayBuffer();
@@ -261,7 +261,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     ]).toEqual([416, 'bytes */300000', 'range_not_satisfiable']);
   });
 
-  it('a file that changes or shrinks during a download ends the connection, and never arrives complete but wrong', async () => {
+  it('ends the connection if a file changes or shrinks during its download, so that no wrong file arrives', async () => {
     const large = new Uint8Array(64 * 1024 * 1024).fill(7);
     await put('large.bin', large);
     await writeIndex(category({ path: 'large.bin' }));
@@ -295,7 +295,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     expect([again.status, (await bodyOf(again)).length]).toEqual([200, large.length]);
   });
 
-  it('a file that is replaced or removed during a download arrives unchanged, and later requests see the change', async () => {
+  it('returns a file unchanged if it is replaced or removed during its download, and later requests see the change', async () => {
     const large = new Uint8Array(32 * 1024 * 1024).fill(7);
     await put('large.bin', large);
     await writeIndex(category({ path: 'large.bin' }));
@@ -311,7 +311,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     } catch {
       isBroken = true;
     }
-    // Removing the last link counts as a change, so ending early is as good as a complete file.
+    // The removal of the last link counts as a change of the file, so the download may also end early.
     expect(isBroken ? length < large.length : length === large.length).toBe(true);
     expect(await (await get('large.bin')).text()).toBe('other');
     await rm(path.join(folder, 'large.bin'));
@@ -321,7 +321,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     ]);
   });
 
-  it('an aborted download leaves no open file, and later requests succeed', async () => {
+  it('leaves no file open after an aborted download, and answers later requests', async () => {
     await put('large.bin', new Uint8Array(32 * 1024 * 1024).fill(7));
     await writeIndex(category({ path: 'large.bin' }));
     const { get, listener } = await serve();

@@ -1,4 +1,4 @@
-/** Serves files of an operator's folder by its index.json, which may change while the server runs. */
+/** Serves files of an operator's folder that its index.json lists. The index may change while the server runs. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const indexName = 'index.json';
 const largestIndex = 4 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
 
-/** Changes whenever the file is written, by any means. */
+/** State of a file, which changes whenever any program writes the file. */
 interface State {
   readonly mark: string;
   readonly size: number;
@@ -52,8 +52,8 @@ async function readPiece(handle: FileHandle, at: number, length: number): Promis
 }
 
 /**
- * Streams a range. Sends the last piece of a whole file only after its checksum matches. Sends each piece of a part only
- * after the file is found unchanged.
+ * Streams a range. The last piece of a whole file is sent only if the checksum matches. Each piece of a part is sent
+ * only if the file has not changed.
  */
 function streamOf(file: string, state: State, sha256: string, { start, end }: ByteRange): ReadableStream<Bytes> {
   const isWhole = start === 0 && end === state.size;
@@ -150,8 +150,8 @@ async function readIndex(file: string): Promise<FileIndex> {
 }
 
 /**
- * Rejects with ConfigError for an unusable index. An index that breaks later keeps the last good one. Logs each listed
- * file that cannot be downloaded.
+ * Rejects with ConfigError if the index is unusable. If it becomes unusable later, the last good index stays in use.
+ * Logs each listed file that cannot be downloaded.
  */
 export async function openFileFolder(folder: string, log: Log): Promise<FileFolder> {
   const place = path.join(folder, indexName);

@@ -20,7 +20,7 @@ async function scene() {
 }
 
 describe('the flags of a data folder', () => {
-  it('S4-05 maintenance is off by default', async () => {
+  it('S4-05 have maintenance off by default', async () => {
     const { folder, flags } = await scene();
     expect(await flags.current()).toEqual({ [banner]: 'off' });
     await writeFlag(folder, banner, 'on');
@@ -29,7 +29,7 @@ describe('the flags of a data folder', () => {
     expect(await flags.current()).toEqual({ [banner]: 'off' });
   });
 
-  it('S1-14 a manual change or removal of the file shows in the next response', async () => {
+  it('S1-14 show in the next response that an operator changed or removed the file', async () => {
     const { file, flags } = await scene();
     await flags.current();
     await writeFile(file, JSON.stringify({ [banner]: 'on', other: true, third: 0.5 }));
@@ -39,7 +39,7 @@ describe('the flags of a data folder', () => {
   });
 
   it.each(['', '{', '[]', 'null', '{"a b": 1}', '{"a": null}', '{"a": {}}'])(
-    'R14: the file %j keeps the last good values and is logged once',
+    'R14: keep their last good values if the file is %j, which is logged once',
     async (text) => {
       const { folder, file, flags, warnings } = await scene();
       await writeFlag(folder, banner, 'on');
@@ -52,7 +52,7 @@ describe('the flags of a data folder', () => {
     },
   );
 
-  it('setting one flag keeps the rest, and an invalid one changes nothing', async () => {
+  it('stay if one of them is set, and if an invalid one is set', async () => {
     const { folder, file } = await scene();
     await writeFlag(folder, 'first', 'a');
     expect(await writeFlag(folder, 'second', 'b')).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
@@ -66,7 +66,7 @@ describe('the flags of a data folder', () => {
     expect(await readFlags(folder)).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
   });
 
-  it('keeps every flag of twenty concurrent changes', async () => {
+  it('are all kept if twenty changes come at the same time', async () => {
     const { folder } = await scene();
     const keeper = createFlagKeeper({ folder });
     const keys = Array.from({ length: 20 }, (_, index) => `flag-${index}`);

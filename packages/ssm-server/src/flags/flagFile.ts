@@ -1,4 +1,4 @@
-/** Stores the embedded database's flags in `flags.json`, which an operator may edit while the server runs. */
+/** Keeps the flags of a data folder in `flags.json`, which an operator may edit while the server runs. */
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log/log.ts';
@@ -10,7 +10,7 @@ import { defaultFlags, type Flags, type FlagValue, type FlagValues } from './fla
 
 const value = z.union([z.string().max(400), z.boolean(), z.number()]);
 
-/** Excludes `__proto__`: assigning it sets no property, so the flag could never be read. */
+/** Excludes `__proto__`. Assigning to it sets no property, so such a flag could never be read. */
 const flagsSchema = z.record(z.string().regex(/^(?!__proto__$)[A-Za-z0-9_.-]{1,200}$/), value);
 
 export function requireFlag(key: string, turned: FlagValue): void {
@@ -20,7 +20,7 @@ export function requireFlag(key: string, turned: FlagValue): void {
 
 export const flagFileOf = (folder: string): string => path.join(folder, 'flags.json');
 
-/** Merges the file's values over the defaults. Rejects with StoreError for an invalid file. */
+/** Returns the default flags, replaced by those in the file. Rejects with StoreError if the file is invalid. */
 export async function readFlags(folder: string): Promise<FlagValues> {
   const file = flagFileOf(folder);
   let text: string;
@@ -38,7 +38,7 @@ export async function readFlags(folder: string): Promise<FlagValues> {
   }
 }
 
-/** Sets one flag; callers must not run it concurrently. Rejects with StoreError, and then nothing has changed. */
+/** Sets one flag. Calls must not overlap. If it rejects with StoreError, nothing has changed. */
 export async function writeFlag(folder: string, key: string, turned: FlagValue): Promise<FlagValues> {
   requireFlag(key, turned);
   const flags = { ...(await readFlags(folder)), [key]: turned };
@@ -55,14 +55,14 @@ export async function writeFlag(folder: string, key: string, turned: FlagValue):
   return flags;
 }
 
-/** An invalid file keeps the last good values and is logged once. */
+/** Reads the flags of a folder. If the file is invalid, the last good values stay, and the fault is logged once. */
 export function fileFlags(folder: string, log: Log): Flags {
-  // Runs reads one at a time, so an older read cannot overwrite a newer one.
+  // Reads run one at a time, so that an older one cannot overwrite a newer one.
   const looks = createSeries();
   let values: FlagValues = defaultFlags;
   let mark = '';
 
-  /** Changes whenever the file is written, by any means. */
+  /** Returns a mark that changes whenever any program writes the file. */
   async function currentMark(): Promise<string> {
     const facts = await stat(flagFileOf(folder), { bigint: true }).catch(() => undefined);
     return facts === undefined ? 'absent' : `${facts.ino} ${facts.size} ${facts.mtimeNs}`;

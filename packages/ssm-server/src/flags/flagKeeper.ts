@@ -10,7 +10,8 @@ export interface FlagKeeper {
 }
 
 /**
- * The caller holds the data folder's lock unless a database is shared. `store` is needed only for a shared database.
+ * Without a shared database, the caller must hold the lock of the data folder. `store` is needed only with a shared
+ * database.
  */
 export function createFlagKeeper({ folder, databaseUrl }: StorageSettings, store?: Pick<Store, 'flags'>): FlagKeeper {
   if (databaseUrl === undefined || store === undefined) {
@@ -33,11 +34,11 @@ async function turnStoredFlag(store: FlagStore, key: string, turned: FlagValue):
 }
 
 export interface StoredFlags extends Flags {
-  /** Rejects with StoreError and then keeps the old values. */
+  /** Reads the flags again. If it rejects with StoreError, the old values stay. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Caches flags of a shared PostgreSQL until `refresh`. */
+/** Caches the flags of a shared PostgreSQL until `refresh` is called. */
 export async function createStoredFlags(store: FlagStore): Promise<StoredFlags> {
   let values = await readStoredFlags(store);
   return {

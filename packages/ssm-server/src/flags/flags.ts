@@ -2,11 +2,11 @@ export type FlagValue = string | boolean | number;
 export type FlagValues = Readonly<Record<string, FlagValue>>;
 
 export interface Flags {
-  /** Returns the current values. Never rejects: unreadable flags keep their last values. */
+  /** Returns the current values. Never rejects: if flags cannot be read, their last values are returned. */
   current(): Promise<FlagValues>;
 }
 
-/** Only the value `on` means maintenance. */
+/** Flag for maintenance. Only its value `on` means maintenance. */
 const maintenanceFlag = 'genericUI_downtimeBanner_frontend';
 
 export const defaultFlags: FlagValues = { [maintenanceFlag]: 'off' };

@@ -25,7 +25,7 @@ const content = (description: string): PanelContent => ({
   seqIds: ['2-1', '10000-28'],
 });
 
-/** An nginx that compresses makes every ETag weak. */
+/** Starts a server behind an nginx that compresses, and so weakens every ETag. */
 async function throughNginx() {
   const identity = await createDevelopmentIdentity({
     issuer,
@@ -51,7 +51,7 @@ async function throughNginx() {
 }
 
 describe.skipIf(nginxAbsence !== undefined)(`behind an nginx that compresses${skipped}`, () => {
-  it('R5: a panel is saved twice, an earlier version restored, the panel deleted and brought back', async () => {
+  it('R5: a panel can be saved twice, restored to an earlier version, deleted and brought back', async () => {
     const { client, tags } = await throughNginx();
     const created = await createPanel(client, 'demo-ssm-registered', content('one'), 'key-1');
     const { id } = created.panel;
@@ -65,12 +65,12 @@ describe.skipIf(nginxAbsence !== undefined)(`behind an nginx that compresses${sk
       [4, 'two'],
       [5, 'five'],
     ]);
-    // nginx compresses answers of 200 only, not the 201 of the creation and the 204 of the deletion.
+    // nginx compresses only responses with 200, so 201 for the creation and 204 for the deletion keep strong ETags.
     const weak = expect.stringMatching(/^W\/"/);
     expect(tags).toEqual([created.etag, weak, weak, weak, deletion, weak]);
   });
 
-  it('R5: a weak tag saves once, and is refused after the panel has changed', async () => {
+  it('R5: a weak ETag works for one save, and is refused once the panel has changed', async () => {
     const { client, address, token } = await throughNginx();
     const { panel } = await createPanel(client, 'demo-ssm-registered', content('one'), 'key-1');
     const at = `${address}/sat/custompanel/panel/${panel.id}`;

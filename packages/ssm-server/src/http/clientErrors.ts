@@ -10,7 +10,7 @@ export const unreadable: ProblemDetails = {
 };
 const reasons: Readonly<Record<number, string>> = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' };
 
-/** Time for the caller to read the refusal before the connection closes. */
+/** Time in which the caller can read the refusal before the connection is closed. */
 const lingerMs = 500;
 
 function problemText(details: ProblemDetails, requestId: string, security: Security): { status: number; text: string } {
@@ -39,8 +39,8 @@ function closeAfter(outgoing: ServerResponse, socket: Socket): void {
 }
 
 /**
- * Answers a parse error once per connection and closes it, but never instead of the answer to an earlier request. A
- * request that takes too long is closed without an answer.
+ * Answers a parse error once and closes the connection, but never in place of the answer to an earlier request. A
+ * request that takes too long gets no answer.
  */
 export function answerClientErrors(
   server: Server,

@@ -3,16 +3,17 @@ import type { Socket } from 'node:net';
 
 const sweepMs = 25;
 /**
- * Time that a new connection has for its first request. A proxy sends one at once; closing earlier would lose it, and
- * proxies do not retry writes.
+ * Time that a new connection has for its first request. A proxy sends that request at once. Closing earlier would lose
+ * it, and proxies do not retry writes.
  */
 const firstQuestionMs = 300;
 
 export type ConnectionState = 'new' | 'busy' | 'idle';
 
 /**
- * Stops accepting at once, and closes connections as they become idle. Unused ones close a little later, because Node
- * does not count them as idle. Closes the rest after `graceMs`. Resolves when no connection is left.
+ * Stops accepting connections at once, and closes others as they become idle. Connections without any request are
+ * closed a little later, because Node does not count them as idle. Closes the rest after `graceMs`. Resolves when no
+ * connection is left.
  */
 export function drain(
   server: Server,
@@ -33,7 +34,7 @@ export function drain(
     const deadline = setTimeout(() => {
       for (const socket of connections.keys()) socket.destroy();
     }, graceMs);
-    // Called with an error if the server never listened; there is nothing to wait for then.
+    // If the server never listened, it is called with an error, and nothing remains to wait for.
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(deadline);

@@ -45,7 +45,7 @@ const targets = [
   '/openapi.json',
   '/nowhere',
 ];
-/** Waits until whole menus are compressed thoroughly, so that answers no longer change. */
+/** Waits until whole menus are compressed thoroughly, because until then answers change. */
 async function settled({ port }: StartedListener): Promise<void> {
   for (const target of targets.slice(0, 2)) {
     for (const accept of ['', columns]) {
@@ -74,7 +74,7 @@ const accepted = [
 ];
 
 describe('the fast path', () => {
-  it('returns the status, headers and bytes of the API each time', async () => {
+  it('returns the same status, headers and bytes as the API each time', async () => {
     const [fast, slow] = [await start(), await start({ hasFastPath: false })];
     await Promise.all([settled(fast), settled(slow)]);
     for (const target of targets) {
@@ -87,7 +87,7 @@ describe('the fast path', () => {
     }
   });
 
-  it('returns 304 for each validator that was sent, as the API does', async () => {
+  it('returns 304 for each validator that it has sent, as the API does', async () => {
     const [fast, slow] = [await start(), await start({ hasFastPath: false })];
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const tag = (await rawGet(fast.port, target)).headers['etag'] as string;
@@ -106,7 +106,7 @@ describe('the fast path', () => {
     ['not modified', 'If-None-Match: *\r\n'],
     ['with its own validator', undefined],
   ])(
-    'writes the same header lines as Node on a connection that is kept, and on one that ends: %s',
+    'writes the same header lines as Node, on connections that are kept and on those that end: %s',
     async (_, extra) => {
       const target = `${search}?version=V_7K&filters=loDb%3E50`;
       const lines = async ({ port }: StartedListener): Promise<readonly string[]> => {
@@ -139,13 +139,13 @@ describe('the fast path', () => {
     },
   );
 
-  it('logs its answers as the API does', async () => {
+  it('logs its answers like the API', async () => {
     const listener = await start();
     for (let time = 1; time <= 3; time++) await rawGet(listener.port, `${search}?version=V_7K&filters=loDb%3E50`);
     expect(listener.lines).toEqual(['GET searchAnalytes 200', 'GET searchAnalytes 200', 'GET searchAnalytes 200']);
   });
 
-  it('keeps a valid request id of the caller, and creates one otherwise', async () => {
+  it('keeps a valid request id of the caller, and otherwise creates one', async () => {
     const { port } = await start();
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     await rawGet(port, target);
@@ -157,7 +157,7 @@ describe('the fast path', () => {
     ]).toEqual(['request-2', 'from-a-proxy', 'request-3']);
   });
 
-  it('drops the answers of an earlier catalogue once another is in use', async () => {
+  it('drops the answers of an earlier catalogue once another one is active', async () => {
     const { port, catalogues } = await start();
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const before = await rawGet(port, target, columns);
@@ -173,7 +173,7 @@ describe('the fast path', () => {
     ]);
   });
 
-  it('answers requests for the current edition as immutable, and those for another edition as not cacheable', async () => {
+  it('marks answers for the current edition as immutable, and those for another edition as not cacheable', async () => {
     const [fast, slow] = [await start(), await start({ hasFastPath: false })];
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const { edition } = JSON.parse((await rawGet(fast.port, target, columns)).body) as { readonly edition: string };
@@ -190,7 +190,7 @@ describe('the fast path', () => {
     expect([headers['cache-control'], revision]).toEqual(['no-store', 'small-V_7K-2']);
   });
 
-  it('keeps no more requests than allowed, and no long ones', async () => {
+  it('stores no more requests than allowed, and no long ones', async () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder(), maximumEntries: 2 });
     const incoming = (url: string) => ({ method: 'GET', url, headers: {} }) as Parameters<typeof fastPath.find>[0];
@@ -208,7 +208,7 @@ describe('the fast path', () => {
     expect(found).toEqual([undefined, 200, 200, undefined]);
   });
 
-  it('returns nothing whose bytes were evicted', async () => {
+  it('returns nothing if the bytes were evicted', async () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder() });
     const incoming = { method: 'GET', url: '/a', headers: {} } as Parameters<typeof fastPath.find>[0];

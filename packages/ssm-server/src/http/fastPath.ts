@@ -1,7 +1,7 @@
 /**
- * Answers repeated public requests from memory without parsing them. The key is the address, Accept and Accept-Encoding
- * of an earlier API answer. Entries are dropped when the catalogue changes: they would keep the whole old catalogue in
- * memory.
+ * Repeats public answers from memory, without parsing their requests. The key is URL, Accept and Accept-Encoding of a
+ * request that the API answered. All entries are dropped when the catalogue changes, because they would keep the old
+ * catalogue in memory.
  */
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -13,15 +13,18 @@ import { hasBody } from './request.ts';
 interface FastAnswer {
   readonly route: string;
   readonly status: number;
-  /** Names and values in turn, without the request id. */
+  /** Names and values alternate. The request id is not included. */
   readonly headers: readonly string[];
   readonly body: Bytes | null;
 }
 
 export interface FastPath {
-  /** Stores the API's answer unless its catalogue was swapped out. `complete` adds the headers of every answer. */
+  /**
+   * Stores an answer of the API, unless its catalogue has been replaced. `complete` adds the headers that every answer
+   * has.
+   */
   keep(incoming: IncomingMessage, given: RepeatableAnswer, complete: (headers: HeaderList) => HeaderList): void;
-  /** Returns undefined if the API has to answer. */
+  /** Returns undefined if the API must answer. */
   find(incoming: IncomingMessage): FastAnswer | undefined;
   readonly hits: () => number;
 }
@@ -49,7 +52,7 @@ function nameOf(incoming: IncomingMessage): string | undefined {
 
 function wholeAnswer(entry: Entry): FastAnswer | undefined {
   const { given, complete } = entry;
-  // Looks the bytes up each time, because their cache may evict them.
+  // Looks the bytes up each time, because the cache may have evicted them.
   const body = given.cached?.();
   if (body === undefined) return undefined;
   entry.wholeHeaders ??= complete([...given.headers, ['Content-Length', String(body.length)]]).flat();

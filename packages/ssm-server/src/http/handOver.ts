@@ -12,7 +12,7 @@ import { type CallerAddress, hasBody } from './request.ts';
 import type { Security } from './securityHeaders.ts';
 import { answerOf, type Unsent, type Writing, writeAnswer } from './write.ts';
 
-/** Answers on `outgoing`. Returns false for a host that it does not serve. */
+/** Answers on `outgoing`. Returns false if the provider does not serve the request's host. */
 export type ProviderHandler = (incoming: IncomingMessage, outgoing: ServerResponse, body: string) => Promise<boolean>;
 
 export interface HandOverOptions {
@@ -40,7 +40,7 @@ const noBytes: Bytes = new Uint8Array();
 function again(incoming: IncomingMessage, body: Uint8Array): IncomingMessage {
   const message = new IncomingMessage(incoming.socket);
   const { method, url, headers, httpVersion } = incoming;
-  // Marked complete: otherwise the end of the body looks like the end of the connection.
+  // Without `complete`, the end of the body would look like the end of the connection.
   Object.assign(message, { method, url, headers: { ...headers }, httpVersion, complete: true });
   if (body.length > 0) message.push(body);
   message.push(null);
@@ -53,7 +53,9 @@ function sizeOf(incoming: IncomingMessage, most: number): number {
   return declared === undefined ? most : Number(declared);
 }
 
-/** Adds the redirect targets to form-action, because the form's answer redirects to the requesting page. */
+/**
+ * Adds the redirect targets to form-action, because the form's answer redirects to the page that asked for the sign-in.
+ */
 function pageHeaders(security: Security, formTargets: readonly string[]): HeaderList {
   const form = ["form-action 'self'", ...formTargets].join(' ');
   return security

@@ -16,7 +16,7 @@ afterAll(() => listener.stop(0));
 
 const harmless = { isSoon: true, disclosesNothing: true, isProblem: true, serverLives: true };
 
-/** Counts a connection closed without an answer (status 0) as a problem. */
+/** Counts a connection that is closed without an answer (status 0) as a problem. */
 async function factsOf({ status, headers, body, ms }: RawAnswer) {
   const isProblem =
     headers['content-type'] === 'application/problem+json' && headers['x-content-type-options'] === 'nosniff';
@@ -28,7 +28,7 @@ async function factsOf({ status, headers, body, ms }: RawAnswer) {
 }
 
 describe('hostile HTTP', () => {
-  it.each(malformed)('R23: %s is refused or closed, and the server keeps running', async (_, text) => {
+  it.each(malformed)('R23: with %s is refused or closed, and the server keeps running', async (_, text) => {
     const { status, ...facts } = await factsOf(await rawExchange(port, text));
     expect([[0, 400, 405].includes(status), facts]).toEqual([true, harmless]);
   });
@@ -37,7 +37,7 @@ describe('hostile HTTP', () => {
     expect(await factsOf(await rawGet(port, target, headersOf(name)))).toEqual({ status, ...harmless });
   });
 
-  it('R24: headers beyond 16 KiB get 431 repeatedly, in a header or in the request line', async () => {
+  it('R24: with headers above 16 KiB gets 431 repeatedly, in a header or in the request line', async () => {
     for (const text of [
       head('GET /health HTTP/1.1', `X-Large: ${'a'.repeat(17 * 1024)}`),
       head('GET /health HTTP/1.1', ...Array.from({ length: 1800 }, (_, index) => `X-${index}: 12345678`)),
@@ -50,7 +50,7 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, largest)).status).toEqual(200);
   });
 
-  it.each(['POST', 'PUT', 'GET', 'DELETE'])('R24: a %s body beyond 1 MiB gets 413 repeatedly', async (method) => {
+  it.each(['POST', 'PUT', 'GET', 'DELETE'])('R24: with a %s body above 1 MiB gets 413 repeatedly', async (method) => {
     const announced = head(`${method} ${search}?version=V_7K HTTP/1.1`, `Content-Length: ${2 * mebibyte}`);
     const chunked = head(`${method} ${search}?version=V_7K HTTP/1.1`, 'Transfer-Encoding: chunked');
     const body = new Uint8Array(2 * mebibyte).fill(97);
@@ -63,7 +63,7 @@ describe('hostile HTTP', () => {
     }
   });
 
-  it('R24: a flag request beyond 64 KiB gets 413 repeatedly, and one within the limit is answered', async () => {
+  it('R24: with a flag request above 64 KiB gets 413 repeatedly; a smaller one is answered', async () => {
     const asked = (bytes: number): [string, string] => [
       head('POST /ofrep/v1/evaluate/flags HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${bytes}`),
       `{"context":{"targetingKey":"a","more":"${'a'.repeat(bytes - 42)}"}}`,
@@ -73,7 +73,7 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, ...asked(64 * 1024))).status).toEqual(200);
   });
 
-  it('a GET ignores a body within the limit', async () => {
+  it('may have a body with GET, which is ignored within the limit', async () => {
     const target = `GET ${search}?version=V_7K HTTP/1.1`;
     const body = 'a'.repeat(1000);
     expect((await rawExchange(port, head(target, 'Content-Length: 1000'), body)).status).toEqual(200);
@@ -82,7 +82,7 @@ describe('hostile HTTP', () => {
     ).toEqual(200);
   });
 
-  it('Expect: 100-continue is refused for a body that is too large, and confirmed otherwise', async () => {
+  it('with Expect: 100-continue is refused if the body is too large, and otherwise confirmed', async () => {
     const refused = head('POST /health HTTP/1.1', `Content-Length: ${2 * mebibyte}`, 'Expect: 100-continue');
     expect(await factsOf(await rawExchange(port, refused))).toEqual({ status: 413, ...harmless });
     const taken = await rawExchange(
@@ -94,7 +94,7 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, head('GET /health HTTP/1.1', 'Expect: a miracle'))).status).toEqual(200);
   });
 
-  it('R23: an unfinished head or body is not waited for', async () => {
+  it('R23: is not waited for if its head or body does not end', async () => {
     expect(await factsOf(await rawExchange(port, 'GET /health HTTP/1.1\r\nHost: loc'))).toEqual({
       status: 0,
       ...harmless,
@@ -108,7 +108,7 @@ describe('hostile HTTP', () => {
     expect(await factsOf(await rawExchange(port))).toEqual({ status: 0, ...harmless });
   });
 
-  it('bytes after a good request on the same connection never replace its answer', async () => {
+  it("after a good request on the same connection never replaces that request's answer", async () => {
     const good = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const answer = await rawExchange(port, `${good}then nonsense\r\n\r\n`);
     expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}']);

@@ -49,7 +49,7 @@ describe('createListener', () => {
     }
   });
 
-  it('says so where the application would be, if there is none', async () => {
+  it("says at the application's address if there is no application", async () => {
     const { port } = await start();
     const { status, body } = await rawGet(port, '/', 'Accept: text/html\r\n');
     const { requestId: _id, ...problem } = JSON.parse(body) as Record<string, unknown>;
@@ -95,7 +95,7 @@ describe('createListener', () => {
     expect(seen).toEqual(['http://localhost/health', 'http://localhost/health']);
   });
 
-  it('answers a failure of the API with 500 and no details', async () => {
+  it('answers a failure of the API with 500 and without details', async () => {
     const { port, lines } = await start({ api: () => Promise.reject(new Error('SELECT secret')) });
     const { status, body } = await rawGet(port, '/health');
     expect([status, (JSON.parse(body) as { code: string }).code, body.includes('secret')]).toEqual([
@@ -106,7 +106,7 @@ describe('createListener', () => {
     expect(lines).toEqual(['undefined listener undefined', 'GET refused 500']);
   });
 
-  it('allows only listed origins to read answers, and says so to caches', async () => {
+  it('lets only listed origins read answers, and tells caches so', async () => {
     const { port } = await start({ security: { corsOrigins: ['https://portal.example'] } });
     const cors = async (headers: string) => {
       const answer = await rawGet(port, search, headers);
@@ -133,7 +133,7 @@ describe('createListener', () => {
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([405, undefined]);
   });
 
-  it('lists no origin by default, and ignores an Origin then', async () => {
+  it('lists no origin by default, and then ignores the Origin header', async () => {
     const { port } = await start();
     const { headers } = await rawGet(port, search, 'Origin: https://portal.example\r\n');
     expect([headers['access-control-allow-origin'], headers['vary']]).toEqual([undefined, 'Accept, Accept-Encoding']);
@@ -154,9 +154,9 @@ describe('a keep-alive connection', () => {
     };
   }
 
-  it('answers until it was idle for its time, and is closed then', async () => {
+  it('answers until it has been idle for its time, and is then closed', async () => {
     const { port, server } = await start({ limits: { keepAliveMs: 1000 } });
-    // Node waits this long beyond the announced time.
+    // Node keeps the connection for this time beyond the announced one.
     server.keepAliveTimeoutBuffer = 0;
     const socket = connect(port, '127.0.0.1');
     const closed = once(socket, 'close');
@@ -166,7 +166,7 @@ describe('a keep-alive connection', () => {
     await closed;
   });
 
-  it('is kept for longer than the minute of a proxy', async () => {
+  it('stays open longer than the minute for which a proxy keeps it', async () => {
     const { port, stop } = await start();
     const socket = connect(port, '127.0.0.1');
     const closed = once(socket, 'close');
@@ -176,7 +176,7 @@ describe('a keep-alive connection', () => {
   });
 });
 
-describe('stop', () => {
+describe('stopping the server', () => {
   function heldApi() {
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -188,7 +188,7 @@ describe('stop', () => {
     return { api, begun, release };
   }
 
-  it('R7: finishes requests in flight, closes idle connections at once, and accepts no new ones', async () => {
+  it('R7: finishes requests in progress, closes idle connections at once, and accepts no new ones', async () => {
     const { api, begun, release } = heldApi();
     const { port, stop } = await start({ api });
     const idle = connect(port, '127.0.0.1');
@@ -206,7 +206,7 @@ describe('stop', () => {
     await stopped;
   });
 
-  it('answers the first request of a connection that was open before', async () => {
+  it('answers the first request of a connection that was already open', async () => {
     const { port, server, stop } = await start();
     const isThere = new Promise((resolve) => {
       server.once('connection', resolve);
@@ -220,7 +220,7 @@ describe('stop', () => {
     await stopped;
   });
 
-  it('closes what does not end in time', async () => {
+  it('closes connections that do not end in time', async () => {
     const { api, begun, release } = heldApi();
     const { port, stop } = await start({ api });
     const answer = rawExchange(port, 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -230,7 +230,7 @@ describe('stop', () => {
     release();
   });
 
-  it('is no error before listening, or twice', async () => {
+  it('causes no error before listening, or if repeated', async () => {
     const listener = await start();
     await Promise.all([listener.stop(10), listener.stop(10)]);
     await listener.stop(10);

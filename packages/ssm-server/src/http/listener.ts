@@ -41,25 +41,27 @@ export interface ListenerOptions {
   readonly security?: SecuritySettings;
   readonly provider?: { readonly handle: ProviderHandler } | undefined;
   readonly limits?: Partial<Limits>;
-  /** Counts sign-ins. */
+  /** Rate limits for sign-ins. */
   readonly allowance?: Allowance | undefined;
   /** Proxies whose X-Forwarded-For is trusted; see createCallerAddress. */
   readonly trustedProxies?: readonly string[];
-  /** Whether requests through a proxy get neither sign-in nor their token accepted. */
+  /** Whether requests that came through a proxy are refused sign-in, and their tokens are not accepted. */
   readonly refusesProxies?: boolean | undefined;
   readonly measured?: Measured | undefined;
 }
 
 export interface Listener {
   readonly server: Server;
-  /** Makes each further answer the last on its connection, so proxies move elsewhere. */
+  /** Makes the next answer on each connection the last one, so that proxies use other servers. */
   readonly leave: () => void;
   /** Stops accepting, finishes requests in flight, and closes the rest after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
 interface NodeServerOptions extends ServerOptions {
-  /** Skips the stream of a request without a body, which is nearly every one. Node's types lack it. */
+  /**
+   * Lets Node skip the stream of a request without a body, as nearly every request is. Node's types lack this option.
+   */
   readonly optimizeEmptyRequests: boolean;
 }
 
@@ -81,7 +83,7 @@ function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFil
   return createStaticFiles({ folder, compress: compressThoroughly, pages });
 }
 
-/** Throws if a listed origin is invalid. */
+/** Creates the listener. Throws if one of the listed origins is invalid. */
 export function createListener(options: ListenerOptions): Listener {
   const { api, log, newRequestId, fastPath, allowance = noLimits, measured } = options;
   const limits: Limits = { ...defaultLimits, ...options.limits };
@@ -173,7 +175,7 @@ export function createListener(options: ListenerOptions): Listener {
     normaliseTarget(incoming);
     const isRefused = refuseProxy(incoming);
     const requestId = requestIdOf(headers['x-request-id'] as string | undefined, newRequestId);
-    // A caller that sent Expect: 100-continue sends its body only after this.
+    // A caller that sent Expect: 100-continue waits for this before it sends its body.
     const onAdmitted = (): void => {
       if (isAwaited) outgoing.writeContinue();
     };
@@ -201,12 +203,13 @@ export function createListener(options: ListenerOptions): Listener {
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: 500,
-    // The server answers a missing Host with a problem later.
+    // Later, the server answers a missing Host header with a problem.
     requireHostHeader: false,
     optimizeEmptyRequests: true,
   };
   const server = createServer(serverOptions, (incoming, outgoing) => handle(incoming, outgoing));
-  // The head size already bounds their number; Node would silently drop some.
+  // The limit of the head's size also limits the number of headers. A maximum here would make Node drop headers
+  // silently.
   server.maxHeadersCount = 0;
   server.on('connection', (socket: Socket) => {
     connections.set(socket, undefined);
@@ -217,7 +220,7 @@ export function createListener(options: ListenerOptions): Listener {
   });
   server.on('timeout', (socket: Socket) => {
     const lies = socket.writableLength > 0;
-    // The answer is still being made, so the reader is not at fault.
+    // The answer is still being made, so its reader has nothing to take.
     if (!lies && stateOf(socket) === 'busy') return;
     if (lies) unsent.givenUp();
     socket.destroy();

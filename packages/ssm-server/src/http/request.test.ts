@@ -38,7 +38,7 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
 }
 
 describe('the address of a caller', () => {
-  it('is that of the socket without trusted proxies, whatever the caller claims', () => {
+  it('is that of the socket if no proxy is trusted, whatever the caller claims', () => {
     const addressOf = createCallerAddress();
     expect([addressOf(from('192.0.2.7', '203.0.113.9')), addressOf(from('::ffff:192.0.2.7'))]).toEqual([
       '192.0.2.7',
@@ -46,7 +46,7 @@ describe('the address of a caller', () => {
     ]);
   });
 
-  it('is the one that the last trusted proxy reports, and ignores what the caller wrote before it', () => {
+  it('is the one that the last trusted proxy reports, whatever the caller wrote before it', () => {
     const addressOf = createCallerAddress(['127.0.0.1', '10.0.0.0/8']);
     expect([
       addressOf(from('127.0.0.1', '198.51.100.1, 203.0.113.9, 10.1.2.3')),
@@ -57,7 +57,7 @@ describe('the address of a caller', () => {
     ]).toEqual(['203.0.113.9', '203.0.113.9', '192.0.2.7', '127.0.0.1', '127.0.0.1']);
   });
 
-  it('of IPv6 is that of its network, because its owner has all addresses in it', () => {
+  it("is its network for IPv6, because the network's owner has all addresses in it", () => {
     const addressOf = createCallerAddress(['fd00::/8']);
     expect([
       addressOf(from('2001:db8:1:2:3:4:5:6')),
@@ -76,7 +76,7 @@ describe('the address of a caller', () => {
     ]);
   });
 
-  it('of a proxy is accepted as an address or a network only', () => {
+  it('is read through a proxy that is set as an address or a network, and nothing else', () => {
     const entries = [
       '10.0.0.7',
       '10.0.0.0/8',
@@ -141,7 +141,7 @@ describe('a server for its own machine', () => {
     ['True-Client-IP: 203.0.113.9'],
     ['CF-Connecting-IP: 203.0.113.9'],
     ['Via: 1.1 proxy'],
-    // nginx sends this with a plain proxy_pass.
+    // nginx sends this version with a plain proxy_pass.
     ['HTTP/1.0'],
   ])('R34: refuses sign-in and tokens through a proxy (%s), and warns once', async (header) => {
     const { ask, warnings } = await scene(true);
@@ -154,12 +154,12 @@ describe('a server for its own machine', () => {
     expect((await ask('/sat/menuquery/public/catalogue?version=V_7K', header))[0]).toEqual(200);
   });
 
-  it('R34: treats a target in absolute form like any other', async () => {
+  it('R34: treats a target in absolute form like any other target', async () => {
     const { ask } = await scene(true);
     expect(await ask('http://127.0.0.1:4173/oidc/auth', 'Via: 1.1 proxy')).toEqual([403, forwardedSignIn.code]);
   });
 
-  it('signs in direct callers', async () => {
+  it('lets direct callers sign in', async () => {
     const { ask, warnings } = await scene(true);
     expect([await ask('/oidc/auth'), await ask(secured), warnings]).toEqual([[200, 'signed in'], [200, undefined], []]);
   });

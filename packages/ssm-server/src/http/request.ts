@@ -1,13 +1,16 @@
-/** Facts of a Node request: its target, its body's presence, its caller, and the proxies that forwarded it. */
+/**
+ * Reads facts from a Node request: its target, whether it has a body, its caller, and the proxies that forwarded it.
+ */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { ProblemDetails } from '../answer/problem.ts';
 
 /**
- * Matches the rare targets that need normalising: not a path, dot segments, backslashes, fragments, encoded letters.
+ * Matches the rare targets that need normalising: those that are not a path, or have dot segments, backslashes,
+ * fragments or encoded letters.
  */
 const unusual = /^[^/]|\/\.|[\\#]|%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
-/** Letters, digits, `-`, `.`, `_` and `~`, which mean the same encoded (RFC 3986, 2.3). */
+/** Letters, digits, `-`, `.`, `_` and `~`. They mean the same whether encoded or not (RFC 3986, 2.3). */
 const unreserved = /^[\w.~-]$/;
 
 function decodeUnreserved(target: string): string {
@@ -18,8 +21,8 @@ function decodeUnreserved(target: string): string {
 }
 
 /**
- * Turns an absolute-form target into a path and resolves dot segments. Its host replaces the Host header (RFC 9112,
- * 3.2.2). Leaves invalid targets unchanged.
+ * Turns a target that is a whole URL into a path, and resolves dot segments. The URL's host replaces the Host header
+ * (RFC 9112, 3.2.2). Invalid targets stay unchanged.
  */
 export function normaliseTarget(incoming: IncomingMessage): void {
   const { url = '' } = incoming;
@@ -35,7 +38,7 @@ export function normaliseTarget(incoming: IncomingMessage): void {
   if (!isPath) incoming.headers.host = host;
 }
 
-/** Host of all API requests: the caller's Host header decides nothing. */
+/** Host in all URLs for the API, because the caller's Host header must decide nothing. */
 const base = 'http://localhost';
 
 export function addressOf(incoming: IncomingMessage): URL | undefined {
@@ -68,10 +71,13 @@ export type CallerAddress = (incoming: IncomingMessage) => string;
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An IPv4-mapped IPv6 address is the same caller. */
+/** Removes the prefix of an IPv4-mapped IPv6 address, which names the same caller. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** One household or company has a whole /64 network, so all its addresses count as one caller. */
+/**
+ * Returns the network of an address. A household or company owns a whole /64 network, so all its addresses count as one
+ * caller.
+ */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%', 1)[0]?.split('::', 2) ?? [];
@@ -100,8 +106,9 @@ function addTo(list: BlockList, entry: string): boolean {
 export const isNetwork = (entry: string): boolean => addTo(new BlockList(), entry);
 
 /**
- * Each proxy appends its caller to X-Forwarded-For. Read from the end, the first address that is not a trusted proxy is
- * the caller. A caller that is not a trusted proxy cannot forge its address.
+ * Finds the caller's address. Each proxy appends the address of its own caller to X-Forwarded-For. Read from the end,
+ * the first address that is not a trusted proxy is the caller. Callers cannot forge it, because earlier addresses are
+ * ignored.
  */
 export function createCallerAddress(trustedProxies: readonly string[] = []): CallerAddress {
   const trusted = new BlockList();
@@ -124,7 +131,7 @@ export function createCallerAddress(trustedProxies: readonly string[] = []): Cal
 const ofProxies =
   /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** Counts HTTP/1.0 as forwarded: nginx sends it by default, and no browser does. */
+/** Requests in HTTP/1.0 count as forwarded, because nginx sends them by default and no browser does. */
 export function isForwarded({ headers, httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean {
   const isOld = httpVersionMajor < 1 || (httpVersionMajor === 1 && httpVersionMinor === 0);
   return isOld || Object.keys(headers).some((name) => ofProxies.test(name));

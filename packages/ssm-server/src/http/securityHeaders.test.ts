@@ -21,7 +21,7 @@ describe('createSecurity', () => {
     ]);
   });
 
-  it('R35: allows listed scripts and frames of other origins, and none by default', () => {
+  it('R35: allows listed scripts and frames from other origins, and none by default', () => {
     const settings = { scriptOrigins: ['https://forms.example'], frameOrigins: ['https://frames.example'] };
     const directives = (policy: string | undefined) =>
       policy?.split('; ').filter((directive) => /^(script|frame)-src/.test(directive));
@@ -34,7 +34,7 @@ describe('createSecurity', () => {
     ]);
   });
 
-  it('lets only portals frame embed.html, and lets them frame nothing else', () => {
+  it('lets only portals frame embed.html, and nothing else', () => {
     const { complete, ofEmbedPage } = createSecurity({
       frameAncestors: ['https://intranet.example'],
       embedOrigins: ['https://portal.example'],
@@ -81,7 +81,7 @@ describe('createSecurity', () => {
     }
   });
 
-  it('adds Origin to Vary once origins are listed', () => {
+  it('adds Origin to Vary if origins are listed', () => {
     const { complete } = createSecurity({ corsOrigins: ['https://portal.example'] });
     const vary = (headers: readonly (readonly [string, string])[]) =>
       complete(headers, undefined).filter(([name]) => name.toLowerCase() === 'vary');

@@ -1,7 +1,7 @@
 import type { HeaderList } from '../answer/bytes.ts';
 
 export interface SecuritySettings {
-  /** Origins that the application may call besides its own, such as an identity provider. */
+  /** Origins besides its own that the application may call, such as an identity provider. */
   readonly connectOrigins?: readonly string[];
   /** Origins whose scripts the application may run, such as a form provider. */
   readonly scriptOrigins?: readonly string[];
@@ -13,14 +13,17 @@ export interface SecuritySettings {
   readonly embedOrigins?: readonly string[];
   /** Origins whose pages may read answers of /sat; none by default. */
   readonly corsOrigins?: readonly string[];
-  /** Further origins that the development sign-in may redirect to; none by default. */
+  /** Further origins to which the development sign-in may redirect; none by default. */
   readonly returnOrigins?: readonly string[];
 }
 
 export interface Security {
-  /** Adds the headers of every answer, except those that `headers` sets. `origin` is the caller's Origin header. */
+  /** Adds the headers that every answer has, unless `headers` sets them. `origin` is the caller's Origin header. */
   readonly complete: (headers: HeaderList, origin: string | undefined) => HeaderList;
-  /** Returns the headers for a preflight; undefined if it is not one, or its origin is not listed. */
+  /**
+   * Returns the headers that answer a preflight; undefined if the request is not a preflight, or if its origin is not
+   * listed.
+   */
   readonly preflight: (
     method: string,
     origin: string | undefined,
@@ -64,7 +67,7 @@ function contentSecurityPolicy(settings: SecuritySettings, frameAncestors: reado
 const exposed =
   'ETag, X-Request-Id, Retry-After, WWW-Authenticate, Content-Disposition, Content-Range, Accept-Ranges, Last-Modified';
 
-/** Throws if a listed origin is invalid. */
+/** Throws if one of the listed origins is invalid. */
 export function createSecurity(settings: SecuritySettings = {}): Security {
   const frameAncestors = checked(settings.frameAncestors);
   const corsOrigins = checked(settings.corsOrigins);
@@ -91,7 +94,7 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
       : [...headers, ...always];
   }
 
-  /** Caches must separate answers by origin, even for requests without an Origin. */
+  /** Tells caches to separate answers by origin, also for requests without an Origin header. */
   function withVary(headers: HeaderList): HeaderList {
     if (!variesByOrigin) return headers;
     const others = headers.filter(([name]) => name.toLowerCase() !== 'vary');

@@ -14,11 +14,13 @@ import type { Security } from './securityHeaders.ts';
 import { answerOf, type WholeAnswer } from './write.ts';
 
 export interface SlowAnswer extends WholeAnswer {
-  /** Route for the log; undefined if the API answered, which logs by itself. */
+  /** Route for the log; undefined if the API answered, because the API logs its requests. */
   readonly route?: string;
 }
 
-/** Returns the answer without the headers of every answer; undefined if the caller stopped in the middle of a body. */
+/**
+ * Returns the answer without the headers that every answer has; undefined if the caller stopped while sending the body.
+ */
 export type SlowPath = (
   incoming: IncomingMessage,
   requestId: string,
@@ -40,7 +42,7 @@ const roots: ReadonlySet<string> = new Set([
   ...paths.flatMap((path) => path.split('/').slice(1, -1).slice(0, 1)),
 ]);
 
-/** Returns whether the application or the sign-in answers this path. All others may be files. */
+/** Returns whether the application or the sign-in answers this path. Other paths may be files. */
 function isOfApi(pathname: string): boolean {
   return paths.includes(pathname) || roots.has(pathname.split('/', 2)[1] ?? '');
 }
@@ -83,7 +85,7 @@ export function createSlowPath(options: SlowPathOptions): SlowPath {
     return { ...(await problem(details, requestId)), route };
   }
 
-  /** The application receives the body of its route. Every other body is only counted. */
+  /** Only the application gets bodies, and only on its routes. Every other body is counted and discarded. */
   async function answerWith(
     incoming: IncomingMessage,
     address: URL,

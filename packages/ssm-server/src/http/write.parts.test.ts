@@ -50,7 +50,7 @@ async function readSlowly(
 }
 
 describe('an answer that its reader does not take', () => {
-  it('is dropped with its connection after a while without progress', async () => {
+  it('is dropped with its connection after some time without progress', async () => {
     const { port, open, asked, usage } = await start(16 * mebibyte, { unsentIdleMs: 200 });
     for (let time = 0; time < 5; time += 1) stranger(port);
     await until('all have asked', () => asked() === 5 || undefined);
@@ -60,7 +60,7 @@ describe('an answer that its reader does not take', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 5, budget: 0 } });
   });
 
-  it('is also dropped as one of many small answers requested at once', async () => {
+  it('is also dropped if it is one of many small answers requested at once', async () => {
     const { port, open, asked } = await start(64 * 1024, { unsentIdleMs: 200 });
     stranger(port, request.repeat(1000));
     await until('it has asked', () => asked() > 0 || undefined);
@@ -76,7 +76,7 @@ describe('an answer that its reader does not take', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
   });
 
-  it('is sent completely if each pause is shorter than the limit, however many there are', async () => {
+  it('is sent completely if each pause is shorter than the limit, however many pauses there are', async () => {
     const { port, usage } = await start(32 * mebibyte, { unsentIdleMs: 1500 });
     const { count, pausedMs } = await readSlowly(port, 500, 4 * mebibyte);
     expect([count > 32 * mebibyte, pausedMs > 1500]).toEqual([true, true]);
@@ -85,7 +85,7 @@ describe('an answer that its reader does not take', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
   });
 
-  it('is also dropped and counted as a stream, which buffers one piece at a time', async () => {
+  it('is also dropped and counted if it is a stream, which buffers one piece at a time', async () => {
     const { port, open, usage } = await start(0, { unsentIdleMs: 200 }, async () => {
       let left = 32;
       const pull = (controller: ReadableStreamDefaultController): void => {
@@ -104,7 +104,7 @@ describe('an answer that its reader does not take', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
   });
 
-  it('does not cut off a caller that waits for a slow answer or asks again later', async () => {
+  it('does not end the connection of a caller that waits for a slow answer or asks again later', async () => {
     let count = 0;
     const { port } = await start(0, { unsentIdleMs: 100 }, async () => {
       count += 1;
@@ -125,7 +125,7 @@ describe('an answer that its reader does not take', () => {
     expect(count).toEqual(3);
   });
 
-  it('counts towards a budget, beyond which the oldest connections are closed', async () => {
+  it('counts in a budget; if it is exceeded, the oldest connections are closed', async () => {
     let asked = 0;
     const { port, open, usage } = await start(0, { unsentBytes: 33 * mebibyte }, async () => {
       asked += 1;
@@ -155,7 +155,7 @@ describe('an answer that its reader does not take', () => {
     }
   });
 
-  it('counts once if several share its bytes, and not at all once they are gone', async () => {
+  it('counts once if several answers share its bytes, and not at all once they are gone', async () => {
     const unsent = createUnsent({ idleMs: 60_000, bytes: 33 * mebibyte });
     const body = new Uint8Array(32 * mebibyte);
     let asked = 0;

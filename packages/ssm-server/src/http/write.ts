@@ -1,4 +1,4 @@
-/** Writes answers, and limits those that readers take too slowly: how long each waits, and how many bytes in total. */
+/** Writes answers. Limits how long answers wait for slow readers, and how many bytes wait in total. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -10,11 +10,11 @@ import { BytesResponse } from '../exchange/answers.ts';
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: HeaderList;
-  /** Null without a body, as after HEAD; a stream if it is sent while it is read. */
+  /** Null without a body, for example after HEAD. A stream is sent while it is read. */
   readonly body: Uint8Array | ReadableStream<Uint8Array> | null;
 }
 
-/** Files can be of any size, so they are streamed and never buffered. */
+/** Files may have any size, so they are streamed and not buffered. */
 function isFile({ headers }: Response): boolean {
   return headers.has('Accept-Ranges') && headers.has('Content-Disposition');
 }
@@ -31,7 +31,9 @@ function dismiss(body: WholeAnswer['body']): void {
   if (body instanceof ReadableStream) body.cancel().catch(() => undefined);
 }
 
-/** Pipes a stream at the reader's pace. A failing stream ends the connection before the announced length. */
+/**
+ * Sends a stream as fast as its reader takes it. If the stream fails, the connection ends before the announced length.
+ */
 async function sendStream(outgoing: ServerResponse, body: ReadableStream<Uint8Array>): Promise<void> {
   await pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), outgoing);
 }
@@ -39,7 +41,7 @@ async function sendStream(outgoing: ServerResponse, body: ReadableStream<Uint8Ar
 export interface Writing {
   readonly isLast: boolean;
   readonly unsent: Unsent;
-  /** Called with the reason if a stream ends early, for example because the caller left. */
+  /** Called with the reason if a stream ends early, for example because the caller has left. */
   readonly onBroken: (error: unknown) => void;
 }
 
@@ -67,26 +69,29 @@ export function writeAnswer(
 
 export interface UnsentLimits {
   /**
-   * Time without progress, after which the connection is closed. The system buffers some megabytes itself, and accepts
-   * more once about a third is sent.
+   * Time without progress after which the connection is closed. The operating system buffers some megabytes, and
+   * accepts more only when about a third of them is sent.
    */
   readonly idleMs: number;
-  /** Bytes of all waiting bodies. Beyond it, the connections that have waited longest are closed. */
+  /** Limit for all waiting bodies together. If it is exceeded, the connections that have waited longest are closed. */
   readonly bytes: number;
 }
 
 export interface UnsentUsage {
-  /** Bytes that wait now; buffers that answers share count once. */
+  /** Bytes that are waiting now. A buffer that several answers share counts once. */
   readonly bytes: number;
   readonly mostBytes: number;
-  /** Connections closed with an unread answer, by reason: no progress for too long, or the total budget. */
+  /**
+   * Number of connections closed before their answer was read, by reason: no progress for too long, or too many bytes
+   * in total.
+   */
   readonly cut: Readonly<Record<'idle' | 'budget', number>>;
 }
 
 export interface Unsent {
-  /** Called after an answer was written. Watches the part that the system has not accepted. */
+  /** Watches the part of a written answer that the operating system has not accepted yet. */
   watch(outgoing: ServerResponse, body: Uint8Array | null): void;
-  /** Called before a stream is written, which buffers one piece at a time. */
+  /** Watches a stream, of which one piece at a time is buffered. Must be called before the stream is written. */
   watchStream(outgoing: ServerResponse): void;
   givenUp(): void;
   gone(socket: Socket): void;
@@ -132,7 +137,7 @@ export function createUnsent({ idleMs, bytes: most }: UnsentLimits): Unsent {
 
   return {
     watch(outgoing, body) {
-      // The system has accepted nearly every answer by now.
+      // Usually the operating system has accepted the whole answer by now.
       if (outgoing.writableLength === 0) return;
       const { socket } = outgoing.req;
       if (socket.destroyed) return;

@@ -5,9 +5,9 @@ import type { Identity, Person } from './identity.ts';
 export interface TokenRules {
   readonly isIssuer: (issuer: string) => boolean;
   readonly audience: string;
-  /** Asymmetric algorithms only, so a public key cannot serve as an HMAC secret. */
+  /** Only asymmetric algorithms, so that nobody can use a public key as an HMAC secret. */
   readonly algorithms: readonly string[];
-  /** The media type that a token's header must have. Without it, tokens that look like ID tokens are refused. */
+  /** Media type that the header of a token must have. By default, tokens that look like ID tokens are refused. */
   readonly type?: string;
   /** Prefix of the non-standard claims `roles` and `preferredCols`. */
   readonly namespace: string;
@@ -15,7 +15,7 @@ export interface TokenRules {
   readonly now: () => Date;
 }
 
-/** Longer than any real token, shorter than a header allows. */
+/** No real token is longer, and a header may be longer than this. */
 const longestToken = 8192;
 const subjectPattern = /^[^\p{C}]{1,255}$/u;
 
@@ -24,8 +24,8 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /**
- * Accepted header types when none is required: RFC 9068's and common deviations. Logout, event and proof tokens use the
- * same keys but other types.
+ * Header types accepted when none is required: that of RFC 9068, and common deviations. Tokens for logout, events and
+ * proofs have the same keys but other types.
  */
 const accessTokenTypes: readonly unknown[] = [undefined, 'jwt', 'at+jwt', 'application/at+jwt'];
 
@@ -33,7 +33,7 @@ function isAccessTokenType({ typ }: JWTHeaderParameters): boolean {
   return accessTokenTypes.includes(typ?.toLowerCase());
 }
 
-/** Detects ID tokens, which are meant for the application and alone carry these claims. */
+/** Recognises ID tokens, which are not meant for a server. Only they have these claims. */
 function isIdToken(payload: JWTPayload): boolean {
   return ['nonce', 'at_hash', 'c_hash', 's_hash'].some((claim) => claim in payload);
 }
@@ -54,8 +54,8 @@ function personOf(payload: JWTPayload, { isIssuer, type, namespace }: TokenRules
 }
 
 /**
- * Verifies signature, algorithm, type, issuer, audience, expiry and not-before. Ignores keys inside the token (`jwk`,
- * `jku`, `x5c`). Rejects with errors of `keys`, except those about the token.
+ * Verifies signature, algorithm, type, issuer, audience, expiry and not-before. Keys inside the token (`jwk`, `jku`,
+ * `x5c`) are ignored. Errors about the token give undefined; other errors of `keys` are thrown.
  */
 export function createTokenIdentity(keys: JWTVerifyGetKey, rules: TokenRules): Identity {
   const { audience, algorithms, type, toleranceSeconds, now } = rules;

@@ -1,4 +1,4 @@
-/** The people of the development provider, one per role, with addresses that receive no mail. */
+/** The people of the development provider, one per role. Their addresses receive no mail. */
 import { type RoleTitle, roles } from 'ssm-core';
 
 export const developmentClientId = 'ssm';

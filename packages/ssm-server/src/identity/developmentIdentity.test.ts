@@ -52,7 +52,7 @@ describe('createDevelopmentIdentity', () => {
     );
   });
 
-  it('R30: accepts a genuine token, with role SSM-Public when it names none', async () => {
+  it('R30: accepts a genuine token without a role as SSM-Public', async () => {
     const nobodySpecial = {
       sub: 'someone',
       email: '',
@@ -109,7 +109,7 @@ describe('createDevelopmentIdentity', () => {
     expect(await identity.verify(await forge({}, header))).toEqual(undefined);
   });
 
-  it('R30: refuses a token signed by another key, even when it contains that key', async () => {
+  it('R30: refuses a token signed by another key, even if the token contains that key', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const other = await newSigningKey();
     const { d: _private, ...jwk } = other;
@@ -147,7 +147,7 @@ describe('createDevelopmentIdentity', () => {
     expect(await identity.verify(`${header}.${payload}.`)).toEqual(undefined);
   });
 
-  it('R30: refuses any text without an error', async () => {
+  it('R30: refuses any other text, without an error', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -160,7 +160,7 @@ describe('createDevelopmentIdentity', () => {
     );
   });
 
-  it('each new signing key is different', async () => {
+  it('has a different signing key each time', async () => {
     const keys = await Promise.all([newSigningKey(), newSigningKey()]);
     expect(keys.map(({ kty, crv, alg, use }) => [kty, crv, alg, use])).toEqual([
       ['EC', 'P-256', 'ES256', 'sig'],

@@ -5,13 +5,13 @@ import { demoPerson } from './demoPerson.ts';
 import type { Identity } from './identity.ts';
 
 const algorithm = 'ES256';
-/** The media type of a JWT access token (RFC 9068), which ID tokens lack. */
+/** Media type of a JWT access token (RFC 9068). ID tokens do not have it. */
 const tokenType = 'at+jwt';
 const defaultNamespace = 'https://ssm.invalid/';
 
 export interface DevelopmentIdentityOptions {
   readonly issuer: string;
-  /** Accepts further issuers that sign with this key: the provider's issuer follows its address. */
+  /** Accepts further issuers that sign with this key, because the provider's issuer changes with its address. */
   readonly isIssuer?: (issuer: string) => boolean;
   readonly audience: string;
   /** A private ES256 key. */

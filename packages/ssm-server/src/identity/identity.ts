@@ -4,21 +4,23 @@ import { sha256Of } from 'ssm-core/internal';
 export interface Person {
   /** The provider's stable id of the person. */
   readonly sub: string;
-  /** Empty when the token has none. */
+  /** Empty if the token has no address. */
   readonly email: string;
   readonly role: Role;
   readonly roles: readonly string[];
-  /** Preferred columns from the token, unchecked. */
+  /** Preferred columns as the token has them, unchecked. */
   readonly preferredCols: readonly string[];
   readonly expires: Date;
 }
 
 export interface Identity {
-  /** Returns undefined for a token that must not be trusted. Rejects while the provider's keys are unavailable. */
+  /**
+   * Returns the person; undefined if the token must not be trusted. Rejects while the provider's keys are unavailable.
+   */
   verify(accessToken: string): Promise<Person | undefined>;
 }
 
-/** Returns the token of an Authorization header; undefined without one or for another scheme. */
+/** Returns the token in an Authorization header; undefined without a header or with another scheme. */
 export function bearerToken(authorization: string | null): string | undefined {
   return authorization?.match(/^Bearer +([A-Za-z0-9\-._~+/]+=*) *$/i)?.[1];
 }
@@ -29,8 +31,8 @@ export interface Revocations {
 }
 
 /**
- * Identifies a token without disclosing it. Leaves out the signature, because the same claims can get a second valid
- * signature without the key.
+ * Returns an id of a token that does not disclose it. The signature is left out, because the same claims can have a
+ * second valid signature, which can be made without the key.
  */
 export async function tokenIdOf(accessToken: string): Promise<string> {
   const signed = accessToken.slice(0, accessToken.lastIndexOf('.'));

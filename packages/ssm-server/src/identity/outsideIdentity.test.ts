@@ -82,7 +82,7 @@ describe('createOutsideIdentity', () => {
         email: 'a@b.example',
       },
     ],
-  ])('accepts an access token with the claims that %s writes', async (_, claims) => {
+  ])('accepts an access token with claims as %s writes them', async (_, claims) => {
     const key = await newKey('RS256', 'one');
     const { identity } = providerOf([key]);
     const verified = { 'https://tenant.example/ssm/roles': ['SSM-Verified'] };
@@ -90,7 +90,7 @@ describe('createOutsideIdentity', () => {
     expect([person?.sub, person?.role.title]).toEqual(['auth0|1', 'SSM-Verified']);
   });
 
-  it('R30: refuses tokens signed for another purpose, by the type in their header', async () => {
+  it('R30: refuses tokens for another purpose, by the type in their header', async () => {
     const key = await newKey('RS256', 'one');
     const { identity } = providerOf([key]);
     const subOf = async (typ: string | undefined) => (await identity.verify(await sign(key, {}, { typ })))?.sub;
@@ -122,7 +122,7 @@ describe('createOutsideIdentity', () => {
     expect([await ended(5), await ended(20)]).toEqual(['auth0|1', undefined]);
   });
 
-  it('R30: refuses another issuer, audience, algorithm and key, an ID token, and a key that the token brings', async () => {
+  it('R30: refuses another issuer, audience, algorithm or key, an ID token, and a key inside the token', async () => {
     const key = await newKey('RS256', 'one');
     const other = await newKey('RS256', 'one');
     const { identity, asked } = providerOf([key]);
@@ -180,14 +180,14 @@ async function scene(...kids: readonly string[]) {
 }
 
 describe('createRemoteKeys', () => {
-  it('R31: fetches once for concurrent calls, and not again while the keys are fresh', async () => {
+  it('R31: fetches keys once for concurrent calls, and not again while they are fresh', async () => {
     const { state, ask } = await scene('one');
     expect(await Promise.all([ask('one'), ask('one'), ask('one')])).toEqual(['found', 'found', 'found']);
     state.ms = 3 * 60_000;
     expect([await ask('one'), state.fetches]).toEqual(['found', 1]);
   });
 
-  it('R31: finds a new key within five seconds, and fifty made-up keys cost at most three fetches', async () => {
+  it('R31: finds a new key within five seconds, and makes at most three fetches for fifty invented keys', async () => {
     const { state, ask } = await scene('one');
     await ask('one');
     const made = Array.from({ length: 50 }, (_, index) => `made-up-${index}`);
@@ -206,7 +206,7 @@ describe('createRemoteKeys', () => {
     expect([await ask('two'), await ask('one')]).toEqual(['found', 'JWKSNoMatchingKey']);
   });
 
-  it('R15: accepts known keys while the provider is down, and rejects quickly without any', async () => {
+  it('R15: accepts known keys while the provider is down, and rejects quickly if it has none', async () => {
     const { state, ask, failures } = await scene('one');
     state.isAway = true;
     expect([await ask('one'), await ask('one')]).toEqual(['KeysUnavailableError', 'KeysUnavailableError']);
@@ -219,7 +219,7 @@ describe('createRemoteKeys', () => {
     expect(await ask('one')).toEqual('found');
   });
 
-  it("R15: does not accept another server's answer as the provider's", async () => {
+  it("R15: does not accept the answer of another server as the provider's", async () => {
     const answers = [
       () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
       () => new Response('', { status: 502 }),

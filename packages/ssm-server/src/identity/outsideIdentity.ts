@@ -11,7 +11,7 @@ export interface OutsideIdentityOptions extends Omit<RemoteKeysOptions, 'now'> {
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
 const toleranceSeconds = 10;
 
-/** Sends no request to the provider before the first token arrives. */
+/** Verifies tokens. Nothing is requested from the provider before the first token arrives. */
 export function createOutsideIdentity({ issuer, audience, namespace, ...rest }: OutsideIdentityOptions): Identity {
   const withoutSlash = issuer.replace(/\/$/, '');
   return createTokenIdentity(createRemoteKeys({ issuer, ...rest, now: () => performance.now() }), {
@@ -36,12 +36,15 @@ export interface RemoteKeysOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Covers discovery and keys together: callers get an answer within three seconds. */
+/** Time for discovery and keys together, so that callers get an answer within three seconds. */
 const patienceMs = 2500;
-/** Pause between attempts. A new key is found within five seconds, and made-up key ids cost no more requests. */
+/**
+ * Pause between two requests for keys. A new key is found within five seconds, and invented key ids cause no further
+ * requests.
+ */
 const cooldownMs = 4000;
 const agingMs = 4 * 60_000;
-/** Age from which keys must be refreshed before use, so a removed key ends by then. */
+/** Older keys must be refreshed before use, so that a removed key is no longer accepted after this time. */
 const staleMs = 8 * 60_000;
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
@@ -64,8 +67,8 @@ async function fetchKeys(options: RemoteKeysOptions): Promise<JWTVerifyGetKey> {
 }
 
 /**
- * Fetches a remote provider's public keys on demand and caches them while it is down. Rejects with KeysUnavailableError,
- * or with an error of jose for an unknown key.
+ * Fetches the public keys of a remote provider when needed, and caches them while the provider is down. Rejects with
+ * KeysUnavailableError or, for an unknown key, with an error of jose.
  */
 export function createRemoteKeys(options: RemoteKeysOptions): JWTVerifyGetKey {
   const { now, onFailure } = options;
@@ -84,7 +87,10 @@ export function createRemoteKeys(options: RemoteKeysOptions): JWTVerifyGetKey {
     }
   }
 
-  /** Resolves when an attempt has ended, successful or not. Resolves at once shortly after an attempt. */
+  /**
+   * Resolves when the request for keys has ended, even without success. Resolves at once if the last request was a
+   * short time ago.
+   */
   function refresh(): Promise<void> {
     if (pending === undefined && now() - attemptedAt < cooldownMs) return Promise.resolve();
     pending ??= attempt().finally(() => {

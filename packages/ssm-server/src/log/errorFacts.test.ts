@@ -3,8 +3,8 @@ import { type ErrorFacts, errorFacts } from './errorFacts.ts';
 
 const silent = { withMessages: false };
 
-describe('error facts for the log', () => {
-  it('hold the name, code and stack of an error and its causes, without its message', () => {
+describe('the facts of an error for the log', () => {
+  it('contain the name, code and stack of the error and its causes, but not its message', () => {
     const cause = Object.assign(new TypeError('someone@example.org'), { code: 'EPIPE' });
     const facts = errorFacts(new Error('first\n    at /home/someone (file:///someone.ts:1:1)', { cause }), silent);
     const places = [expect.stringMatching(/^at .*errorFacts\.test\.ts:\d+:\d+\)?$/)];
@@ -16,7 +16,7 @@ describe('error facts for the log', () => {
     expect(JSON.stringify(facts)).not.toContain('someone');
   });
 
-  it('leave out a name or code that is not shaped like one', () => {
+  it('leave out a name or code that does not look like one', () => {
     const error = Object.assign(new Error(''), { name: 'Someone <someone@example.org>', code: 'someone@example.org' });
     expect(errorFacts(error, silent)).toEqual({ name: 'Error', stack: expect.any(Array) });
     expect(errorFacts('someone@example.org', silent)).toEqual({ name: 'thrown string', stack: [] });
@@ -30,7 +30,7 @@ describe('error facts for the log', () => {
     expect(depth(errorFacts(error, silent))).toEqual(4);
   });
 
-  it("include the message when enabled, but never a database's message or other fields", () => {
+  it('include the message if enabled, but never the message or other fields of a database error', () => {
     const cause = Object.assign(new Error('duplicate key (sub)=(someone)'), { severity: 'ERROR', detail: 'someone' });
     const facts = errorFacts(Object.assign(new Error('It is away', { cause }), { query: 'someone' }), {
       withMessages: true,

@@ -1,4 +1,4 @@
-/** Extracts from an error what the log needs to locate it, without personal data. */
+/** Takes from an error what the log needs to locate it, without personal data. */
 
 export interface ErrorFacts {
   readonly name: string;
@@ -18,14 +18,14 @@ const mostCauses = 3;
 const shaped = (value: unknown, shape: RegExp): string | undefined =>
   typeof value === 'string' && shape.test(value) ? value : undefined;
 
-/** Removes the message, which begins the stack and may hold anything. */
+/** Returns the stack without the message at its start, which may contain personal data. */
 function framesOf({ stack = '', message }: Error): readonly string[] {
   const places = message === '' ? stack : stack.replace(message, () => '');
   const frames = places.split('\n').filter((line) => frameShape.test(line));
   return frames.slice(0, mostFrames).map((line) => line.trim());
 }
 
-/** Detects database errors, whose messages may quote personal data. */
+/** Recognises errors of the database, whose messages may quote personal data. */
 const isOfDatabase = (error: Error): boolean => 'severity' in error;
 
 interface Telling {

@@ -20,13 +20,13 @@ function writtenOf(records: readonly Partial<RequestRecord>[]) {
 }
 
 describe("a request's log line", () => {
-  it('is left out for successful probes and flag polls, and written for failed ones', () => {
+  it('is left out for successful probes and flag polls, but written for failed ones', () => {
     const routes = ['health', 'ready', 'evaluateFlags'];
     const { written } = writtenOf(routes.flatMap((route) => [200, 304, 503].map((status) => ({ route, status }))));
     expect(written).toEqual(['error health 503', 'error ready 503', 'error evaluateFlags 503']);
   });
 
-  it('is passed to `finished`, written or not', () => {
+  it('is passed to `finished` whether written or not', () => {
     const { written, finished } = writtenOf([{ route: 'ready' }, {}, { status: 500 }]);
     expect(written).toEqual(['info searchAnalytes 200', 'error searchAnalytes 500']);
     expect(finished).toEqual(['ready 200', 'searchAnalytes 200', 'searchAnalytes 500']);

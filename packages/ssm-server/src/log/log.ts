@@ -1,20 +1,20 @@
-/** The log's interface: one line per call, with JSON fields. Pino and `silentLog` implement it. */
+/** Interface of the log, which writes one line with JSON fields per call. Pino and `silentLog` implement it. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
-  /** Writes a finished request; by default `info` does. */
+  /** Writes a line about a finished request; by default `info` does. */
   request?(record: RequestRecord): void;
-  /** Called for every finished request, including those without a line. */
+  /** Called for every finished request, even if no line is written about it. */
   finished?(record: RequestRecord): void;
 }
 
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A finished request. It holds the route, never the URL, because query values may be personal. */
+/** A finished request. Contains the route and not the URL, because query values may be personal. */
 export interface RequestRecord {
   readonly method: string;
-  /** The operationId of the contract, or `static`, `openapi` or `unmatched`. */
+  /** An operationId of the contract, or `static`, `openapi` or `unmatched`. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -31,7 +31,7 @@ export function logRequest(log: Log, record: RequestRecord): void {
   else log.request(record);
 }
 
-/** Returns milliseconds since `started` (of `performance.now()`), to a hundredth. */
+/** Returns the milliseconds since `started`, which comes from `performance.now()`, with two decimals. */
 export function elapsedMs(started: number): number {
   return Math.round((performance.now() - started) * 100) / 100;
 }

@@ -22,7 +22,7 @@ async function outputOf(script: string): Promise<readonly Readonly<Record<string
 }
 
 describe('createServerLog', () => {
-  it('at a terminal writes warnings and errors as text, and no requests', () => {
+  it('writes warnings and errors as text at a terminal, and no requests', () => {
     const lines: string[] = [];
     const log = createServerLog(undefined, true, (line) => lines.push(line));
     log.info({ route: 'health' }, 'request');
@@ -32,7 +32,7 @@ describe('createServerLog', () => {
     expect(lines).toEqual(['The database does not answer: connection refused', 'Unexpected error']);
   });
 
-  it('elsewhere writes an error without what a database quotes', async () => {
+  it('writes an error elsewhere without the data that a database quotes', async () => {
     const lines = await outputOf(`
       const cause = Object.assign(new Error('quoted someone'), { severity: 'ERROR', detail: 'someone' });
       log.error({ err: new Error('It is away', { cause }) }, 'Storage failed');
@@ -41,7 +41,7 @@ describe('createServerLog', () => {
     expect(JSON.stringify(lines)).not.toContain('someone');
   });
 
-  it('keeps every line in order when the process exits while its thread pool is busy', async () => {
+  it('keeps every line in order if the process exits while its thread pool is busy', async () => {
     const lines = await outputOf(`
       const { pbkdf2 } = await import('node:crypto');
       for (let job = 0; job < 8; job += 1) pbkdf2('password', 'salt', 100_000, 64, 'sha512', () => {});
@@ -58,7 +58,7 @@ describe('createServerLog', () => {
     ]);
   });
 
-  it('lets the process exit when its reader has stopped reading', async () => {
+  it("lets the process exit even if the log's reader has stopped reading", async () => {
     const script = `
       for (let line = 0; line < 10_000; line += 1) log.info({ more: 'x'.repeat(100) }, 'line');
       log.flush();

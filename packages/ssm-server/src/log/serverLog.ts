@@ -5,18 +5,18 @@ import { type ErrorFacts, errorFacts } from './errorFacts.ts';
 import type { Log } from './log.ts';
 
 export interface ServerLog extends Log {
-  /** Writes the last line. A collector gets only the fields; `thrown` is for a person at a terminal. */
+  /** Writes the last line. At a terminal, a person also sees `thrown`; elsewhere only the fields are written. */
   fatal(fields: object, thrown: unknown, message: string): void;
   flush(): void;
 }
 
 interface LineWriter {
   write(text: string): void;
-  /** Writes everything now. Waits at most a second for a slow reader. */
+  /** Writes all waiting lines now. Waits at most a second for a slow reader. */
   flush(): void;
 }
 
-/** Batches lines by length and time, because one write per line would slow responses. */
+/** Lines are written together, by length and time, because one write per line would delay answers. */
 const batchLength = 4096;
 const batchMs = 200;
 const retryMs = 10;
@@ -28,9 +28,9 @@ function pause(milliseconds: number): void {
 }
 
 /**
- * Writes log text to a file descriptor in order, without blocking on a slow reader.
- * Uses synchronous writes: an asynchronous one waits in the thread pool, where it can be lost at exit or overtaken.
- * They never block, because Node makes the pipe of standard output non-blocking.
+ * Writes log text to a file descriptor in order, without waiting for a slow reader. Writes are synchronous, because an
+ * asynchronous one waits in the thread pool, where it can be lost at exit or overtaken. They do not block, because Node
+ * makes the pipe of standard output non-blocking.
  */
 function createLineWriter(fd: number): LineWriter {
   let waiting = '';
@@ -47,7 +47,7 @@ function createLineWriter(fd: number): LineWriter {
       rest = rest.subarray(writeSync(fd, rest));
     } catch (error) {
       isFull = (error as NodeJS.ErrnoException).code === 'EAGAIN';
-      // The server continues without log lines when the reader is gone or the disk is full.
+      // If the reader is gone or the disk is full, the server continues without its log.
       if (!isFull) rest = Buffer.alloc(0);
     }
   }
@@ -82,7 +82,7 @@ function jsonLog(level: LogLevel): ServerLog {
   const writer = createLineWriter(1);
   const err = (thrown: unknown): ErrorFacts => errorFacts(thrown, { withMessages: true });
   const logger = pino({ level, serializers: { err } }, writer);
-  // The many lines of requests leave out the process and the machine.
+  // Lines about requests are many, so they do not name process and machine.
   const requests = pino({ level, base: null }, writer);
   return {
     info: (fields, message) => logger.info(fields, message),
@@ -109,7 +109,10 @@ function humanLog(write: (line: string) => void): ServerLog {
   };
 }
 
-/** Writes warnings and errors as text at a terminal. Writes JSON elsewhere, or when a level is set. */
+/**
+ * Creates the log. At a terminal, it writes warnings and errors as text. Elsewhere, or if a level is set, it writes
+ * JSON.
+ */
 export function createServerLog(
   level: LogLevel | undefined,
   isTerminal: boolean,

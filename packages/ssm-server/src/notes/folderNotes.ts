@@ -1,4 +1,4 @@
-/** Reads release notes from a folder of Markdown files, which may change while the server runs. */
+/** Reads release notes from a folder of Markdown files. The files may change while the server runs. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ interface ReadFolder {
   readonly faults: readonly string[];
 }
 
-/** Changes whenever a note of the folder is written, by any means. */
+/** Returns a mark that changes whenever any program writes a note in the folder. */
 async function markOf(folder: string, names: readonly string[]): Promise<string> {
   const facts = await Promise.all(
     names.map(async (name) => {
@@ -60,8 +60,8 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Rejects with ConfigError for an unreadable folder. One that breaks later keeps its last notes. Logs a file's fault
- * once until it changes.
+ * Rejects with ConfigError if the folder cannot be read. If it becomes unreadable later, its last notes stay. Each
+ * fault of a file is logged once, until the file changes.
  */
 export async function folderNotes(folder: string, log: Log): Promise<ReleaseNotes> {
   let mark: string | undefined;

@@ -5,7 +5,7 @@ import { fixedNotes, newestFirst, type ReleaseNote, readNote } from './releaseNo
 const note = (version: string, date: string): ReleaseNote => ({ version, date, title: `Of ${version}`, markdown: '' });
 
 describe('readNote', () => {
-  it('reads version, date and title before the Markdown, with any line ends', () => {
+  it('reads version, date and title before the Markdown, with any kind of line end', () => {
     const expected = { version: '1.2.0', date: '2026-11-22', title: 'Files: all of them', markdown: '## New\n\nText' };
     const text = '---\nversion: 1.2.0\ndate: 2026-11-22\ntitle: Files: all of them\n---\n\n## New\n\nText\n';
     expect(readNote(text)).toEqual({ note: expected });
@@ -25,7 +25,7 @@ describe('readNote', () => {
   });
 });
 
-it('sorts notes newest first, by date and then by version', () => {
+it('release notes are sorted newest first, by date and then by version', () => {
   const notes = [note('1.9.0', '2026-01-02'), note('1.10.0', '2026-01-02'), note('0.9', '2026-02-01')];
   expect(newestFirst(notes).map(({ version }) => version)).toEqual(['0.9', '1.10.0', '1.9.0']);
 });

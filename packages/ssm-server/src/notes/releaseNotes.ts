@@ -4,7 +4,7 @@ import { z } from '../validate/zod.ts';
 export type ReleaseNote = components['schemas']['ReleaseNote'];
 
 export interface ReleaseNotes {
-  /** Newest first. */
+  /** Returns the notes, newest first. */
   list(): Promise<readonly ReleaseNote[]>;
 }
 
@@ -21,7 +21,9 @@ export type ReadNote = { readonly note: ReleaseNote } | { readonly fault: string
 
 const head = /^\ufeff?---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Parses a file: lines for `version`, `date` and `title` between two lines of `---`, then Markdown. */
+/**
+ * Parses a note. The file has lines for `version`, `date` and `title` between two lines of `---`, and then Markdown.
+ */
 export function readNote(text: string): ReadNote {
   const match = head.exec(text);
   if (match === null) {
@@ -49,7 +51,7 @@ function said(message = 'cannot be used'): string {
 
 const byVersion = new Intl.Collator('en', { numeric: true });
 
-/** Sorts by date and, within a day, by version. */
+/** Sorts by date, and within a day by version. */
 export function newestFirst(notes: readonly ReleaseNote[]): readonly ReleaseNote[] {
   return notes.toSorted((one, other) => {
     if (one.date !== other.date) return one.date < other.date ? 1 : -1;

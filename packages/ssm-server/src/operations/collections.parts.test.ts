@@ -27,7 +27,7 @@ describe.skipIf(!hasSharedData())(
       ]);
     });
 
-    test('count for every topic the genes of its set and the reagents of the menu’s filter', async () => {
+    test('count for every topic the genes of its set, and the reagents that the menu’s filter finds', async () => {
       const { items } = await list(server);
       const rows = sharedRows('gene_sets.tsv');
       expect(Object.fromEntries(items.map(({ param, geneCount }) => [param, geneCount]))).toEqual(

@@ -71,7 +71,7 @@ describe('the browse topics', () => {
     expect(rest).toEqual({ total: 20, page: 1, size: 20 });
   });
 
-  it('count each gene once by Entrez id, on either or both versions, with sources', async () => {
+  it('count each gene once by Entrez id, for either and for both versions, with sources', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=pathways&search=il-17&genes=true');
     expect(items).toEqual([
@@ -101,7 +101,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('have counts of zero when no reagent measures them, and none without data', async () => {
+  it('have counts of zero if no reagent measures them, and no counts without data', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=diseases');
     const none = [
@@ -123,7 +123,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it("take measured genes from a catalogue's own column and say that the list is incomplete", async () => {
+  it("have measured genes from a catalogue's own column if there is no set, and say that the list is incomplete", async () => {
     const server = await createTestServer();
     const { items } = await list(server, '?search=jak&genes=true');
     expect(
@@ -145,7 +145,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('resolve a symbol without an id by genes and other names, unless it is ambiguous', async () => {
+  it('find the id of a symbol by genes and other names, unless the symbol is ambiguous', async () => {
     const genes = textFile(
       'genes.tsv',
       'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',
@@ -183,8 +183,8 @@ describe('the browse topics', () => {
   });
 });
 
-describe('other sets of genes', () => {
-  it('are found by words in any order, ignoring case and accents, each with its own id', async () => {
+describe('other gene sets', () => {
+  it('are found by words in any order, ignoring case and accents, and have an id each', async () => {
     const server = await serverOf(...(await both()));
     const found = async (search: string) => (await list(server, `?kind=geneSets&search=${search}`)).items;
     expect((await found('hypoxia%20RESPONSE')).map(({ id, name, geneCount }) => [id, name, geneCount])).toEqual([
@@ -194,14 +194,14 @@ describe('other sets of genes', () => {
     expect((await found('sud')).map(({ id, category }) => [id, category])).toEqual([['cc-cell-süd', 'goCellComp']]);
   });
 
-  it('are paged', async () => {
+  it('are returned in pages', async () => {
     const server = await serverOf(...(await both()));
     const { items, ...rest } = await list(server, '?kind=geneSets&size=2&page=2');
     expect([items.map(({ name }) => name), rest]).toEqual([['Cell Süd'], { total: 3, page: 2, size: 2 }]);
   });
 });
 
-describe('the answer', () => {
+describe('the answer with collections', () => {
   it('stays current until a catalogue changes', async () => {
     const server = await serverOf(...(await both()));
     const headers = await server.signIn('SSM-Verified');
@@ -214,7 +214,7 @@ describe('the answer', () => {
     expect([first.headers.get('Cache-Control'), again.status, changed.status]).toEqual(['private, no-cache', 304, 200]);
   });
 
-  it('requires the secured path, and is absent without a catalogue', async () => {
+  it('requires the secured path, and is 404 without a catalogue', async () => {
     const server = await serverOf();
     const path = '/sat/menuquery/secured/collection';
     expect([

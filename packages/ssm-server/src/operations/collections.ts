@@ -1,4 +1,4 @@
-/** GET /menuquery/secured/collection: browse topics or other gene sets, with what each version measures of them. */
+/** GET /menuquery/secured/collection: browse topics or other gene sets, and how much of them each version measures. */
 import { assayVersions, type CollectionList } from 'ssm-core';
 import type { Bytes } from '../answer/bytes.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
@@ -30,7 +30,7 @@ async function list(catalogues: readonly ActiveCatalogue[], query: Query): Promi
 export const listCollections: Operation<'listCollections'> = async (exchange) => {
   const { catalogues: holder } = exchange.services;
   const catalogues = assayVersions.flatMap((version) => holder.get(version) ?? []);
-  // Leaves out the counts of a missing version. Without any catalogue this throws.
+  // A version without a catalogue gets no counts. Throws if no version has one.
   const first = catalogues[0] ?? catalogueOf(exchange, 'V_7K');
   const { kind, category, search, genes, page, size } = exchange.query;
   const asked = [kind, category, search?.trim(), genes, page, size];

@@ -5,7 +5,7 @@ import { negotiate, taggedAnswer } from '../exchange/answers.ts';
 import type { Operation } from '../exchange/exchange.ts';
 import { byteRangeOf, type FileProblem, type FoundFile } from '../files/files.ts';
 
-/** Always downloads: rendering an operator's HTML file would run it in this origin. */
+/** Browsers must always download a file. An HTML file that they displayed would run in this origin. */
 const mediaType = 'application/octet-stream';
 
 const refusals: Readonly<
@@ -30,7 +30,7 @@ function refused(problem: FileProblem): ProblemError {
   return new ProblemError({ code, detail, ...(code === 'unavailable' && { headers: { 'Retry-After': '5' } }) });
 }
 
-/** Uses `filename` for every program, and adds `filename*` for names beyond ASCII. */
+/** `filename` works in every program; `filename*` is added for names beyond ASCII. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(
@@ -47,13 +47,13 @@ function isSince(header: string | null, { changed }: FoundFile): boolean {
   return !Number.isNaN(asked) && secondsOf(changed) <= Math.floor(asked / 1000);
 }
 
-/** Compares strongly: a weak tag never matches. */
+/** Compares strongly, so that a weak tag never matches. */
 function isExpected(ifMatch: string | null, tag: string): boolean {
   if (ifMatch === null || ifMatch.trim() === '*') return true;
   return ifMatch.split(',').some((each) => each.trim() === tag);
 }
 
-/** Returns whether the caller's partial copy is of this file. */
+/** Returns whether the caller's partial copy belongs to the current file. */
 function isSame(ifRange: string | null, tag: string, { changed }: FoundFile): boolean {
   if (ifRange === null) return true;
   const asked = ifRange.trim();
@@ -110,7 +110,7 @@ export const downloadFile: Operation<'downloadFile'> = async (exchange) => {
     'Content-Disposition': dispositionOf(name),
     ...(range !== 'whole' && { 'Content-Range': `bytes ${start}-${end - 1}/${found.size}` }),
   };
-  // An unread stream would never be closed.
+  // A stream that nobody reads would never be closed.
   const body = request.method === 'HEAD' || start === end ? null : found.read({ start, end });
   return new Response(body, { status: range === 'whole' ? 200 : 206, headers });
 };

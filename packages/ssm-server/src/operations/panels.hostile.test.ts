@@ -31,7 +31,7 @@ async function refusals(content: unknown): Promise<readonly unknown[]> {
 const listed = (changes: object): object => panelContent({ name: 'Listed', sources: [panelSource(changes)] });
 const rowed = (changes: object): object => listed({ rows: [panelSourceRow(), panelSourceRow(changes)] });
 
-describe('R23: hostile lists of panels', () => {
+describe('R23: hostile source lists of panels', () => {
   it.each([
     ['no list', { sources: 'one' }],
     ['null', { sources: null }],
@@ -236,7 +236,7 @@ describe('R23: hostile input to panels', () => {
     expect(refusalOf(answer)).toEqual(invalid('Idempotency-Key'));
   });
 
-  it('stores nothing from any of these', async () => {
+  it('stores nothing from the requests above', async () => {
     expect([(await mine.get(id)).body['number'], (await mine.list()).body['total']]).toEqual([1, 9]);
   });
 });

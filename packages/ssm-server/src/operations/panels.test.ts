@@ -72,7 +72,7 @@ describe('panels', () => {
     });
   });
 
-  it('S1-11 lists panels that hold a reagent, and refuses a malformed SeqId', async () => {
+  it('S1-11 panels with a reagent are listed, and a malformed SeqId is refused', async () => {
     const { mine } = await started();
     await mine.create(panelContent({ name: 'With', seqIds: ['20000-1', '2-1'] }));
     await mine.create(panelContent({ name: 'Without', seqIds: ['20000-1'] }));
@@ -227,7 +227,7 @@ describe('panels', () => {
     expect((await mine.get(idOf(created))).body).toEqual(created.body);
   });
 
-  it('S4-21: returns the lists of a panel as sent, up to a version', async () => {
+  it('S4-21: the source lists of a panel are returned as sent, up to a version', async () => {
     const { mine } = await started();
     const [first, second] = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null, rows: [] })];
     const created = await mine.create(panelContent({ sources: [first] }));
@@ -246,7 +246,7 @@ describe('panels', () => {
     expect(refusalOf(await mine.get(id, '/source?number=3'))).toEqual([404, 'not_found', undefined]);
   });
 
-  it('R4: the key of a panel with a list refuses another list, and repeats with the same list', async () => {
+  it('R4: the key of a creation with a list refuses another list, and repeats for the same list', async () => {
     const { mine } = await started();
     const key = { 'Idempotency-Key': 'one' };
     const create = (changes: object) => mine.create(panelContent(changes), key);

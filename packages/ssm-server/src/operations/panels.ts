@@ -14,7 +14,7 @@ const keyShape = /^[\x20-\x7e]{1,255}$/;
 
 async function fingerprintOf({ content, sources }: PanelToSave): Promise<string> {
   const { name, description, version, seqIds } = content;
-  // Keeps the fingerprint of earlier releases for a panel without sources.
+  // Without sources, the fingerprint is the same as in earlier releases.
   const ofSources = sources.length === 0 ? [] : [sources.map(({ text }) => text)];
   return sha256Of(JSON.stringify([name, description, version, seqIds, ...ofSources]));
 }
@@ -45,7 +45,7 @@ export const savePanel: Operation<'savePanel'> = async (exchange) => {
   return panelAnswer(exchange, sub, doneOf(saved));
 };
 
-/** DELETE /custompanel/panel/{panelId}: savePanel restores the panel with the ETag of this response. */
+/** DELETE /custompanel/panel/{panelId}. With the ETag of this response, savePanel restores the panel. */
 export const deletePanel: Operation<'deletePanel'> = async (exchange) => {
   const { sub } = callerOf(exchange).person;
   const expected = expectedStates(exchange.request.headers.get('If-Match'));
@@ -86,7 +86,7 @@ export const listPanelVersions: Operation<'listPanelVersions'> = async (exchange
   return momentaryAnswer(exchange, { items: found.items.map(versionSummary), total: found.total, page, size });
 };
 
-/** GET /custompanel/panel/{panelId}/source: the imported lists of a version and all earlier ones. */
+/** GET /custompanel/panel/{panelId}/source: the imported lists of a version and of all versions before it. */
 export const listPanelSources: Operation<'listPanelSources'> = async (exchange) => {
   const { sub } = callerOf(exchange).person;
   const found = await exchange.services.panels.sources(sub, exchange.path.panelId, exchange.query.number);

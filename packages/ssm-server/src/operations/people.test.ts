@@ -6,7 +6,7 @@ const columns = (sub: string) => `/sat/custompanel/user/${sub}/column`;
 const json = { 'Content-Type': 'application/json' };
 
 describe('validateToken', () => {
-  it("S7-10 S3-11 returns the token's person and forbids caching", async () => {
+  it("S7-10 S3-11 returns the token's person, and forbids caching", async () => {
     const { get, signIn } = await createTestServer();
     const { status, headers, body } = await get('/sat/menuquery/jwt/validate', await signIn('Certified-Site'));
     const { expires, ...rest } = body as { expires: string };
@@ -22,7 +22,7 @@ describe('validateToken', () => {
 });
 
 describe('logOut', () => {
-  it('S7-10 S4-03 R30: ends that token, and no other of the same person', async () => {
+  it("S7-10 S4-03 R30: ends the caller's token, but no other token of the same person", async () => {
     const { ask, get, signIn } = await createTestServer();
     const [one, other] = [await signIn('SSM-Verified'), await signIn('SSM-Verified')];
     const out = await ask('/sat/menuquery/jwt/logout', { method: 'POST', headers: one });
@@ -36,7 +36,7 @@ describe('logOut', () => {
 });
 
 describe('the column preference', () => {
-  it('S7-09 S1-08 is saved by PUT and by POST, and included in every response about the person', async () => {
+  it('S7-09 S1-08 is saved by PUT and by POST, and is in every response about the person', async () => {
     const { ask, get, signIn } = await createTestServer();
     const headers = await signIn('SSM-Registered');
     const own = columns('demo-ssm-registered');
@@ -56,7 +56,7 @@ describe('the column preference', () => {
     expect(verified.body).toEqual({ columns: [] });
   });
 
-  it("S3-11 falls back to the token's columns, without unknown ones", async () => {
+  it("S3-11 is by default the token's, without unknown columns", async () => {
     const person = {
       sub: 'auth0|1 /ü',
       email: '',
@@ -85,7 +85,7 @@ describe('the column preference', () => {
     expect((await get(others, await signIn('SSM-Registered'))).body).toEqual({ columns: [] });
   });
 
-  it('R23: refuses an invalid body by name before anything is stored', async () => {
+  it('R23: refuses an invalid body before anything is stored, and names the field', async () => {
     const { ask, signIn } = await createTestServer();
     const headers = { ...(await signIn('SSM-Registered')), ...json };
     const own = columns('demo-ssm-registered');

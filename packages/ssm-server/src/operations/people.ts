@@ -7,7 +7,10 @@ import { callerOf, type Exchange, type Operation } from '../exchange/exchange.ts
 const keys: readonly string[] = columnDefinitions.map(({ key }) => key);
 const isKey = (text: string): text is ColumnKey => keys.includes(text);
 
-/** Returns the saved columns, or those of the token. Drops unknown ones, because a token may predate the catalogue. */
+/**
+ * Returns the saved columns, or those in the token. Unknown columns are dropped, because the token may be older than
+ * the catalogue.
+ */
 async function preferredColumns(exchange: Pick<Exchange, 'signedIn' | 'services'>): Promise<readonly ColumnKey[]> {
   const { sub, preferredCols } = callerOf(exchange).person;
   return (await exchange.services.preferences.columnsOf(sub)) ?? preferredCols.filter(isKey);

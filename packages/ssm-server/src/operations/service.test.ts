@@ -80,7 +80,7 @@ describe('health and ready', () => {
     expect((await pending).status).toEqual(200);
   });
 
-  it('waits at most two seconds for storage', async () => {
+  it('ready waits at most two seconds for storage', async () => {
     const { get } = await createTestServer({ isStoreReachable: () => new Promise(() => {}) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pending = get('/ready');
@@ -121,7 +121,7 @@ describe('evaluateFlags', () => {
     expect([turned.status, turned.headers.get('ETag') === tag]).toEqual([200, false]);
   });
 
-  it('accepts any context, and none', async () => {
+  it('accepts any context, and no context', async () => {
     const { ask } = await createTestServer();
     const contexts = ['{}', '{"context":{}}', '{"context":{"targetingKey":"","more":{"deep":[1]}}}'];
     const statuses = contexts.map(async (body) => (await ask(path, { ...asking(), body })).status);
@@ -133,7 +133,7 @@ describe('evaluateFlags', () => {
 });
 
 describe('evaluateFlag', () => {
-  it('S4-05 returns the requested flag, and an error for a missing one', async () => {
+  it('S4-05 returns the requested flag, and an error if the flag is missing', async () => {
     const { ask } = await createTestServer();
     const known = await ask(`${path}/${banner}`, asking());
     expect([known.status, await known.json()]).toEqual([

@@ -40,7 +40,7 @@ const patienceMs = 2000;
 async function answersInTime(isReachable: () => Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
-    // If the process itself was blocked, storage's answer may be pending: it is read first.
+    // If the process itself was blocked, storage may have answered meanwhile. Its answer is read first.
     timer = setTimeout(() => void othersHaveHadATurn().then(() => resolve(false)), patienceMs);
   });
   try {
@@ -54,7 +54,10 @@ function notReady(detail: string): ProblemError {
   return new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
 }
 
-/** GET /ready: every version has a catalogue, storage answers, and the server is not shutting down. */
+/**
+ * GET /ready: checks that every version has a catalogue, that storage answers, and that the server is not shutting
+ * down.
+ */
 export const ready: Operation<'ready'> = async (exchange) => {
   const { catalogues, isStoreReachable, isLeaving } = exchange.services;
   if (isLeaving()) throw notReady('This server is about to end. Ask another, or try again shortly.');

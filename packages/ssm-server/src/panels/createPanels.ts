@@ -54,7 +54,7 @@ async function existing(rows: PanelReader, id: string): Promise<PanelHead | unde
   return head?.deleted === null ? head : undefined;
 }
 
-/** Returns the result of an earlier creation with this key; undefined when there was none. */
+/** Returns the result of an earlier creation with this key; undefined if there was none. */
 async function repeated(rows: PanelRows, given: CreationKey): Promise<Outcome<CreatedPanel> | undefined> {
   const kept = await rows.key(given.key);
   if (kept === undefined) return undefined;
@@ -70,7 +70,7 @@ async function refusedPlace(rows: PanelRows, name: string): Promise<Refusal | un
   return (await rows.count()) >= panelLimits.panels ? { reason: 'tooManyPanels' } : undefined;
 }
 
-/** Finds SeqIds off the menu that neither the newest nor the restored version holds. */
+/** Finds SeqIds not on the menu that are in neither the newest nor the restored version. */
 async function newlyUnknown(
   rows: PanelRows,
   id: string,
@@ -121,7 +121,7 @@ async function newSources(
 
 export interface PanelsOptions {
   readonly now?: () => Date;
-  /** Limits the approximate bytes of one owner's panels; unlimited by default. */
+  /** Maximum size of one owner's panels in bytes, which are estimated; unlimited by default. */
   readonly storedBytes?: number | undefined;
 }
 
@@ -133,7 +133,7 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
     keysBefore: before(2 * panelLimits.keyMs),
   });
 
-  /** Lets a caller that knows the deletion's tag restore a deleted panel; to others it is absent. */
+  /** A deleted panel exists only for a caller who sends the ETag of the deletion, and so can restore it. */
   function isWithin({ deleted, tag }: PanelHead, expected: Expected): boolean {
     if (deleted === null) return true;
     return expected !== '*' && expected.includes(tag) && deleted >= expiry().deletedBefore;

@@ -117,7 +117,7 @@ function rowsOf(kept: Kept): PanelRows {
 
 export function memoryTables(): PanelTables {
   const owners = new Map<string, Kept>();
-  // Runs changes one at a time, which makes each atomic: the rules check before they write.
+  // Runs one change at a time. Each change is therefore atomic, although rules are checked before writing.
   const changes = createSeries();
   function keptOf(owner: string): Kept {
     const kept = owners.get(owner) ?? { heads: new Map(), versions: new Map(), sources: new Map(), keys: new Map() };

@@ -26,7 +26,7 @@ export function versionHead(version: VersionHead): VersionHead {
   return { number, name, description, count, revision, saved };
 }
 
-/** Approximate stored bytes of a version: each SeqId with a comma, and the rest. */
+/** Estimated bytes that a version takes in storage: per SeqId with its comma, and for everything else. */
 export const versionSize = { seqId: 10, head: 300 } as const;
 
 export function versionBytes({ count, description }: Pick<VersionHead, 'count' | 'description'>): number {
@@ -38,7 +38,7 @@ export interface PanelHead {
   readonly version: AssayVersion;
   readonly created: string;
   readonly newest: VersionHead;
-  /** Identifies this state; changes with every write. */
+  /** Identifies the current state of the panel; changes with every write. */
   readonly tag: string;
   readonly deleted: string | null;
 }
@@ -48,17 +48,17 @@ export interface StoredPanel {
   readonly version: PanelVersion;
 }
 
-/** An imported list that a panel was made from, never changed. */
+/** An imported list from which a panel was made. It never changes. */
 export interface PanelSource {
-  /** The client's id, unique per panel. */
+  /** Id that the client chose, unique within the panel. */
   readonly id: string;
-  /** The JSON text of the response. */
+  /** The list as JSON text, as a response contains it. */
   readonly text: string;
 }
 
 export interface SourcesEnd {
   readonly ids: ReadonlySet<string>;
-  /** Characters of all sources. */
+  /** Number of characters in all sources. */
   readonly size: number;
 }
 
@@ -66,14 +66,14 @@ export const panelLimits = {
   panels: 10_000,
   versions: 1000,
   sources: 100,
-  /** Characters of all sources as JSON. */
+  /** Maximum number of characters in all sources, as JSON. */
   sourcesSize: 24 * 1024 * 1024,
   deletedMs: 30 * 24 * 3_600_000,
-  /** The minimum time that a creation's key is stored. */
+  /** Minimum time for which the key of a creation is stored. */
   keyMs: 24 * 3_600_000,
 } as const;
 
-/** Returns false for control characters, which no name or description may hold. */
+/** Returns false for control characters, which no name or description may contain. */
 export function isSearchable(search: string): boolean {
   return panelNameProblem(search) !== 'control';
 }
@@ -86,15 +86,15 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-/** Folds text for search; queries are folded the same way. */
+/** Folds texts for search. Queries must be folded in the same way. */
 export function searchText(...texts: readonly string[]): string {
   return folded(texts.join('\n'));
 }
 
-/** Pads numbers with zeros, so that 2 comes before 10. */
+/** Numbers are padded with zeros, so that 2 comes before 10. */
 const digits = 12;
 
-/** Returns bytes that every database sorts alike: without case and accents, with numbers by value. */
+/** Returns bytes that every database sorts in the same order: ignoring case and accents, and with numbers by value. */
 export function orderKey(name: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(folded(name).replace(/\d+/g, (run) => run.padStart(digits, '0')));
 }

@@ -5,7 +5,7 @@ export type PanelSort = 'name' | 'changed' | 'count' | 'version';
 export interface ListQuery {
   /** Folded by `searchText`; empty for all. */
   readonly search: string;
-  /** A reagent that the newest version must hold; undefined for all. */
+  /** A reagent that the newest version must contain; undefined for all panels. */
   readonly seqId?: string | undefined;
   readonly sort: PanelSort;
   readonly isDescending: boolean;
@@ -39,11 +39,11 @@ export interface PanelBytes {
 export interface PanelReader {
   head(id: string): Promise<PanelHead | undefined>;
   version(id: string, number: number): Promise<PanelVersion | undefined>;
-  /** Leaves out deleted panels. */
+  /** Lists panels that are not deleted. */
   list(query: ListQuery): Promise<Page<PanelHead>>;
-  /** Newest first. */
+  /** Lists versions, newest first. */
   versions(id: string, limit: number, offset: number): Promise<readonly VersionHead[]>;
-  /** Returns texts of the sources that this or an earlier version added, in order. */
+  /** Returns the sources that this or an earlier version added, as texts in their order. */
   sources(id: string, number: number): Promise<readonly string[]>;
 }
 
@@ -51,13 +51,13 @@ export interface PanelRows extends PanelReader {
   idOfName(nameKey: string): Promise<string | undefined>;
   count(): Promise<number>;
   bytes(): Promise<number>;
-  /** Returns the bytes of each deleted panel, oldest deletion first. */
+  /** Returns the size of each deleted panel. The panel that was deleted first comes first. */
   deletedBytes(): Promise<readonly PanelBytes[]>;
   insertHead(head: PanelHead): Promise<void>;
   updateHead(head: PanelHead): Promise<void>;
   insertVersion(id: string, version: PanelVersion): Promise<void>;
   sourcesEnd(id: string): Promise<SourcesEnd>;
-  /** Appends sources after the first `position`. */
+  /** Adds sources to a version, after the first `position` sources of the panel. */
   insertSources(id: string, number: number, position: number, sources: readonly PanelSource[]): Promise<void>;
   key(key: string): Promise<KeptKey | undefined>;
   insertKey(key: KeptKey): Promise<void>;
@@ -69,10 +69,10 @@ export interface PanelRows extends PanelReader {
 export interface PanelTables {
   read<Answer>(owner: string, work: (rows: PanelReader) => Promise<Answer>): Promise<Answer>;
   /**
-   * Runs one transaction, which excludes other writes to the owner's rows. `work` may run more than once; only its last
+   * Runs a transaction, which excludes other writes to the owner's rows. `work` may run more than once; only its last
    * run counts.
    */
   change<Answer>(owner: string, work: (rows: PanelRows) => Promise<Answer>): Promise<Answer>;
-  /** Returns owners with expired panels or keys, at most some per call. */
+  /** Returns some owners with expired panels or keys, up to a limit per call. */
   ownersToForget(expiry: Expiry): Promise<readonly string[]>;
 }

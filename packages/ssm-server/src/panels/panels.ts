@@ -4,12 +4,12 @@ import type { Page, PanelSort } from './panelRows.ts';
 
 export interface PanelToSave {
   readonly content: PanelContent;
-  /** Imported lists to add, without duplicate ids. Known ones are skipped. */
+  /** Imported lists to add, without duplicate ids. Lists that the panel already has are skipped. */
   readonly sources: readonly PanelSource[];
   readonly revision: string;
   /** SeqIds of the content that are not on the active menu. */
   readonly notOnMenu: readonly string[];
-  /** The restored version, whose SeqIds are accepted even off the menu. */
+  /** The version that is being restored. Its SeqIds are accepted even if they are not on the menu. */
   readonly restores?: number | undefined;
 }
 
@@ -18,11 +18,11 @@ export interface CreationKey {
   readonly fingerprint: string;
 }
 
-/** States that the caller accepts as current; `*` for any. */
+/** States of the panel that the caller accepts as current; `*` for any state. */
 export type Expected = readonly string[] | '*';
 
 export type Refusal =
-  /** The panel is missing, deleted, or another owner's. */
+  /** The panel is missing, is deleted, or belongs to another owner. */
   | { readonly reason: 'absent' }
   | { readonly reason: 'stale'; readonly number: number; readonly tag: string }
   | { readonly reason: 'otherVersion'; readonly version: AssayVersion }
@@ -38,7 +38,7 @@ export type Refusal =
 export type Outcome<Done> = { readonly done: Done } | { readonly refused: Refusal };
 
 export interface CreatedPanel extends StoredPanel {
-  /** False when an earlier call with the same key created it. */
+  /** False if an earlier call with the same key created the panel. */
   readonly isNew: boolean;
 }
 
@@ -51,22 +51,22 @@ export interface PanelQuery {
   readonly size: number;
 }
 
-/** Panels by the `sub` of their owner. No call reaches another owner's panels. */
+/** Panels by the `sub` of their owner. No call can reach another owner's panels. */
 export interface Panels {
   create(owner: string, draft: PanelToSave, key?: CreationKey): Promise<Outcome<CreatedPanel>>;
-  /** Defaults to the newest version. Returns undefined for a missing panel or version. */
+  /** Finds a version, by default the newest. Returns undefined for a missing panel or version. */
   find(owner: string, id: string, number?: number): Promise<StoredPanel | undefined>;
-  /** Also restores a deleted panel when the caller expects the deletion's tag. */
+  /** Saves a version. Also restores a deleted panel if the caller expects the tag of the deletion. */
   save(owner: string, id: string, expected: Expected, draft: PanelToSave): Promise<Outcome<StoredPanel>>;
-  /** Returns the tag of the deleted state. */
+  /** Deletes a panel, and returns the tag of its deleted state. */
   remove(owner: string, id: string, expected: Expected): Promise<Outcome<string>>;
   list(owner: string, query: PanelQuery): Promise<Page<PanelHead>>;
   versions(owner: string, id: string, page: number, size: number): Promise<Page<VersionHead> | undefined>;
   /**
-   * Returns the sources of a version and all earlier ones, in saved order. Returns undefined for a missing panel or
-   * version.
+   * Returns the sources of a version and of all versions before it, in the order saved. Returns undefined for a missing
+   * panel or version.
    */
   sources(owner: string, id: string, number?: number): Promise<readonly string[] | undefined>;
-  /** Deletes expired rows of as many owners as storage returns at once. Returns the owner count. */
+  /** Deletes expired rows of some owners, and returns the number of owners. */
   forget(): Promise<number>;
 }

@@ -1,13 +1,17 @@
 /**
- * Limits an owner's stored bytes. Deleted panels count, because restoring them could exceed the limit. They never block
- * a save: without room they are erased, oldest deletion first. Sums are cached, because a large owner has many rows.
+ * Limits the bytes that an owner stores. Deleted panels count, because restoring one could otherwise exceed the limit.
+ * But they never block a save: if there is no room, they are erased, oldest deletion first. The sum is cached, because
+ * an owner may have many rows.
  */
 import type { PanelRows } from './panelRows.ts';
 
 type RoomRows = Pick<PanelRows, 'bytes' | 'deletedBytes' | 'forgetPanels'>;
 
 export interface StoredRoom {
-  /** Returns whether so many more bytes fit, erasing deleted panels if needed. Never erases panel `kept`. */
+  /**
+   * Returns whether the owner can store this many more bytes. Erases deleted panels if needed, but never the panel
+   * `kept`.
+   */
   fits(owner: string, bytes: number, rows: RoomRows, kept?: string): Promise<boolean>;
 }
 
@@ -40,7 +44,7 @@ export function createStoredRoom(most: number): StoredRoom {
       const left = most - (await rows.bytes());
       rooms.delete(owner);
       if (bytes > left) return makeRoom(bytes - left, rows, kept);
-      // Keeps half, because another server may use the rest.
+      // Only half of the room is cached, because another server may use the rest.
       rooms.set(owner, (left - bytes) / 2);
       for (const oldest of rooms.keys()) {
         if (rooms.size <= mostRemembered) break;

@@ -1,11 +1,13 @@
-/** Stores oidc-provider's records, so people stay signed in over a restart. */
+/** Stores the records of oidc-provider, so that people stay signed in when the server restarts. */
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { ProviderRecords } from '../store/store.ts';
 
-/** Lifetime of records that the library gives none. */
+/** Lifetime of records to which the library gives no lifetime. */
 const longestSeconds = 30 * 86_400;
 
-/** Records that are revoked with their grant. An unfinished sign-in also names one but continues. */
+/**
+ * Records that are revoked together with their grant. An unfinished sign-in has a grant too, but continues without it.
+ */
 const ofGrant: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
 export function providerAdapter(records: ProviderRecords): (model: string) => Adapter {

@@ -1,7 +1,10 @@
 export const providerPath = '/oidc';
 
 export interface ProviderAddresses {
-  /** Returns the caller's origin and base path, such as `http://localhost:4173`; undefined for an unknown host. */
+  /**
+   * Returns the origin and base path that the caller uses, such as `http://localhost:4173`; undefined for an unknown
+   * host.
+   */
   readonly baseOf: (host: string | undefined) => string | undefined;
   readonly isIssuer: (issuer: string) => boolean;
   readonly issuer: string;
@@ -17,8 +20,8 @@ export interface ProviderPlace {
 }
 
 /**
- * Accepts only the public URL when set. Otherwise a loopback server accepts only loopback names, so a page with a
- * rebound DNS name gets nothing. A server on the network accepts any host.
+ * If the public URL is set, accepts only its host. Otherwise a loopback server accepts only loopback names, so that a
+ * page with a rebound DNS name gets nothing. A server on the network then accepts any host.
  */
 export function providerAddresses({ publicUrl, host, port }: ProviderPlace): ProviderAddresses {
   const isLoopback = loopback.test(host) || host === '::1';

@@ -19,15 +19,15 @@ export interface ProviderFacts {
   readonly cookieKey: string;
   readonly records: ProviderRecords;
   readonly columnsOf: (sub: string) => Promise<readonly ColumnKey[] | undefined>;
-  /** Further origins whose pages may sign people in and receive the redirect. */
+  /** Further origins from which people may sign in, and to which they are redirected. */
   readonly returnOrigins: readonly string[];
-  /** The language of the pages; English by default. */
+  /** Language of the pages; English by default. */
   readonly locale?: string | undefined;
 }
 
 type Library = typeof OidcProvider;
 
-/** Asks who signs up even when a person is signed in. */
+/** Shows the sign-up page even if a person is signed in. */
 function interactionPolicy({ interactionPolicy: { base, Check } }: Library) {
   const policy = base();
   policy.get('login')?.checks.add(
@@ -39,7 +39,7 @@ function interactionPolicy({ interactionPolicy: { base, Check } }: Library) {
   return policy;
 }
 
-/** Grants consent without asking, because these accounts only serve this application. */
+/** Grants consent without asking the user, because these accounts serve only this application. */
 async function existingGrant({ oidc }: KoaContextWithOIDC) {
   const { session, client, provider } = oidc;
   const accountId = session?.accountId;

@@ -36,7 +36,7 @@ const bodies = [
 const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain; charset=nothing', '\u00ff'];
 
 describe('the development provider', () => {
-  it('R23: answers malformed requests without server errors and discloses nothing', async () => {
+  it('R23: answers malformed requests without server errors, and discloses nothing', async () => {
     const { port } = await startProvider();
     const head = `Host: localhost:${port}\r\nConnection: close\r\n`;
     const requests = [
@@ -67,7 +67,7 @@ describe('the development provider', () => {
     expect(requests.length > 100).toEqual(true);
   });
 
-  it('R24: refuses a body above the limit every time', async () => {
+  it('R24: refuses a body above the limit, every time', async () => {
     const { port } = await startProvider();
     const head = `POST /oidc/token HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n`;
     for (let round = 0; round < 3; round++) {

@@ -1,4 +1,4 @@
-/** Renders the provider's pages as plain HTML that a strict policy allows. */
+/** Renders the provider's pages as plain HTML, which a strict policy allows. */
 import { roles } from 'ssm-core';
 import { directionOf } from 'ssm-core/internal';
 import { localTexts } from '../texts/serverTexts.ts';
@@ -50,7 +50,7 @@ ${buttons.join('\n')}
   );
 }
 
-/** Returns the form of a self-submitting page; undefined for other pages. */
+/** Returns the form of a page that submits itself; undefined for other pages. */
 export function selfSubmittingForm(html: string): string | undefined {
   if (!html.includes('document.forms[0].submit()')) return undefined;
   const action = /<form method="post" action="[^"]*">/.exec(html)?.[0] ?? '<form>';
@@ -63,7 +63,7 @@ function pressed(site: PageSite, title: string, form: string, button: string): s
   return page(site, title, form.replace('</form>', `${button}</form>`), script);
 }
 
-/** `form` comes from the library. A script presses its button, and a person can too. */
+/** `form` comes from the library. A script presses its button; without the script, the person can. */
 export function signOutPage(site: PageSite, form: string): string {
   const { texts } = localTexts(site.locale);
   return pressed(site, texts.signingOut, form, `<button name="logout" value="yes">${escaped(texts.signOut)}</button>`);

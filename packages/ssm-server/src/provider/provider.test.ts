@@ -84,7 +84,7 @@ describe('signing in at the development provider', () => {
     expect([style.status, style.headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  it('S2-11 asks who signs up even while a person is signed in', async () => {
+  it('S2-11 shows the sign-up page even while a person is signed in', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const first = await visitor.signIn('SSM-Registered');
@@ -99,7 +99,7 @@ describe('signing in at the development provider', () => {
     ]);
   });
 
-  it('redirects back with the reason when cancelled', async () => {
+  it('redirects back with the reason if the user cancels', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const page = (await visitor.follow(await visitor.visit(visitor.begin(`${origin}/`).address), 'x')) as Response;
@@ -154,7 +154,7 @@ describe('signing in at the development provider', () => {
 });
 
 describe('staying signed in', () => {
-  it('R19: a refresh token works once, and a second use ends them all', async () => {
+  it('R19: works with a refresh token once; a second use ends all tokens', async () => {
     const { origin, identity } = await startProvider();
     const visitor = createVisitor(origin);
     const first = await visitor.signIn('SSM-Registered');
@@ -166,7 +166,7 @@ describe('staying signed in', () => {
     expect([reused.status, family.status]).toEqual([400, 400]);
   });
 
-  it('survives a restart: the session, the refresh token and the access token', async () => {
+  it('survives a restart, with the session, the refresh token and the access token', async () => {
     const state = await newProviderState();
     const before = await startProvider({ state });
     const visitor = createVisitor(before.origin);
@@ -180,7 +180,7 @@ describe('staying signed in', () => {
 });
 
 describe('signing out', () => {
-  it('S4-03 ends the session and the refresh tokens, and redirects to the requested address', async () => {
+  it('S4-03 ends the session and its refresh tokens, and redirects to the requested address', async () => {
     const { origin } = await startProvider();
     const visitor = createVisitor(origin);
     const tokens = await visitor.signIn('SSM-Registered');
@@ -228,7 +228,7 @@ describe('signing out', () => {
 
 describe('an origin that may read responses', () => {
   const portal = 'https://portal.example';
-  /** Checks whether that origin's pages may read tokens, and whether a sign-in form may lead there. */
+  /** Returns whether pages of that origin may read tokens, and whether a sign-in form may redirect there. */
   const allowed = async (named: StartProviderOptions) => {
     const { origin } = await startProvider(named);
     const body = new URLSearchParams({ client_id: 'ssm', grant_type: 'refresh_token', refresh_token: 'none' });
@@ -241,7 +241,7 @@ describe('an origin that may read responses', () => {
     };
   };
 
-  it('may not sign people in unless it is also named for that', async () => {
+  it('may not sign people in, unless it is also listed for sign-in', async () => {
     expect([await allowed({ corsOrigins: [portal] }), await allowed({ returnOrigins: [portal] })]).toEqual([
       { tokens: null, form: "form-action 'self'" },
       { tokens: portal, form: "form-action 'self' https://portal.example" },
@@ -265,7 +265,7 @@ describe('the address of the provider', () => {
     expect(await described(port, 'menu.evil.example')).toEqual([404, 'not_found', undefined]);
   });
 
-  it('stays the same during a sign-in, however many other names are made up', async () => {
+  it('stays the same during a sign-in, however many other host names are invented', async () => {
     const { port, origin } = await startProvider();
     const visitor = createVisitor(origin);
     const { address } = visitor.begin(`${origin}/`);
@@ -279,7 +279,7 @@ describe('the address of the provider', () => {
     expect((await visitor.signIn('SSM-Verified')).expires_in).toEqual(900);
   });
 
-  it('is the public URL with its path when set', async () => {
+  it('is the public URL with its path if that is set', async () => {
     const { port } = await startProvider({ publicUrl: 'https://menu.example.org/assay' });
     const base = 'https://menu.example.org/assay/oidc';
     expect(await described(port, 'internal:4173')).toEqual([200, base, `${base}/token`]);

@@ -1,4 +1,4 @@
-/** Runs oidc-provider under /oidc and loads it on first use. */
+/** Runs oidc-provider under /oidc. The library is loaded on first use. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { roles } from 'ssm-core';
@@ -21,7 +21,7 @@ export interface DevelopmentProvider {
 }
 
 export interface DevelopmentProviderOptions extends Omit<ProviderFacts, 'cookieKey'> {
-  /** Called when the provider loads, so it does not delay the start. */
+  /** Called when the provider is loaded, so that reading the key does not delay the start. */
   readonly cookieKey: () => Promise<string>;
   readonly addresses: ProviderAddresses;
   readonly log: Log;
@@ -32,7 +32,7 @@ interface Instance extends PageSite {
   readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 }
 
-/** Caches instances of a few host names; more suggest an attack. */
+/** Maximum number of instances, one per host name. Only an attack would use more names. */
 const mostInstances = 16;
 
 function sameOrigin(address: string, origins: readonly string[]): boolean {
@@ -53,7 +53,7 @@ async function createInstance(application: string, options: DevelopmentProviderO
   client.redirectUriAllowed = (uri) => sameOrigin(uri, origins);
   client.postLogoutRedirectUriAllowed = (uri) => sameOrigin(uri, origins);
   provider.on('server_error', (_, err) => options.log.error({ err }, 'The development identity provider failed'));
-  // The library submits this form with an inline script, which the policy forbids.
+  // The library submits this form with an inline script, which the page's policy forbids.
   provider.use(async (ctx, next) => {
     await next();
     const form = typeof ctx.body === 'string' ? selfSubmittingForm(ctx.body) : undefined;
@@ -107,7 +107,10 @@ export function createDevelopmentProvider(options: DevelopmentProviderOptions): 
     if (instances.get(application) === instance) instances.delete(application);
   }
 
-  /** Made-up names may evict a real one, whose instance is then created again: its state is in the database. */
+  /**
+   * Returns the instance for a host name. Invented names may evict a real name, but its instance is then created again
+   * from the database.
+   */
   function instanceOf(application: string): Promise<Instance> {
     const known = instances.get(application);
     const instance = known ?? createInstance(application, options);
@@ -127,7 +130,7 @@ export function createDevelopmentProvider(options: DevelopmentProviderOptions): 
       const { origin, protocol, host, pathname } = new URL(application);
       const target = new URL(incoming.url ?? '/', origin);
       const rest = target.pathname.slice(providerPath.length) || '/';
-      // The library builds URLs from these headers, whatever proxies are in between.
+      // From these headers the library builds URLs, whatever proxies there are.
       incoming.headers['x-forwarded-proto'] = protocol.replace(':', '');
       incoming.headers['x-forwarded-host'] = host;
       const file = files[rest];

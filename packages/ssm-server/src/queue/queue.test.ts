@@ -11,7 +11,7 @@ function heldWork(began: string[], name: string) {
 }
 
 describe('createQueue', () => {
-  it('runs a limited number at a time, in order of arrival', async () => {
+  it('runs a limited number of pieces of work at a time, in order of arrival', async () => {
     const began: string[] = [];
     const queue = createQueue(2, 10);
     const works = ['a', 'b', 'c', 'd'].map((name) => heldWork(began, name));
@@ -26,7 +26,7 @@ describe('createQueue', () => {
     expect(began).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('failed work frees its place', async () => {
+  it('frees the place of work that fails', async () => {
     const began: string[] = [];
     const queue = createQueue(1, 1);
     const [first, second] = [heldWork(began, 'a'), heldWork(began, 'b')];
@@ -39,7 +39,7 @@ describe('createQueue', () => {
     ]);
   });
 
-  it('R22: refuses work at once when the queue is full', async () => {
+  it('R22: refuses work at once if the queue is full', async () => {
     const began: string[] = [];
     const queue = createQueue(1, 1);
     const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
@@ -54,7 +54,7 @@ describe('createQueue', () => {
 });
 
 describe('createSeries', () => {
-  it('runs one at a time, also after a failure, and never during the call', async () => {
+  it('runs one piece of work at a time, also after a failure, and never during the call', async () => {
     const began: string[] = [];
     const series = createSeries();
     const works = ['a', 'b', 'c'].map((name) => heldWork(began, name));
@@ -70,7 +70,7 @@ describe('createSeries', () => {
 });
 
 describe('createOwnQueues', () => {
-  it('limits each owner separately, and accepts work again after earlier work ends or fails', async () => {
+  it('limits each owner separately, and accepts work again after earlier work has ended or failed', async () => {
     const shares = createOwnQueues(2, 0);
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const failing = shares.run('a', () => first.promise);
@@ -84,7 +84,7 @@ describe('createOwnQueues', () => {
     expect(await held).toBe('a2');
   });
 
-  it('counts running work of an owner while their last work ends', async () => {
+  it("counts an owner's running work while their last work ends", async () => {
     const queues = createOwnQueues(1, 0);
     const next = Promise.withResolvers<string>();
     await queues.run('a', async () => 'a1');
@@ -99,7 +99,7 @@ describe('createOwnQueues', () => {
 });
 
 describe('createTurns', () => {
-  it('runs one work per owner at a time, and waiting work does not block other owners', async () => {
+  it('runs one piece of work per owner at a time, so that waiting work does not block other owners', async () => {
     const began: string[] = [];
     const turns = createTurns(2, 10);
     const works = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => ({ name, ...heldWork(began, name) }));
@@ -113,7 +113,7 @@ describe('createTurns', () => {
     expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
   });
 
-  it('failed work ends its turn', async () => {
+  it('ends the turn of work that fails', async () => {
     const began: string[] = [];
     const turns = createTurns(1, 10);
     const [first, second] = [heldWork(began, 'a1'), heldWork(began, 'a2')];
@@ -126,7 +126,7 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('R22: refuses work of an owner with too much waiting, and only of that owner', async () => {
+  it('R22: refuses work of an owner with too much waiting work, and only of that owner', async () => {
     const turns = createTurns(2, 1);
     const works = ['a1', 'a2', 'a3'].map((name) => heldWork([], name));
     const results = works.map(async ({ work }) => turns.run('a', work));
@@ -139,7 +139,7 @@ describe('createTurns', () => {
     expect(turns.load()).toEqual({ running: 0, waiting: 0, refused: 1 });
   });
 
-  it('R22: refuses work when too much of all owners runs or waits', async () => {
+  it('R22: refuses work if too much work of all owners runs or waits', async () => {
     const turns = createTurns(1, 5, 2);
     const works = ['a1', 'b1', 'c1'].map((name) => heldWork([], name));
     const results = works.map(async ({ work }, index) => turns.run(String(index), work));

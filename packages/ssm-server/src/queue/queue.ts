@@ -1,4 +1,7 @@
-/** Limits running and waiting work, in total and per owner, in order of arrival, and refuses the rest. */
+/**
+ * Queues that limit running and waiting work, in total and per owner. Work runs in order of arrival; if too much waits,
+ * further work is refused.
+ */
 import PQueue from 'p-queue';
 
 export interface QueueLoad {
@@ -36,15 +39,15 @@ export function createQueue(mostRunning: number, mostWaiting: number): Queue {
 export function createSeries(): Series {
   const queue = new PQueue({ concurrency: 1 });
   return {
-    // Starts after the current call, so the work never runs inside it.
+    // The work starts after the current call, so that it never runs inside it.
     run: (work) => queue.add(() => Promise.resolve().then(work)),
   };
 }
 
 export interface OwnQueues {
   /**
-   * Resolves to the work's result. Returns undefined when the owner's queue is full. `most` overrides the waiting
-   * limit.
+   * Resolves to the result of the work. Returns undefined if the owner's queue is full. `most` replaces the limit of
+   * waiting work.
    */
   run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
 }
@@ -68,13 +71,14 @@ export function createOwnQueues(mostRunning: number, mostWaiting: number): OwnQu
 
 export interface Turns {
   /**
-   * Resolves to the work's result. Returns undefined when too much of this owner waits: `most` overrides that limit.
+   * Resolves to the result of the work. Returns undefined if too much work of this owner waits; `most` replaces that
+   * limit.
    */
   run<Result>(owner: string, work: () => Promise<Result>, most?: number): Promise<Result> | undefined;
   readonly load: () => QueueLoad;
 }
 
-/** `mostWaiting` limits one owner, `mostHeld` all running and waiting work. */
+/** `mostWaiting` limits the waiting work of one owner, `mostHeld` all running and waiting work. */
 export function createTurns(mostRunning: number, mostWaiting: number, mostHeld = Number.POSITIVE_INFINITY): Turns {
   const all = createQueue(mostRunning, Number.POSITIVE_INFINITY);
   const owners = createOwnQueues(1, mostWaiting);
@@ -83,7 +87,8 @@ export function createTurns(mostRunning: number, mostWaiting: number, mostHeld =
 
   return {
     run(owner, work, most) {
-      // Work takes a shared place only on its owner's turn, so one owner cannot fill all places.
+      // Work joins the common queue only when it is its turn among the owner's work, so that no owner can fill that
+      // queue.
       const turn =
         held < mostHeld ? owners.run(owner, () => all.run(work) as ReturnType<typeof work>, most) : undefined;
       if (turn === undefined) {

@@ -19,8 +19,8 @@ function* busy(steps: number, milliseconds: number): Steps<number> {
   return steps;
 }
 
-describe('steps', () => {
-  it('R21: work in turns lets other work run after each stretch', async () => {
+describe('work in steps', () => {
+  it('R21: lets other work run after each stretch if it is done in turns', async () => {
     const order: string[] = [];
     const work = inTurns(busy(6, 10)).then((steps) => order.push(`work of ${steps}`));
     setImmediate(() => order.push('other'));
@@ -28,12 +28,12 @@ describe('steps', () => {
     expect(order).toEqual(['other', 'work of 6']);
   });
 
-  it('work within one stretch, or done at once, does not pause', async () => {
+  it('does not pause within one stretch, or if it is done at once', async () => {
     const pause = vi.spyOn(globalThis, 'setImmediate');
     expect([await inTurns(busy(7, 1)), atOnce(busy(6, 10)), pause.mock.calls]).toEqual([7, 6, []]);
   });
 
-  it('background work lets a repeated caller run several times in each pause', async () => {
+  it('lets a repeated caller run several times in each pause if it is done in the background', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const order: string[] = [];
     const work = inBackground(busy(2, 5)).then((steps) => order.push(`work of ${steps}`));
@@ -46,7 +46,7 @@ describe('steps', () => {
     expect(order).toEqual(['turn 1', 'turn 2', 'turn 3', 'work of 2']);
   });
 
-  it('a step that throws ends the work with that error', async () => {
+  it('ends with the error of a step that throws', async () => {
     function* broken(): Steps<number> {
       yield* busy(1, 1);
       throw new RangeError('broken');

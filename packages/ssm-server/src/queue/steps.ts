@@ -1,4 +1,4 @@
-/** Splits long work into steps, which run at once or with pauses for other requests. */
+/** Work that is split into steps. The steps run at once, or with pauses for other requests. */
 export type Steps<Result> = Generator<void, Result>;
 
 export function atOnce<Result>(steps: Steps<Result>): Result {
@@ -8,12 +8,12 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Other work waits at most this long plus one step. */
+/** Other work waits at most this long, plus the time of one step. */
 const stretchMs = 8;
 
 const restMs = 4;
 
-/** Uses setImmediate in Node, which adds no delay. Pages only have a timer. */
+/** Uses setImmediate in Node, which adds no delay. Pages have only a timer. */
 export function othersHaveHadATurn(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof setImmediate === 'function') setImmediate(resolve);
@@ -33,8 +33,8 @@ export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
 }
 
 /**
- * Runs work without a waiting caller, in shorter stretches with a pause after each. Database queries need several
- * turns, and each would be late by a stretch without the pause.
+ * Runs work for which no caller waits, in shorter stretches with a pause after each. A database query needs several
+ * turns of the event loop; without pauses, each turn would be late by a stretch.
  */
 export async function inBackground<Result>(steps: Steps<Result>): Promise<Result> {
   let began = performance.now();

@@ -35,7 +35,7 @@ const nothingSet = {
 };
 
 describe('/config.json', () => {
-  it('S9-08, S9-10: reports defaults when nothing is set, with every default address at the server itself', async () => {
+  it('S9-08, S9-10: reports defaults if nothing is set, with every default address at the server itself', async () => {
     const { ask } = await createTestServer();
     expect(appOf({})).toEqual(defaultAppSettings);
     const answer = await ask('/config.json');
@@ -117,12 +117,12 @@ describe('/config.json', () => {
     });
   });
 
-  it('S1-11 reports the databases of a settings file unchanged', async () => {
+  it('S1-11 reports the databases in a settings file unchanged', async () => {
     const databases = [{ label: 'Genes', template: 'https://genes.example/{gene}' }];
     expect(appOf({ SSM_SETTINGS: await fileOf({ databases }) }).databases).toEqual(databases);
   });
 
-  it('S1-02 uses the development provider for tokens of this server; with none, no one signs in', () => {
+  it('S1-02 uses the development provider for tokens of this server; without one, nobody can sign in', () => {
     expect(appOf({}, 'https://menu.example.org/assay').identity).toEqual({
       ...nothingSet.identity,
       audience: 'https://menu.example.org/assay/sat',
@@ -132,7 +132,7 @@ describe('/config.json', () => {
 });
 
 describe('settingsOrigins', () => {
-  it('R35 R42: allows nothing third-party before it is configured', () => {
+  it('R35 R42: allows no third-party origin before its service is configured', () => {
     expect(settingsOrigins(appOf({}))).toEqual({ connectOrigins: [], scriptOrigins: [], frameOrigins: [] });
   });
 
@@ -156,7 +156,7 @@ describe('settingsOrigins', () => {
       'https://streaming.split.io',
       'https://telemetry.split.io',
     ]);
-    // Ignores settings of another service.
+    // Settings of another service are ignored.
     const withoutUrl = { SSM_FLAGS: 'static', SSM_FLAGS_URL: 'https://flags.example/base' };
     expect(origins(withoutUrl).connectOrigins).toEqual([]);
     expect(origins({ SSM_FORMS_PORTAL_ID: '1' })).toEqual({

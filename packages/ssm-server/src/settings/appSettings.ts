@@ -17,7 +17,7 @@ const embedScripts = {
   eu1: 'https://js-eu1.hsforms.net/forms/embed/v2.js',
 } as const;
 
-/** Relative to the application's base path, so it is right for every host and port of the server. */
+/** Relative to the application's base path, and so right for every host and port of the server. */
 const ownProvider = 'oidc';
 
 function identityOf({ settings, publicUrl }: AppSettingsSource): AppSettings['identity'] {
@@ -76,13 +76,13 @@ export function appSettings(source: AppSettingsSource): AppSettings {
   };
 }
 
-/** Settings that the server writes into the application's page, so one build serves many deployments. */
+/** Settings that the server writes into the application's page, so that one build serves many deployments. */
 export interface PageSettings {
-  /** Heading and default title; the page's own by default. */
+  /** Heading and default title; by default those in the page. */
   readonly menuName?: string | undefined;
-  /** A path or an http(s) address; as in the page by default. */
+  /** A path or an http(s) URL of the API; by default the one in the page. */
   readonly api?: string | undefined;
-  /** BCP 47 language, which also determines the direction; as in the page by default. */
+  /** BCP 47 language, which also decides the writing direction; by default that of the page. */
   readonly locale?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export function originOfApi(api: string | undefined): string | undefined {
 }
 
 interface SharedIdentity {
-  /** Required audience of access tokens. */
+  /** Audience that access tokens must have. */
   readonly audience: string;
   /** Prefix of the product's own claims. */
   readonly namespace: string;
@@ -102,7 +102,7 @@ export type IdentitySettings =
   | (SharedIdentity & { readonly kind: 'development'; readonly accessTokenSeconds: number })
   | (SharedIdentity & { readonly kind: 'oidc'; readonly issuer: string; readonly clientId: string });
 
-/** An external issuer replaces the development provider. */
+/** Returns the settings of the external issuer or, without one, of the development provider. */
 export function identitySettings({ identity }: Settings, publicUrl: string | undefined): IdentitySettings {
   const { kind, issuer, clientId = '', audience, claimNamespace: namespace, accessTokenSeconds } = identity;
   if (issuer !== undefined) return { kind: 'oidc', issuer, clientId, audience: audience ?? '', namespace };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Defined by the bundler; undefined when the sources run. */
+/** Defined by the bundler; undefined if the sources are run directly. */
 declare const ssmArtefact: { readonly commit?: string } | undefined;
 
 const artefact = typeof ssmArtefact === 'undefined' ? undefined : ssmArtefact;
@@ -10,11 +10,11 @@ export function called(command: string): string {
   return command === 'serve' ? 'npm start' : `npm run ${command} --`;
 }
 
-/** Returns defaults of the artefact for settings that are not set. */
+/** Returns the artefact's defaults for settings that are not set. */
 export function artefactSettings(): Readonly<Record<string, string>> {
   if (artefact === undefined) return {};
   return {
-    // Relative to lib/server, where the bundle is.
+    // The path is relative to lib/server, where the bundle is.
     SSM_STATIC: fileURLToPath(new URL('../../application', import.meta.url)),
     ...(artefact.commit === undefined ? {} : { SSM_COMMIT: artefact.commit }),
   };

@@ -41,7 +41,7 @@ const unset = {
 };
 
 describe('readConfig', () => {
-  it('needs no setting: port 4173 of this machine only, data in .data', () => {
+  it('needs no setting: it uses port 4173 of this machine only, and data in .data', () => {
     expect(readConfig({}, '/menu')).toEqual(unset);
   });
 
@@ -62,7 +62,7 @@ describe('readConfig', () => {
     expect(readConfig(env, '/menu')).toEqual(unset);
   });
 
-  it('reads every setting, with folders relative to the current one', () => {
+  it('reads every setting; folders are relative to the current one', () => {
     const env = {
       PORT: '0',
       HOST: '0.0.0.0',
@@ -156,7 +156,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('lets the application call the origin of an SSM_API elsewhere, listed or not', () => {
+  it('lets the application call the origin of an SSM_API on another host, listed or not', () => {
     const env = { SSM_CONNECT_ORIGINS: 'https://id.example', SSM_API: 'https://Assay.example/sat' };
     const { security, page } = readConfig(env, '/menu');
     expect([security.connectOrigins, page.api]).toEqual([
@@ -266,7 +266,7 @@ describe('readConfig', () => {
       'id.example',
       'SSM_CONNECT_ORIGINS holds "id.example", which is not an origin. Set it to origins such as https://portal.example.org or https://*.example.org, without a path and with a space between two, or unset it.',
     ],
-  ])('refuses %s=%s by name, in a sentence that says which values it takes', (name, value, sentence) => {
+  ])('refuses %s=%s by name, in a sentence that says which values the setting takes', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value }, '/menu')).toThrow(new ConfigError(sentence));
   });
 });

@@ -1,4 +1,4 @@
-/** Reads and checks the environment. Every setting has a default. */
+/** Reads and checks the environment variables. Every setting has a default. */
 import path from 'node:path';
 import { nearest } from 'ssm-core/internal';
 import type { AllowanceSettings } from '../exchange/access.ts';
@@ -23,54 +23,61 @@ type Running = ValuesOf<typeof running>;
 export type LogLevel = NonNullable<Running['logLevel']>;
 
 export interface StorageSettings {
-  /** Absolute path. */
+  /** Absolute path of the data folder. */
   readonly folder: string;
-  /** A PostgreSQL that replaces the embedded database of the folder. */
+  /** A PostgreSQL database that is used instead of the embedded one. */
   readonly databaseUrl?: string | undefined;
   readonly databaseLimits?: DatabaseLimits | undefined;
-  /** Address for notices, if `databaseUrl` leads to a pooler. The same address by default; `none` turns notices off. */
+  /**
+   * Address for notices, needed if `databaseUrl` leads to a pooler. By default the same address; `none` turns notices
+   * off.
+   */
   readonly listenUrl?: string | undefined;
-  /** Most bytes that the panels of one person may take; undefined means no limit. */
+  /** Maximum number of bytes that the panels of one person may take; undefined means no limit. */
   readonly storedBytes?: number | undefined;
 }
 
 export interface ServerConfig {
   readonly profile: Profile;
   readonly commit?: string | undefined;
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 means any free port. */
   readonly port: number;
   readonly host: string;
-  /** Undefined turns metrics off. */
+  /** Undefined if metrics are off. */
   readonly metrics?: MetricsSettings | undefined;
   readonly storage: StorageSettings;
-  /** The built application; only the API is served without it. */
+  /** Folder of the built application; without it, only the API is served. */
   readonly staticFolder?: string | undefined;
-  /** Files to download with their index; without it the server makes its own. */
+  /** Folder with files to download and their index; without it, the server generates files. */
   readonly filesFolder?: string | undefined;
   readonly releaseNotesFolder?: string | undefined;
-  /** Public address without a trailing slash, if it differs from the listening address. */
+  /** Public URL without a slash at the end, if it differs from the address that the server listens on. */
   readonly publicUrl?: string | undefined;
   readonly security: SecuritySettings;
   readonly page: PageSettings;
   readonly settings: Settings;
   readonly app: AppSettings;
-  /** `quick` compresses and compiles nothing before the first request, and compresses nothing a second time. */
+  /**
+   * With `quick`, nothing is compressed or compiled before the first request, and nothing is compressed a second time.
+   */
   readonly preparation: ValuesOf<typeof content>['preparation'];
-  /** Multiplies the reagents of the demo catalogue under other SeqIds, to test growth; 1 by default. */
+  /** How often the demo catalogue repeats its reagents under other SeqIds, to test growth; 1 by default. */
   readonly demoTimes: number;
-  /** Memory for prepared answers. An answer larger than half of it is not kept. */
+  /** Memory for prepared answers. An answer larger than half of this is not cached. */
   readonly preparedMegabytes: number;
   readonly limits: Pick<Limits, 'budgetBytes' | 'senderBytes' | 'connections' | 'requestMs'>;
   readonly allowance: AllowanceSettings;
   readonly trustedProxies: readonly string[];
-  /** Time that a server keeps serving after SIGTERM, not ready, so that a proxy can notice. */
+  /**
+   * Time for which the server still serves after SIGTERM. It reports that it is not ready, so that proxies can notice.
+   */
   readonly drainMs: number;
   readonly logLevel?: LogLevel | undefined;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** Adds the origins of other settings, such as an SSM_API elsewhere, so they need not be listed. */
+/** Adds the origins in other settings, such as an SSM_API on another host, so that operators need not list them. */
 function readSecurity(env: Environment, app: AppSettings, { api }: PageSettings): SecuritySettings {
   const given = readTable(otherOrigins, env);
   const ofSettings = settingsOrigins(app);
@@ -152,9 +159,7 @@ function readAllowance(env: Environment): AllowanceSettings {
   return { ...counted, kibibytes: sentMegabytes * kibibytesAMegabyte };
 }
 
-/**
- * High enough for ordinary people; a test with 500 requests a second from one address reaches them. 0 means no limit.
- */
+/** Enough for ordinary users. A test with 500 requests a second from one address exceeds it. 0 means no limit. */
 export const defaultAllowance: AllowanceSettings = readAllowance({});
 
 export interface MetricsSettings {
@@ -167,7 +172,7 @@ interface Given {
   readonly metricsHost: string | undefined;
 }
 
-/** Returns undefined if metrics are off. `taken` is the public port. Throws ConfigError. */
+/** Returns undefined if metrics are off. `taken` is the port that the server itself uses. Throws ConfigError. */
 function metricsSettings({ metricsPort, metricsHost }: Given, taken: number): MetricsSettings | undefined {
   if (metricsPort === undefined && metricsHost !== undefined) {
     throw new ConfigError('SSM_METRICS_HOST does nothing without SSM_METRICS_PORT. Set that as well, or unset it.');
@@ -183,8 +188,8 @@ const known: readonly string[] = settingNames.filter((name) => name.startsWith('
 const accepted: ReadonlySet<string> = new Set([...known, ...Object.keys(ofRepository)]);
 
 /**
- * Refuses variables that begin with SSM_ and are unknown: a misspelt one would silently leave a setting at its default.
- * Throws ConfigError.
+ * Refuses unknown variables that begin with SSM_, because a misspelt name would silently leave a setting at its
+ * default. Throws ConfigError.
  */
 export function requireKnownVariables(env: Environment): void {
   for (const [name, value] of Object.entries(env)) {

@@ -39,7 +39,7 @@ describe('requireKnownVariables', () => {
   });
 
   it('declares every variable of the environment that the server reads', async () => {
-    // npm sets it to the folder in which the command was called.
+    // npm sets this variable to the folder in which the command was called.
     const declared = new Set([...settingNames, 'INIT_CWD']);
     const read: string[] = [];
     const direct: string[] = [];
@@ -52,7 +52,7 @@ describe('requireKnownVariables', () => {
         if (!declared.has(name)) direct.push(`${place}: ${name}`);
       }
       // Computed names are allowed only in `readTable`, in `main.ts` before other sources exist, and in `ssm.ts` for
-      // defaults of the artefact.
+      // the artefact's defaults.
       const computed = /\benv\[(?!['"])/.test(text);
       if (computed && !/schema\/readTable\.ts$|src\/(?:main|ssm)\.ts$/.test(place))
         direct.push(`${place}: a name that is made`);
@@ -65,7 +65,7 @@ describe('requireKnownVariables', () => {
 const pageOf = (env: Readonly<Record<string, string>>) => readConfig(env, '/menu');
 
 describe('the settings of the page', () => {
-  it('S2-14 the menu may have a name of at most 80 characters', () => {
+  it('S2-14 include a name of the menu, of at most 80 characters', () => {
     const nameOf = (SSM_MENU_NAME: string) => pageOf({ SSM_MENU_NAME }).page.menuName;
     expect([pageOf({}).page.menuName, nameOf('Protein Menu'), nameOf('a'.repeat(80))]).toEqual([
       undefined,
@@ -88,7 +88,7 @@ describe('the settings of the page', () => {
     expect([page.api, security.connectOrigins]).toEqual([api, origins]);
   });
 
-  it('lists every variable of origins and page settings in the tables of docs/embedding.md', async () => {
+  it('are all listed, like those of origins, in the tables of docs/embedding.md', async () => {
     const page = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
     const names = [
       'SSM_MENU_NAME',

@@ -1,4 +1,4 @@
-/** Written out, because a page that runs the server in memory checks no settings. */
+/** Written out here, because a page that runs the server in memory does not read the settings' declarations. */
 import { callTimeoutMs } from 'ssm-core';
 import { developmentClientId } from '../identity/demoPerson.ts';
 import type { AppSettings } from './appSettings.ts';

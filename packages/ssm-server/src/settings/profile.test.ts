@@ -35,7 +35,7 @@ describe('the profile', () => {
     expect(profileOf(env)).toEqual('production');
   });
 
-  it('is a demonstration only if it is named', () => {
+  it('is a demonstration only if the setting names it', () => {
     const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://menu.example.org' };
     expect([profileOf({ ...open, SSM_PROFILE: 'demo' }), profileOf({ ...open, SSM_PROFILE: ' ' })]).toEqual([
       'demo',
@@ -43,7 +43,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('refuses any other word by name', () => {
+  it('is no other word, and the refusal names it', () => {
     expect(() => profileOf({ SSM_PROFILE: 'prod' })).toThrow(
       'SSM_PROFILE is "prod". Set it to one of production, demo, or unset it.',
     );

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 export const namedProfiles = ['production', 'demo'] as const;
-/** `local`: no profile is set, and only this machine reaches the server. */
+/** `local` means that no profile is set, and that only this machine can reach the server. */
 export type Profile = 'local' | (typeof namedProfiles)[number];
 
 interface Reach {
@@ -14,14 +14,14 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Returns false for an unknown name, which may resolve to any machine. */
+/** Returns false for an unknown name, because it may belong to any machine. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   const kind = isIP(name);
   return kind === 0 ? name === 'localhost' : loopback.check(name, kind === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Names the setting by which other machines reach the server; undefined if none do. */
+/** Says which setting lets other machines reach the server; undefined if none does. */
 export function openBy({ host, publicUrl, trustedProxies = [] }: Reach): string | undefined {
   if (!isLoopback(host)) return `HOST is ${host}`;
   if (publicUrl === undefined) return trustedProxies.length > 0 ? 'SSM_TRUSTED_PROXIES names a proxy' : undefined;

@@ -25,7 +25,7 @@ describe('readSettings', () => {
     expect(readSettings(empty, '/')).toEqual(readSettings({}, '/'));
   });
 
-  it('S9-08 reads a file relative to the current folder, overridden by variables', async () => {
+  it('S9-08 reads a file relative to the current folder, which variables override', async () => {
     const file = await fileOf({
       menuName: 'Protein Menu',
       links: { portal: 'https://a.example/', studies: 'https://a.example/studies' },
@@ -83,7 +83,7 @@ describe('readSettings', () => {
     expect(sentenceOf(oidc)).toEqual('');
   });
 
-  it('S1-11 reads databases, where an empty list means none', async () => {
+  it('S1-11 reads databases; an empty list means none', async () => {
     const databases = [{ label: 'Genes', template: 'https://genes.example/find?symbol={gene}' }];
     const read = async (content: unknown) => readSettings({ SSM_SETTINGS: await fileOf(content) }, '/').databases;
     expect([await read({ databases }), await read({ databases: [] }), await read({})]).toEqual([
@@ -108,7 +108,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('refuses a file by name and place', async () => {
+  it('refuses a file in a message that names it and the place in it', async () => {
     const sentences = async (content: unknown): Promise<string> => {
       const file = await fileOf(content);
       return sentenceOf({ SSM_SETTINGS: file }).replaceAll(file, 'FILE');
@@ -160,7 +160,7 @@ function localeOf(SSM_LOCALE: string | undefined, SSM_STATIC: string | undefined
   return readConfig({ SSM_LOCALE, SSM_STATIC }, '/menu').page.locale;
 }
 
-test('a language of the application is accepted with its region and normalised', () => {
+test('a language of the application is accepted with its region, and normalised', () => {
   const statics = builtFor('en de');
   expect(['de', 'DE-ch', 'en-GB', 'auto', ' ', undefined].map((text) => localeOf(text, statics))).toEqual([
     'de',
@@ -176,9 +176,12 @@ test.each([
   ['fr', 'en de', 'SSM_LOCALE is "fr", and the application has no texts in it. Set it to one of en, de, or unset it.'],
   ['de', null, 'SSM_LOCALE is "de", and the application has no texts in it. Set it to one of en, or unset it.'],
   ['de_DE', 'en de', 'SSM_LOCALE is "de_DE", which is not a language tag. Set it to one of en, de, or unset it.'],
-])('%s is refused for an application in %s, and the available languages are named', (locale, languages, sentence) => {
-  expect(() => localeOf(locale, builtFor(languages))).toThrow(new ConfigError(sentence));
-});
+])(
+  'the language %s is refused for an application in %s, and the available ones are named',
+  (locale, languages, sentence) => {
+    expect(() => localeOf(locale, builtFor(languages))).toThrow(new ConfigError(sentence));
+  },
+);
 
 test('any language tag is accepted without an application to serve', () => {
   expect(localeOf('pt-BR', undefined)).toBe('pt-BR');

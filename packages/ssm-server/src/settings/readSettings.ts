@@ -1,4 +1,4 @@
-/** Reads settings of the application from variables, then from the file in SSM_SETTINGS. */
+/** Reads the settings of the application. Variables take precedence over the file in SSM_SETTINGS. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingFlagSettings, nearest } from 'ssm-core/internal';
@@ -78,7 +78,7 @@ function requireTogether({ identity, flags, forms }: Settings): void {
   }
 }
 
-/** Throws ConfigError, which names the variable, or the file and the place in it. */
+/** Throws ConfigError. The message names the variable, or the file and the place in it. */
 export function readSettings(env: Environment, currentFolder: string): Settings {
   const { settingsFile } = readTable({ settingsFile: content.settingsFile }, env);
   const file = settingsFile === undefined ? undefined : readFile(path.resolve(currentFolder, settingsFile));
@@ -102,18 +102,18 @@ function languagesOf(staticFolder: string): readonly string[] {
   try {
     page = readFileSync(path.join(staticFolder, 'index.html'), 'utf8');
   } catch {
-    // A folder without a page has no languages.
+    // Without a page, there are no languages to read.
   }
   const [, listed = ''] = /<meta name="ssm-languages" content="([^"]*)"/.exec(page) ?? [];
   return listed === '' ? ['en'] : listed.split(' ');
 }
 
-/** Lets each browser choose: its first language with texts, else English. */
+/** With this value each browser chooses: its first language that has texts, otherwise English. */
 export const autoLocale = 'auto';
 
 /**
- * Returns the normalised language, or `auto`. Refuses invalid tags and languages without texts; texts in de serve
- * de-CH. Without an application any tag is accepted. Throws ConfigError.
+ * Returns the normalised language, or `auto`. Refuses invalid tags and languages without texts; the texts for de also
+ * serve de-CH. Without an application, accepts any valid tag. Throws ConfigError.
  */
 export function readLocale(text: string | undefined, staticFolder: string | undefined): string | undefined {
   if (text === undefined || text === autoLocale) return text;

@@ -24,7 +24,7 @@ function originsOfFlags({ provider, url = '' }: AppSettings['flags']): readonly 
 
 const unique = (...lists: readonly (readonly string[])[]): readonly string[] => [...new Set(lists.flat())];
 
-/** Contains only origins of configured services. */
+/** Returns only origins of services that are configured. */
 export function settingsOrigins({ identity, flags, forms, ...rest }: AppSettings): SettingsOrigins {
   const issuer = identity.kind === 'oidc' ? elsewhere(identity.authority) : [];
   const ofFlags = originsOfFlags(flags);

@@ -23,7 +23,7 @@ async function scene(open: () => Promise<Store>, signal = new AbortController().
 }
 
 describe('awaitDatabase', () => {
-  it('R15: answers /health and refuses all else until the database answers', async () => {
+  it('R15: answers /health and refuses everything else until the database answers', async () => {
     let isThere = false;
     const database = {} as Store;
     const { address, lines, store } = await scene(async () => {
@@ -49,14 +49,17 @@ describe('awaitDatabase', () => {
     ]);
   });
 
-  it.each(['28P01', '3D000', '55P03'])('does not wait for a database that answers and refuses (%s)', async (code) => {
-    const refusing = new StoreError('unreachable', 'refused', { cause: Object.assign(new Error(code), { code }) });
-    const { store, lines } = await scene(() => Promise.reject(refusing));
-    await expect(store).rejects.toEqual(refusing);
-    expect(lines).toEqual([]);
-  });
+  it.each(['28P01', '3D000', '55P03'])(
+    'does not wait for a database that answers with a refusal (%s)',
+    async (code) => {
+      const refusing = new StoreError('unreachable', 'refused', { cause: Object.assign(new Error(code), { code }) });
+      const { store, lines } = await scene(() => Promise.reject(refusing));
+      await expect(store).rejects.toEqual(refusing);
+      expect(lines).toEqual([]);
+    },
+  );
 
-  it('rejects with the reason of the signal when it aborts', async () => {
+  it("rejects with the signal's reason if the signal aborts", async () => {
     const stopping = new AbortController();
     const { store, lines } = await scene(() => Promise.reject(away), stopping.signal);
     await expect.poll(() => lines.length).toEqual(1);

@@ -1,4 +1,7 @@
-/** Waits for a database that is away at start. Meanwhile /health answers 200 and every other request 503. */
+/**
+ * Waits for a database that cannot be reached at the start. Meanwhile /health answers 200, and every other request gets
+ * 503.
+ */
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemMediaType, problemOf } from '../answer/problem.ts';
@@ -53,8 +56,8 @@ async function answerMeanwhile({ config, build }: Waiting): Promise<() => Promis
 }
 
 /**
- * Calls `open` until the database answers, and returns its store. Rejects with PortError, the signal's reason, or any
- * error of `open` except an unreachable database.
+ * Calls `open` until the database answers, and returns its store. Rejects with PortError, with the signal's reason, or
+ * with an error of `open` that has another cause than an unreachable database.
  */
 export async function awaitDatabase(open: () => Promise<Store>, waiting: Waiting): Promise<AwaitedStore> {
   const { log, print, signal, betweenMs = 1000 } = waiting;

@@ -6,7 +6,7 @@ import { ownNotes } from '../notes/folderNotes.ts';
 
 export interface Build {
   readonly version: string;
-  /** Undefined if neither SSM_COMMIT nor a repository of the sources names it. */
+  /** Commit of this build; undefined if neither SSM_COMMIT nor a repository of the sources states it. */
   readonly commit: string | undefined;
 }
 
@@ -20,7 +20,7 @@ async function newestRelease(): Promise<string> {
   return inOrder.at(-1) ?? '0.0.0';
 }
 
-/** Returns undefined if the sources lie in a repository of another project. */
+/** Returns undefined if the sources are in a repository of another project. */
 async function commitOfSources(): Promise<string | undefined> {
   try {
     const question = ['rev-parse', '--show-toplevel', 'HEAD'];

@@ -22,7 +22,7 @@ async function keptIn(folder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-it('the compile cache survives SIGKILL, replaces that of another release, and is rebuilt when damaged', async () => {
+it('the compile cache survives SIGKILL, replaces that of another release, and is rebuilt if damaged', async () => {
   const folder = await newDataFolder('loaded');
   await mkdir(path.join(folder, 'compiled-of-another-release'));
   await startAndKill(folder);
@@ -39,7 +39,7 @@ it('the compile cache survives SIGKILL, replaces that of another release, and is
   expect((await keptIn(folder)).length).toBeGreaterThan(fewest);
 });
 
-it('the compile cache creates no data folder', async () => {
+it('the compile cache does not create the data folder', async () => {
   const folder = path.join(await temporaryFolder(), 'none');
   keepCompiled(folder);
   expect(existsSync(folder)).toEqual(false);

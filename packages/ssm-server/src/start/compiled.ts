@@ -1,6 +1,7 @@
 /**
- * Keeps V8's compile cache in the data folder: loading and compiling the sources takes nearly half of a start. Cached
- * code is run, so it is as private as the signing key. Node recompiles entries that do not match their sources.
+ * Keeps V8's compile cache in the data folder, because loading and compiling the sources takes nearly half of a start.
+ * The server runs this code, so it must be as private as the signing key. Node recompiles entries that do not match
+ * their sources.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -9,7 +10,7 @@ import path from 'node:path';
 
 const begin = 'compiled-';
 
-/** One folder per location of a release; the others are deleted. */
+/** Each location of a release has its own folder; the others are deleted. */
 const name =
   begin +
   createHash('sha256')
@@ -17,7 +18,7 @@ const name =
     .digest('hex')
     .slice(0, 16);
 
-/** Does nothing if the data folder does not exist or cannot be written to. */
+/** Has no effect if the data folder does not exist or cannot be written. */
 export function keepCompiled(folder: string): void {
   if (!existsSync(folder)) return;
   enableCompileCache(path.join(folder, name));
@@ -26,6 +27,6 @@ export function keepCompiled(folder: string): void {
       if (other.startsWith(begin) && other !== name) rmSync(path.join(folder, other), { recursive: true, force: true });
     }
   } catch {
-    // A leftover folder only takes space.
+    // A folder that could not be deleted only takes space.
   }
 }

@@ -16,11 +16,11 @@ describe('a server that breaks', () => {
     ['an exception', { origin: 'uncaughtException', name: 'RangeError', stack: places }],
     ['a rejection', { origin: 'unhandledRejection', name: 'Error', code: '23505', stack: places }],
     ['a text', { origin: 'uncaughtException', name: 'thrown string', stack: [] }],
-  ])('by %s exits with code 1, and logs one line after those of its last requests', async (way, expected) => {
+  ])('because of %s exits with code 1, and logs one line after those of its last requests', async (way, expected) => {
     const env = { SSM_DATA: await newDataFolder('loaded'), LOG_LEVEL: 'info' };
     const server = startProcess(env, 'start/testing/crashingServer.ts', [way.replace(/^an? /, '')]);
     const address = await server.ready();
-    // Log lines about the start may come late, while catalogues are prepared.
+    // Log lines about the start may come late, because catalogues are still being prepared.
     const isWritten = () => server.output().includes('The catalogues in use have changed') || undefined;
     await until('the start is written', isWritten);
     await (await fetch(`${address}/openapi.json`)).arrayBuffer();

@@ -10,7 +10,7 @@ import { addressOf, checkPort, listen } from './port.ts';
 const mostConnections = 16;
 const patienceMs = 4000;
 
-/** Serves GET /metrics on its own port, which no public proxy reaches. */
+/** Serves GET /metrics on a port of its own, which no public proxy reaches. */
 function createMetricsServer(metrics: Pick<Metrics, 'text' | 'contentType'>, log: Log): Server {
   const server = createServer({ headersTimeout: patienceMs, requestTimeout: patienceMs }, (incoming, outgoing) => {
     const say = (status: number, text: string, type = 'text/plain; charset=utf-8'): void => {
@@ -36,14 +36,14 @@ function createMetricsServer(metrics: Pick<Metrics, 'text' | 'contentType'>, log
 export interface StartedMetrics {
   readonly log: Log;
   readonly measured: Measured;
-  /** Returns the address on this machine. Rejects with PortError. */
+  /** Listens, and returns the address on this machine. Rejects with PortError. */
   listen(): Promise<string>;
   stop(): void;
 }
 
 const names = { port: 'SSM_METRICS_PORT', host: 'SSM_METRICS_HOST' };
 
-/** Returns undefined and loads nothing if no setting asks for metrics. Rejects with PortError. */
+/** Returns undefined and loads nothing if metrics are not enabled. Rejects with PortError. */
 export async function startMetrics(
   settings: MetricsSettings | undefined,
   { build, catalogues, log }: { readonly build: Build; readonly catalogues: CatalogueHolder; readonly log: Log },

@@ -10,8 +10,8 @@ async function listening(host: string) {
   return { server, port };
 }
 
-describe('listening', () => {
-  it('reports a busy port in a sentence, in the check and when it listens', async () => {
+describe('listening on a port', () => {
+  it('reports a port in use in one sentence, in the check and when listening', async () => {
     const { port } = await listening('127.0.0.1');
     const place = { host: '127.0.0.1', port };
     const busy = new PortError(
@@ -21,7 +21,7 @@ describe('listening', () => {
     await expect(listen(createServer(), place)).rejects.toEqual(busy);
   });
 
-  it('reports an address of another machine in a sentence', async () => {
+  it('reports the address of another machine in one sentence', async () => {
     await expect(checkPort({ host: '192.0.2.1', port: 0 })).rejects.toEqual(
       new PortError('192.0.2.1 is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.'),
     );

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:net';
 import type { ServerConfig } from '../settings/config.ts';
 
-/** Thrown if the server cannot listen. The message says why and what to do. */
+/** Thrown if the server cannot listen. The message gives the reason and what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
 interface Place extends Pick<ServerConfig, 'host' | 'port'> {
-  /** Variables that set the port and host; PORT and HOST by default. */
+  /** Variables for port and host, named in messages; PORT and HOST by default. */
   readonly names?: { readonly port: string; readonly host: string };
 }
 
@@ -24,7 +24,7 @@ function portError({ host, port, names = usualNames }: Place, cause: NodeJS.Errn
   return new PortError(sentence, { cause });
 }
 
-/** Connections that may wait to be accepted. A client beyond them retries after a second. */
+/** Number of connections that may wait to be accepted. Clients beyond this number retry after a second. */
 const mostWaiting = 4096;
 
 /** Rejects with PortError. */
@@ -39,7 +39,7 @@ export function listen(server: Server, place: Place): Promise<void> {
   });
 }
 
-/** Reports a busy port before anything is created or generated. Rejects with PortError. */
+/** Reports a port in use before the server creates or generates anything. Rejects with PortError. */
 export async function checkPort(place: Place): Promise<void> {
   const server = createServer();
   await listen(server, place);

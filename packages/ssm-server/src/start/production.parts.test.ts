@@ -134,8 +134,8 @@ describe('a server in production', () => {
   );
 });
 
-describe('a demonstration', () => {
-  it('may be open beyond the machine, and its log begins with a warning', async () => {
+describe('a server with the demo profile', () => {
+  it('may be reached from other machines, and its log begins with a warning', async () => {
     const folder = await newDataFolder('loaded');
     const server = startProcess({ SSM_DATA: folder, SSM_PROFILE: 'demo', HOST: '0.0.0.0', LOG_LEVEL: 'warn' });
     const address = await server.ready();

@@ -58,8 +58,8 @@ function refused(config: Judged, refusals: readonly string[]): ConfigError {
 }
 
 /**
- * Opens the store. A production server that may not start reports every obstacle at once, and no database is created
- * for it. Rejects with ConfigError, or as `open` does.
+ * Opens the store. If a production server must not start, all reasons are reported at once, and no database is created.
+ * Rejects with ConfigError, or as `open` does.
  */
 export async function openAllowed(config: Judged, open: () => Promise<Store>): Promise<Store> {
   if (config.profile !== 'production') {
@@ -86,7 +86,7 @@ export async function openAllowed(config: Judged, open: () => Promise<Store>): P
   }
 }
 
-/** Returns the first log line of a demonstration; undefined for other profiles. */
+/** Returns the first log line of a server with the demo profile; undefined for other profiles. */
 export function demoWarning(config: Judged): string | undefined {
   if (config.profile !== 'demo') return undefined;
   const why = openBy(config);

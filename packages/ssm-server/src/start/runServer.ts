@@ -11,8 +11,8 @@ import { type RunningServer, startServer } from './server.ts';
 const graceMs = 1000;
 const deadlineMs = 1800;
 /**
- * One Ctrl+C arrives more than once: the terminal signals every process of its group, and parents pass it on. Only a
- * later signal counts as a second press.
+ * One Ctrl+C arrives several times, because the terminal signals every process of its group, and parents pass the
+ * signal on. Only a signal after this time counts as a second press.
  */
 const sameKeyPressMs = 400;
 
@@ -21,11 +21,11 @@ function isForPeople(error: unknown): error is Error {
 }
 
 /**
- * Runs until a signal, and drains after SIGTERM. Exit codes: 0 stopped in order, 1 could not start or crashed, 130
- * Ctrl+C pressed twice.
+ * Runs the server until a signal; after SIGTERM it drains first. Exit codes: 0 after a normal stop, 1 if it could not
+ * start or crashed, 130 after Ctrl+C was pressed twice.
  */
 export async function runServer(): Promise<void> {
-  // The reader of a pipe may close it after the first lines; the server keeps running.
+  // A program that reads the output may close the pipe after the first lines. The server keeps running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -49,7 +49,7 @@ export async function runServer(): Promise<void> {
     const waitMs = name === 'SIGTERM' && server !== undefined ? drainMs : 0;
     if (waitMs > 0) server?.leave();
     setTimeout(() => void server?.stop(graceMs).then(() => leave(0)), waitMs);
-    // Exits even if a part hangs: the database survives that.
+    // Exits even if a part of the server hangs, because the database survives a hard exit.
     setTimeout(() => leave(0), waitMs + deadlineMs);
   };
   process.on('SIGINT', stop);
@@ -72,8 +72,8 @@ export async function runServer(): Promise<void> {
 }
 
 /**
- * Exits with code 1 on any uncaught exception or rejection, after flushing the log and adding one line. The line omits
- * the message, which may name a person. Unfinished work is lost, as with SIGKILL; the database survives that.
+ * Exits with code 1 on any uncaught exception or rejection, after writing the log and one last line. The line has no
+ * message, because a message may name a person. As with SIGKILL, unfinished work is lost, but the database survives.
  */
 function endOnCrash(log: Pick<ServerLog, 'fatal' | 'flush'>): void {
   process.on('uncaughtException', (thrown: unknown, origin) => {

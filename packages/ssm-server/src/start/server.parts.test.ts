@@ -83,7 +83,7 @@ describe('settings of the environment', () => {
   });
 });
 
-describe('orders to a running server', () => {
+describe('orders of commands to a running server', () => {
   it('activate a saved revision before they are acknowledged', async () => {
     const folder = await newDataFolder('loaded');
     const server = await started(folder);
@@ -113,7 +113,7 @@ describe('orders to a running server', () => {
     expect(await operator.activeRevision('V_7K')).toEqual(second);
   });
 
-  it('work without a server too, on storage, and the next start uses the result', async () => {
+  it('work on the storage without a server, and the next start uses the result', async () => {
     const folder = await newDataFolder('loaded');
     const operator = await openOperator({ folder, log: silentLog });
     await operator.saveRevision(second, { activate: true });
@@ -126,7 +126,7 @@ describe('orders to a running server', () => {
     expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-2', V_11K: 'small-V_11K-1' });
   });
 
-  it('pass the knowledge of a revision to the server, and the next start has it', async () => {
+  it('pass the knowledge of a revision to the server, and the next start has that knowledge', async () => {
     const folder = await newDataFolder('loaded');
     const knowledge = {
       ...noKnowledge,
@@ -158,7 +158,7 @@ describe('orders to a running server', () => {
     );
   });
 
-  it('mint a token that the server accepts', async () => {
+  it('create a token that the server accepts', async () => {
     const folder = await newDataFolder('loaded');
     const server = await started(folder);
     const token = await (await operatorOf(folder)).mintToken('SSM-Registered');
@@ -183,7 +183,7 @@ describe('orders to a running server', () => {
 });
 
 describe('stopping in the same process', () => {
-  it('releases the folder, so it can be started again at once', async () => {
+  it('unlocks the folder, so that the server can start again at once', async () => {
     const folder = await newDataFolder('loaded');
     const first = await started(folder);
     await first.stop(0);
@@ -191,7 +191,7 @@ describe('stopping in the same process', () => {
     expect(await answering(again.address)).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
   });
 
-  it('leaves nothing open after a start that fails', async () => {
+  it('leaves nothing open if a start fails', async () => {
     const folder = await newDataFolder('loaded');
     const calling = new AbortController();
     const reason = new Error('called off');
@@ -215,7 +215,7 @@ const ended: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   panel_creation: { owner: 'ada', creation_key: 'a', fingerprint: 'a', panel: 'a', created: longAgo.toISOString() },
 };
 
-it('the server sweeps expired data at its start, and has the turn then', async () => {
+it('the server sweeps expired data at its start, and then has the turn to sweep', async () => {
   const folder = await newDataFolder('loaded');
   const open = async (): Promise<Store> => openStore({ folder, databaseUrl: undefined, log: silentLog });
   const before = await open();
@@ -228,7 +228,7 @@ it('the server sweeps expired data at its start, and has the turn then', async (
   await before.close();
   const server = await started(folder);
   const operator = await operatorOf(folder);
-  // A sweep deletes the keys of creations last.
+  // The keys of creations are the last that a sweep deletes.
   await until('a sweep is over', async () => !('creations' in (await operator.exportPerson('ada'))) || undefined);
   await server.stop(0);
   const store = await open();

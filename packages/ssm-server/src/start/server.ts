@@ -40,18 +40,18 @@ import { startSweeper } from './sharing/sweeper.ts';
 export interface ServerIo {
   readonly print: (line: string) => void;
   readonly log: Log;
-  /** Aborts the start at any point. */
+  /** Aborts the start, whatever it is doing. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface RunningServer {
-  /** Address on this machine, such as `http://127.0.0.1:4173`. */
+  /** URL on this machine, such as `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Address of the metrics, such as `http://127.0.0.1:9464`; undefined if no setting asks for them. */
+  /** URL of the metrics, such as `http://127.0.0.1:9464`; undefined if metrics are off. */
   readonly metricsAddress?: string | undefined;
-  /** Keeps serving, reports not ready, and keeps no connection alive. */
+  /** Keeps serving, but reports not ready and keeps no connection open. */
   leave(): void;
-  /** Lets requests finish within `graceMs`, closes the rest, and releases the data folder. */
+  /** Lets requests finish within `graceMs`, closes the others, and releases the data folder. */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const defaultGraceMs = 1000;
 
 const noOrders = 'This server takes no orders through its data folder';
 
-/** The data folder is optional with an external database; servers may even share one. */
+/** Locks the data folder. With an external database, a folder is optional, and several servers may share one. */
 async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): Promise<FolderLock | undefined> {
   try {
     await prepareDataFolder(folder);
@@ -71,7 +71,7 @@ async function takeFolder({ folder, databaseUrl }: StorageSettings, log: Log): P
   }
 }
 
-/** Generates the demo catalogues of a new folder while its database is created. */
+/** With a new folder, generates the demo catalogues while the database is being created. */
 function startGenerating(
   { storage, demoTimes }: ServerConfig,
   signal: AbortSignal,
@@ -81,7 +81,7 @@ function startGenerating(
   if (storage.databaseUrl !== undefined || !lacksDatabase(storage.folder)) return generate;
   print('Preparing the data folder and the demo catalogues (once)');
   const both = { V_7K: generate('V_7K'), V_11K: generate('V_11K') };
-  // Prevents an unhandled rejection until a caller awaits the catalogue.
+  // Until a caller awaits a catalogue, its rejection must not count as unhandled.
   for (const pending of Object.values(both)) pending.catch(() => undefined);
   return (version) => both[version];
 }
@@ -166,7 +166,7 @@ async function openOrders(storage: StorageSettings, parts: Parts, sync: Catalogu
 
 /**
  * Starts the whole server. Rejects with ConfigError, PortError or StoreError, whose message is for the terminal, or
- * with the signal's reason. Nothing stays open after a rejection.
+ * with the signal's reason. After a rejection nothing stays open.
  */
 export async function startServer(config: ServerConfig, io: ServerIo): Promise<RunningServer> {
   const { print, signal = new AbortController().signal } = io;

@@ -1,5 +1,5 @@
 /**
- * Connects to both kinds of database with one driver, `pg`: over the embedded database's socket, or to DATABASE_URL.
+ * Connects to both kinds of database with the driver `pg`: through the embedded database's socket, or by DATABASE_URL.
  */
 import { once } from 'node:events';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
@@ -17,15 +17,15 @@ import { type ConnectionUsage, StoreError } from './store.ts';
 const closeMs = 500;
 
 export interface UnflushedCommits {
-  /** Counts starts of the database: a commit that was not flushed is lost when the database restarts. */
+  /** Counts how often the database has started, because a restart loses commits that were not flushed. */
   readonly run: () => number;
-  /** Flushes every earlier commit to the disk. Resolves to the run that they were part of. */
+  /** Flushes every earlier commit to the disk. Resolves to the number of the start after which they were made. */
   readonly flush: () => Promise<number>;
 }
 
 export interface Connection {
   readonly database: Kysely<Database>;
-  /** Two connections without time limits, for schema changes. They close when idle. */
+  /** Two connections without time limits, for schema changes. They are closed when idle. */
   readonly patient: Kysely<Database>;
   /** True for the embedded database, which has one session. */
   readonly isAlone: boolean;
@@ -33,13 +33,13 @@ export interface Connection {
   readonly connections: number;
   readonly usage: () => ConnectionUsage;
   readonly pulse: Pulse;
-  /** Notifies other servers of changes. Undefined when no other server can use the database. */
+  /** Notifies other servers of changes; undefined if no other server can use the database. */
   readonly notices?: NoticeChannel | undefined;
-  /** Undefined when a finished commit is on the disk already. */
+  /** Undefined if every commit is on the disk when it has finished. */
   readonly unflushed?: UnflushedCommits | undefined;
-  /** Rejects with StoreError when the disk is full or read-only. Undefined for a database that survives a full disk. */
+  /** Rejects with StoreError if the disk is full or read-only; undefined for a database that survives a full disk. */
   readonly requireRoom?: (() => Promise<void>) | undefined;
-  /** Returns the space of deleted rows to the disk. Does nothing when the database does so by itself. */
+  /** Gives the space of deleted rows back to the disk. Has no effect if the database does so by itself. */
   reclaim(): Promise<void>;
   explain(error: unknown): StoreError;
   close(): Promise<void>;
@@ -67,8 +67,8 @@ async function disconnect(database: Kysely<Database>): Promise<void> {
 export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Connection {
   const place = `The database in ${folder}`;
   const pooled = connect({
-    // The embedded database has one session. A second connection would mix its messages into a query of the first,
-    // and each would get the other's answers.
+    // The embedded database has one session. Messages of a second connection would get between those of the first, and
+    // each would get the other's answers.
     max: 1,
     stream: () => embedded.stream(),
     user: 'postgres',
@@ -84,11 +84,11 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
     unflushed: {
       run: () => embedded.starts(),
       async flush() {
-        // A failed flush ends the database, and then reads fail too.
+        // If flushing fails, the database ends, and then reads fail too.
         await requireRoom(folder);
         return pooled.database.connection().execute(async (held) => {
           const run = embedded.starts();
-          // Emits a log record that is flushed together with everything before it.
+          // This log record is flushed together with everything before it.
           await sql`select pg_logical_emit_message(false, 'ssm', '', true)`.execute(held);
           return run;
         });
@@ -109,13 +109,13 @@ export function connectEmbedded(embedded: EmbeddedDatabase, folder: string): Con
   };
 }
 
-/** Returns the address without user and password, safe to show and log. */
+/** Returns the address without user and password, so that it can be shown and logged. */
 export function databaseName(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
-/** The client gives up a statement this long after the database should have ended it. */
+/** The client abandons a statement this long after the database should have ended it. */
 const lateMs = 1000;
 
 export function connectRemote(
@@ -132,7 +132,7 @@ export function connectRemote(
     max: connections,
     idleTimeoutMillis: idleMs,
     query_timeout: isStatementEnded ? statementMs + lateMs : statementMs,
-    // Sends only settings that are set: some poolers refuse a connection that sets anything.
+    // Settings that are not set are not sent, because some poolers refuse a connection that sets anything.
     ...(isStatementEnded ? { statement_timeout: statementMs } : {}),
     ...(lockMs === 0 ? {} : { lock_timeout: lockMs }),
     ...(idleTransactionMs === 0 ? {} : { idle_in_transaction_session_timeout: idleTransactionMs }),

@@ -29,14 +29,14 @@ function connected(databaseUrl: string, changes: Partial<DatabaseLimits>): Conne
 
 async function clientOf(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl });
-  // The client emits an error when the database ends its connection.
+  // Without a listener, the client's error when the database ends its connection would end the process.
   client.on('error', () => undefined);
   await client.connect();
   onTestFinished(() => client.end());
   return client;
 }
 
-/** Opens a transaction that acts as another, stalled server. Returns a function that ends it. */
+/** Opens a transaction that stands for another server that has stalled. Returns a function that ends it. */
 async function holding(databaseUrl: string, statements: readonly string[]): Promise<() => Promise<void>> {
   const client = await clientOf(databaseUrl);
   await client.query('begin');
@@ -171,13 +171,13 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
       await sql`select pg_sleep(30)`.execute(transaction);
     });
     const refused = await change.catch((thrown: unknown) => connection.explain(thrown).code);
-    // The time of one statement only, without a rollback after it.
+    // This is the time of one statement, without a rollback after it.
     expect([refused, stopwatch() < 3900]).toEqual(['unreachable', true]);
     const { rows } = await sql`select number from kept`.execute(database);
     expect([rows, usage()]).toEqual([[], { open: 1, idle: 1, waiting: 0, most: 1 }]);
   });
 
-  it('opens at most the allowed connections and closes idle ones after their time', async () => {
+  it('are at most as many as allowed, and idle ones are closed after their time', async () => {
     const databaseUrl = await newDatabase();
     const { database, usage } = connected(databaseUrl, { connections: 3, idleMs: 200 });
     const client = await clientOf(databaseUrl);
@@ -194,7 +194,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect(usage()).toEqual({ open: 0, idle: 0, waiting: 0, most: 3 });
   });
 
-  it('sends no setting that is not set, because some poolers refuse settings', async () => {
+  it('send no setting that is not set, because some poolers refuse settings', async () => {
     const settings = sql<{ name: string }>`
       select name from pg_settings where source = 'client' and name like '%timeout' order by name`;
     const databaseUrl = await newDatabase();

@@ -1,9 +1,9 @@
-/** Wraps `pg`'s pool for Kysely: a statement that times out closes its connection. */
+/** Wraps `pg`'s pool for Kysely, and closes the connection of a statement that times out. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { ConnectionUsage } from './store.ts';
 
-/** The driver's error message for a statement that exceeds "query_timeout". */
+/** Message of the driver's error for a statement that exceeds "query_timeout". */
 const givenUp = 'Query read timeout';
 
 export type SizedPool = PoolConfig & { readonly max: number };
@@ -21,8 +21,7 @@ function lent(client: PoolClient): PostgresPoolClient {
     try {
       return await client.query(statement, [...values]);
     } catch (error) {
-      // The next statement would wait for this one, so the connection is closed; the driver then refuses further
-      // use.
+      // The next statement would wait for this one, so the connection is closed. The driver then refuses to use it.
       if ((error as Error).message === givenUp) giveBack(true);
       throw error;
     }
@@ -37,7 +36,7 @@ export interface DatabasePool {
 
 export function createPool(config: SizedPool): DatabasePool {
   const pool = new Pool({ application_name: 'ssm-server', ...config });
-  // The next query reports a connection that broke while idle. Without a listener Node would end the process.
+  // If a connection breaks while idle, the next query reports it. Without a listener, Node would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {

@@ -52,7 +52,7 @@ describe('storeErrorOf', () => {
     ['ENOTFOUND', 'unreachable', away],
     [undefined, 'unreachable', away],
     ['42P01', 'unreachable', 'refused a statement (SQLSTATE 42P01). Report this; nothing was changed.'],
-  ] as const)('reports %s as %s in one sentence', (code, kind, sentence) => {
+  ] as const)('reports %s as %s, in one sentence', (code, kind, sentence) => {
     expect(storeErrorOf(thrown(code), 'The database at db:5432/menu')).toEqual(
       new StoreError(kind, `The database at db:5432/menu ${sentence}`),
     );
@@ -74,11 +74,11 @@ describe('retryable errors', () => {
     ['42P07', false, true],
     ['53100', false, false],
     [undefined, false, false],
-  ] as const)('%s: a transaction %s, a schema change %s', (code, conflict, collision) => {
+  ] as const)('%s: a transaction is %s, a schema change is %s', (code, conflict, collision) => {
     expect([isConflict(thrown(code)), isCollision(thrown(code))]).toEqual([conflict, collision]);
   });
 
-  it('does not retry a value that is not an error', () => {
+  it('do not include values that are not errors', () => {
     expect([isConflict(null), isCollision('40001')]).toEqual([false, false]);
   });
 });

@@ -7,15 +7,18 @@ function codeOf(error: unknown): string | undefined {
 }
 
 const conflicts: ReadonlySet<string> = new Set(['40001', '40P01']);
-/** Errors when two transactions create the same table, type or row at once, or one times out waiting for the other. */
+/**
+ * Errors when two transactions create the same table, type or row at the same time, or when one waits too long for the
+ * other.
+ */
 const collisions: ReadonlySet<string> = new Set(['23505', '42P07', '42710', 'XX000', '55P03']);
 
-/** Returns whether the same transaction may succeed on a retry. */
+/** Returns whether the transaction may succeed if it is run again. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(codeOf(error) ?? '');
 }
 
-/** Returns whether a schema change may succeed on a retry. */
+/** Returns whether a schema change may succeed if it is run again. */
 export function isCollision(error: unknown): boolean {
   return isConflict(error) || collisions.has(codeOf(error) ?? '');
 }
@@ -37,10 +40,13 @@ const late: Readonly<Record<string, string>> = {
   '57014': 'took longer than SSM_DATABASE_STATEMENT_MS allows. Try again, or allow more; nothing was changed.',
   '25P03': 'undid a change that stood still for longer than SSM_DATABASE_IDLE_TRANSACTION_MS allows. Try again.',
 };
-/** Matches an SQLSTATE of one statement. Classes of the connection and of the whole server, and error names such as EPIPE, do not match. */
+/**
+ * Matches the SQLSTATE of an error in one statement. Does not match errors of the connection or of the whole server, or
+ * error names such as EPIPE.
+ */
 const ofStatement = /^(?!08|53|57|58|E[A-Z]{4}$)[0-9A-Z]{5}$/;
 
-/** Returns whether the database is unreachable. A database that answers with a refusal counts as reachable. */
+/** Returns whether the database cannot be reached. A database that refuses a request can be reached. */
 export function isAway(error: unknown): error is StoreError {
   if (!(error instanceof StoreError) || error.code !== 'unreachable') return false;
   const code = codeOf(error.cause) ?? '';
@@ -48,8 +54,8 @@ export function isAway(error: unknown): error is StoreError {
 }
 
 /**
- * `place` names the storage at the start of the message, without a password. A failed connection has no SQLSTATE and
- * counts as unreachable.
+ * Makes a StoreError. Its message begins with `place`, the name of the storage without a password. An error without
+ * SQLSTATE comes from a failed connection, so the database counts as unreachable.
  */
 export function storeErrorOf(error: unknown, place: string): StoreError {
   if (error instanceof StoreError) return error;

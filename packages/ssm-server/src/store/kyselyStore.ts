@@ -25,7 +25,7 @@ import { type Store, StoreError } from './store.ts';
 
 const attempts = 10;
 const mostWaiting = 100;
-/** Higher than for one thing, so a user's sign-out is not refused because others sign out. */
+/** Higher than the limit for one user or list, so that many sign-outs do not lead to the refusal of another user's. */
 const mostWaitingForAll = 1000;
 const mostBatches = 10;
 
@@ -48,8 +48,8 @@ export function createStore(
   { now = () => new Date(), storedBytes, log = silentLog }: StoreOptions = {},
 ): Store {
   const { database, place, connections } = connection;
-  // Changes of one thing would wait for each other in the database, each holding a connection, so they queue here.
-  // One connection stays free for other work.
+  // Changes of the same data would each occupy a connection while they wait for each other, so they wait in this queue
+  // instead. One connection stays free for other work.
   const turns = createTurns(Math.max(1, connections - 1), mostWaiting);
   const { unflushed } = connection;
   const commit = unflushed && createGroupCommit(unflushed, turns, place);
@@ -62,7 +62,7 @@ export function createStore(
     }
   }
 
-  /** Retries a transaction after a conflict. Also returns the run of the database. */
+  /** Runs a transaction, again after a conflict. Returns its result with the number of the database's start. */
   function transact<Answer>(
     work: (transaction: Kysely<Database>) => Promise<Answer>,
   ): Promise<{ readonly answered: Answer; readonly run: number }> {
@@ -82,8 +82,8 @@ export function createStore(
   }
 
   /**
-   * Runs one transaction in the queue of its `thing`, so changes do not wait for each other's locks. Resolves once it
-   * is on the disk, even when it changed nothing: its answer may rest on another unflushed change.
+   * Runs one transaction in the queue of its `thing`, so that changes do not wait for locks. Resolves once it is on the
+   * disk, even if it changed nothing, because its answer may depend on another change that is not flushed yet.
    */
   async function change<Answer>(
     thing: `${string} of ${string}`,
@@ -113,7 +113,9 @@ export function createStore(
     });
   }
 
-  /** Runs a change that other servers must pick up. Counts it in the same transaction and notifies afterwards. */
+  /**
+   * Runs a change that other servers must read. Counts it in the same transaction, and notifies the servers afterwards.
+   */
   async function changeForAll<Answer>(
     topic: Topic,
     work: (transaction: Kysely<Database>, number: number) => Promise<Answer>,
@@ -131,7 +133,7 @@ export function createStore(
 
   const panels = createPanels(
     {
-      // Uses one connection, so a list with several queries waits in the queue once.
+      // Uses one connection, so that reading a list with several queries waits for a connection only once.
       read: (owner, work) => answer(() => database.connection().execute((held) => work(panelReader(held, owner)))),
       change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
       ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),

@@ -1,4 +1,4 @@
-/** The embedded database has one session. Callers wait in one queue, so each must take a short time. */
+/** The embedded database has one session, for which callers wait in a queue. Each caller must therefore be brief. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { Log } from '../log/log.ts';
 import { done, draft } from '../panels/testing/panelsBehave.ts';
@@ -31,7 +31,7 @@ async function hold({ database }: Connection): Promise<() => void> {
   return held.resolve;
 }
 
-it('listing panels waits in the queue once, not once per query', async () => {
+it('listing panels waits for the session once, not once per query', async () => {
   const { store, connection } = await opened();
   done(await store.panels.create(owner, draft('Panel')));
   const order: string[] = [];
@@ -48,7 +48,7 @@ it('listing panels waits in the queue once, not once per query', async () => {
   expect(order).toEqual(['list', 'second', 'third']);
 });
 
-it('reading a catalogue takes some columns at a time, so other queries run in between', async () => {
+it('reading a catalogue takes a few columns at a time, so that other queries run in between', async () => {
   const { connection } = await opened();
   const sizes: number[] = [];
   const watched = connection.database.withPlugin({
@@ -67,7 +67,7 @@ it('reading a catalogue takes some columns at a time, so other queries run in be
   ]);
 });
 
-it('a health check uses answers to other queries, even while the session is busy', async () => {
+it('a health check uses the answers to other queries, even while the session is busy', async () => {
   const { store, connection } = await opened();
   await store.activeRevisionIds();
   const letGo = await hold(connection);
@@ -75,7 +75,7 @@ it('a health check uses answers to other queries, even while the session is busy
   letGo();
 });
 
-it('logs a failed notice to other servers and keeps the change', async () => {
+it('a failed notice to other servers is logged, and the change is kept', async () => {
   const { connection } = await opened();
   const lines: string[] = [];
   const log: Log = { info: () => {}, error: () => {}, warn: (_, message) => void lines.push(message) };

@@ -19,7 +19,7 @@ import type { Store } from './store.ts';
 
 export interface OpenStoreOptions extends StorageSettings, StoreOptions {
   readonly log: Log;
-  /** The folder's lock when the caller already holds it. The caller then releases it. */
+  /** Lock of the folder, if the caller already holds it. The caller must then release it. */
   readonly lock?: FolderLock | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -51,8 +51,8 @@ async function openOn(connection: Connection, signal: AbortSignal, options: Open
 }
 
 /**
- * Creates the schema of the backup, inserts its rows, migrates, and sets the flags. Returns the row count. Rejects with
- * StoreError, and then nothing was restored.
+ * Restores a backup: creates the schema that it had, inserts its rows, migrates, and sets the flags. Returns the number
+ * of rows. If it rejects with StoreError, nothing was restored.
  */
 async function restoreOn(
   connection: Connection,
@@ -92,7 +92,7 @@ export async function restoreStore(storage: StorageSettings, backup: ReadBackup)
   }
 }
 
-/** Migrates and records that no server of the release before runs any more. Rejects with StoreError. */
+/** Migrates, and records that no server of the release before is running any more. Rejects with StoreError. */
 export async function finishMigration(databaseUrl: string, storage: StorageSettings): Promise<void> {
   const connection = connectRemote(databaseUrl, storage.databaseLimits);
   try {
@@ -105,7 +105,7 @@ export async function finishMigration(databaseUrl: string, storage: StorageSetti
   }
 }
 
-/** Rejects with StoreError, or with the signal's reason. Then everything is closed. */
+/** Opens the store. Rejects with StoreError, or with the signal's reason; everything is then closed. */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { folder, databaseUrl, databaseLimits, listenUrl, log, signal = new AbortController().signal } = options;
   const started = performance.now();

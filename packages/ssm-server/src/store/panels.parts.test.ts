@@ -36,11 +36,11 @@ async function openFor(clock: Clock, place: Place): Promise<Panels> {
 }
 
 const owner = 'auth0|many';
-/** The goal is 50 ms; this allows for a busy machine. */
+/** The goal is 50 ms. The limit allows for a busy machine. */
 const slowestMs = 500;
 
 function holdsMany(place: () => Promise<Place>): void {
-  it('lists 10,000 panels of an owner by pages without delay, and accepts no more panels', async () => {
+  it('10,000 panels of an owner are listed page by page without delay, and no more are accepted', async () => {
     const where = await place();
     await fillPanels(where, owner, panelLimits.panels);
     const store = await openStore({ ...where, log: silentLog });

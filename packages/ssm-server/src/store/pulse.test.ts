@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 describe('the pulse of a database', () => {
-  it('an answer to any query counts for a second, without another query', async () => {
+  it('is known for a second after an answer to any query, without another query', async () => {
     pulse.note(true);
     await vi.advanceTimersByTimeAsync(999);
     await pulse.check(ask);
     expect(asked.length).toEqual(0);
   });
 
-  it('asks once for all callers after a second', async () => {
+  it('is asked for once for all callers after a second', async () => {
     pulse.note(true);
     await vi.advanceTimersByTimeAsync(1000);
     const checks = Promise.all([pulse.check(ask), pulse.check(ask)]);
@@ -35,7 +35,7 @@ describe('the pulse of a database', () => {
     expect(asked.length).toEqual(2);
   });
 
-  it('resolves a waiting caller as soon as any query is answered', async () => {
+  it('is reported to a waiting caller as soon as any query is answered', async () => {
     const check = pulse.check(ask);
     pulse.note(true);
     await expect(check).resolves.toEqual(undefined);
@@ -43,7 +43,7 @@ describe('the pulse of a database', () => {
     await vi.advanceTimersByTimeAsync(0);
   });
 
-  it('asks at once after an error and reports the answer to that', async () => {
+  it('is asked for at once after an error, and the answer to that is reported', async () => {
     pulse.note(true);
     pulse.note(false);
     const check = pulse.check(ask);

@@ -1,12 +1,12 @@
 /**
- * Reports whether the database answers, from the outcome of other statements. A health check then does not queue behind
- * them, which matters for the embedded database with its one session.
+ * Tells whether the database answers, from the outcome of other statements. A health check then need not wait behind
+ * them for the single session of the embedded database.
  */
 export interface Pulse {
   note(isAnswered: boolean): void;
   /**
-   * Resolves when any statement was answered within the last second, or as soon as one is. Otherwise calls `ask` and
-   * rejects as that does.
+   * Resolves if a statement was answered within the last second, or as soon as one is. Otherwise calls `ask`, and
+   * rejects as `ask` does.
    */
   check(ask: () => Promise<unknown>): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function createPulse(): Pulse {
   let asking: Promise<unknown> | undefined;
   return {
     note(isAnswered) {
-      // An error may come from the statement or the database, so it resets what is known.
+      // The cause of an error may be the statement or the database, so nothing is known after it.
       answeredAt = isAnswered ? performance.now() : Number.NEGATIVE_INFINITY;
       if (!isAnswered) return;
       next.resolve();

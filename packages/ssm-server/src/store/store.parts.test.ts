@@ -37,7 +37,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.ping()).toEqual(undefined);
   });
 
-  it('loads a revision as it was saved', async () => {
+  it('a revision is loaded as it was saved', async () => {
     const store = await open();
     const sources: CatalogueRevision['report']['sources'] = [
       { file: 'ä\u0000.tsv', holds: 'lift', count: 5, source: null, licence: 'CC BY 4.0' },
@@ -80,7 +80,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.listRevisions()).toEqual([summaryOf(odd, false), summaryOf(elevenK, false)]);
   });
 
-  it('loads a revision of an earlier release with its aliases as knowledge', async () => {
+  it('a revision of an earlier release is loaded with its aliases as knowledge', async () => {
     const store = await open();
     const columns = new Map([...first.columns, ['previousSymbols', listColumn([['IFNB2\tIL6'], null, null])] as const]);
     const { sources: _, ...report } = first.report;
@@ -99,7 +99,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.loadRevision(first.revision)).toEqual(first);
   });
 
-  it('activates one revision per version: the last one', async () => {
+  it('only the last activated revision of a version is active', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: true });
     await store.saveRevision(elevenK, { activate: true });
@@ -114,14 +114,14 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('an `ifNone` revision does not replace one that came first', async () => {
+  it('a revision that is saved with `ifNone` does not replace an active one', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: 'ifNone' });
     await store.saveRevision(second, { activate: 'ifNone' });
     expect(await store.listRevisions()).toEqual([summaryOf(first, true), summaryOf(second, false)]);
   });
 
-  it('names a missing revision and says what to do', async () => {
+  it('the error for a missing revision names it and says what to do', async () => {
     const store = await open();
     const absent = new StoreError(
       'not_found',
@@ -131,7 +131,7 @@ function behaves(open: () => Promise<Store>): void {
     await expect(store.loadRevision('nothing')).rejects.toEqual(absent);
   });
 
-  it('saves a revision completely or not at all', async () => {
+  it('a revision is saved completely or not at all', async () => {
     const store = await open();
     // PostgreSQL accepts no NUL in text, so the columns fail after the revision's own row.
     const refused = { kind: 'text\u0000', dictionary: ['a'], codes: new Int32Array(elevenK.recordCount) };
@@ -149,14 +149,14 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
   });
 
-  it('keeps all revisions that are saved at the same time', async () => {
+  it('revisions that are saved at the same time are all kept', async () => {
     const store = await open();
     const editions = [1, 2, 3, 4, 5, 6, 7, 8].map((edition) => smallCatalogue('V_11K', edition));
     await Promise.all([...editions, ...editions].map((revision) => store.saveRevision(revision, { activate: false })));
     expect(await store.listRevisions()).toEqual(editions.map((revision) => summaryOf(revision, false)));
   });
 
-  it('returns the first stored secret to every caller', async () => {
+  it('the first stored secret is returned to every caller', async () => {
     const store = await open();
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((value) => store.keepSecret('key', value)));
     expect(new Set(answers).size).toEqual(1);
@@ -164,7 +164,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.keepSecret('other', 'e')).toEqual('e');
   });
 
-  it('S7-09 returns the columns that a person saved last, and only to that person', async () => {
+  it('S7-09 the columns that a person saved last are returned, only for that person', async () => {
     const { preferences } = await open();
     expect(await preferences.columnsOf('auth0|1')).toEqual(undefined);
     await preferences.saveColumns('auth0|1', ['seqId', 'loDb']);
@@ -175,7 +175,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await preferences.columnsOf('auth0|3')).toEqual(['seqId']);
   });
 
-  it('R30: keeps signed-out tokens until they would have expired', async () => {
+  it('R30: signed-out tokens are kept until they would have expired', async () => {
     const store = await open();
     const expires = new Date('2100-01-02T03:04:05.000Z');
     await store.revokeToken('past', new Date('2026-01-01T00:00:00Z'));
@@ -193,7 +193,7 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('counts each change that servers share, and no other', async () => {
+  it('each change that servers share is counted, and no other change', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: false });
     await store.preferences.saveColumns('auth0|1', ['seqId']);
@@ -209,7 +209,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.flags.all()).toEqual({ banner: true, third: 0.5 });
   });
 
-  it('sweeps a bounded number of expired rows at a time, only on the server whose turn it is', async () => {
+  it('a sweep deletes a limited number of expired rows, only on the server whose turn it is', async () => {
     const store = await open();
     const ended = new Date('2020-01-01');
     const record = { model: 'Session', payload: '{}', expires: ended, grantId: '', uid: '' };
@@ -237,7 +237,7 @@ function behaves(open: () => Promise<Store>): void {
       "insert into request_count (key, points, expire) select 'key-' || n, 1, $1 from generate_series(1, 6000) n",
     ],
   ] as const)(
-    'sweeps five thousand of six thousand expired rows of %s, then the rest, and keeps rows that just expired',
+    'sweeps delete five thousand of six thousand expired rows of %s, then the rest, and keep rows that just expired',
     async (table, insert) => {
       const store = await open();
       const textOf = (time: number): string =>
@@ -250,7 +250,7 @@ function behaves(open: () => Promise<Store>): void {
     },
   );
 
-  it('finds provider records by id and uid until they expire, and removes a grant with its records', async () => {
+  it('provider records are found by id and uid until they expire, and a grant is removed with its records', async () => {
     const { providerRecords: records } = await open();
     const record = {
       model: 'Session',
@@ -281,7 +281,7 @@ function behaves(open: () => Promise<Store>): void {
   });
 }
 
-describe('store on the embedded database', () => {
+describe('the store on the embedded database', () => {
   behaves(() => opened());
 });
 
@@ -297,7 +297,7 @@ describe.skipIf(postgresAbsence !== undefined)(`store on PostgreSQL${skipped}`, 
     const plans = await Promise.all(
       endingTables.map((table) =>
         connection.database.transaction().execute(async (transaction) => {
-          // PostgreSQL reads a small table sequentially even with an index.
+          // Without this, PostgreSQL would read a small table sequentially despite the index.
           await sql`set local enable_seqscan = off`.execute(transaction);
           const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${endedRows(table, new Date())}`.execute(
             transaction,

@@ -26,7 +26,7 @@ export interface RevisionSummary {
 }
 
 export interface SaveOptions {
-  /** `ifNone`: only when its version has no active revision. */
+  /** With `ifNone`, activates the revision only if its version has no active one. */
   readonly activate: boolean | 'ifNone';
 }
 
@@ -37,7 +37,7 @@ export interface ProviderRecords {
   removeGrant(grantId: string): Promise<void>;
 }
 
-/** Flags that all servers of a database share, without flags that were never set. */
+/** Flags that all servers of a database share. Flags that were never set are missing. */
 interface StoredFlags {
   all(): Promise<FlagValues>;
   turn(key: string, value: FlagValue): Promise<void>;
@@ -63,29 +63,29 @@ export type RunCount = (
 /** Every method that reaches storage rejects with StoreError. */
 export interface Store {
   listRevisions(): Promise<readonly RevisionSummary[]>;
-  /** Saves completely or not at all. Saving the same content again changes nothing. */
+  /** Saves the revision completely or not at all. Saving the same content again changes nothing. */
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
   activeRevisionIds(): Promise<Readonly<Partial<Record<AssayVersion, string>>>>;
   loadRevision(revision: string): Promise<CatalogueRevision>;
-  /** Stores the secret unless one has this name. Returns the stored one. */
+  /** Stores the secret, unless there is one of this name. Returns the stored secret. */
   keepSecret(name: string, value: string): Promise<string>;
   readonly preferences: Preferences;
   readonly panels: Panels;
   revokeToken(tokenId: string, expires: Date): Promise<void>;
-  /** Returns unexpired tokens signed out after this change number; 0 for all. */
+  /** Returns unexpired tokens that were signed out after the change with this number; 0 for all. */
   signedOut(after: number): Promise<SignedOut>;
   readonly flags: StoredFlags;
   readonly changes: StoredChanges;
   readonly providerRecords: ProviderRecords;
   /** Returns all stored data of the person with this `sub`. */
   exportPerson(sub: string): Promise<PersonRecord>;
-  /** Erases a person, including changes that still wait at any server. Returns the count of rows. */
+  /** Erases a person's data, including changes that are still waiting at any server. Returns the number of rows. */
   erasePerson(sub: string): Promise<number>;
   allRows(): AsyncIterable<BackupRow>;
   /**
-   * Deletes a bounded number of expired rows. Other servers do not sweep for `forMs`. Returns the count, or undefined
-   * when it is another server's turn.
+   * Deletes a limited number of expired rows, and keeps other servers from sweeping for `forMs`. Returns the number of
+   * rows, or undefined if it is another server's turn.
    */
   sweep(holder: string, forMs: number): Promise<number | undefined>;
   reclaim(): Promise<void>;
@@ -105,7 +105,7 @@ export type StoreErrorCode =
   | 'not_found'
   | 'damaged';
 
-/** `message` is one sentence for the operator that says what to do; `cause` is the original error. */
+/** Error of the storage. `message` tells the operator in one sentence what to do; `cause` is the original error. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;

@@ -1,4 +1,4 @@
-/** Evaluates clauses one row at a time, independently of the evaluator under test. */
+/** Evaluates clauses row by row, independently of the evaluator that is tested. */
 import type { Clause } from 'ssm-core';
 import { cellValue, type FilterCategory, otherNamesKey, publicationCodes, type Table } from 'ssm-core/engine';
 
@@ -77,8 +77,8 @@ function codeOf(item: string): string {
 }
 
 /**
- * Matches a pattern or a name. A name matches as contained text, or as list items, which also match as other names or
- * notations.
+ * Matches a pattern or a name. A name matches text that contains it. It also matches as a list of items, by other names
+ * or notations too.
  */
 function nameTest(key: string, text: string): RowTest {
   const pattern = patternOf(text);

@@ -9,9 +9,9 @@ import { silentLog } from '../log/log.ts';
 import { fixedNotes, type ReleaseNote } from '../notes/releaseNotes.ts';
 
 export interface InMemoryServerOptions {
-  /** One per version; defaults to both demo catalogues. */
+  /** One catalogue per version; default: both demo catalogues. */
   readonly catalogues?: readonly CatalogueRevision[];
-  /** Signs in callers without a token as this demo person; by default they are visitors. */
+  /** Demo person as whom callers without a token are signed in; by default they are visitors. */
   readonly person?: RoleTitle;
   /** Release notes; none by default. */
   readonly notes?: readonly ReleaseNote[];
@@ -24,7 +24,7 @@ export interface InMemoryServer {
   readonly mint: (title: RoleTitle) => Promise<string>;
 }
 
-/** Bytes of prepared answers: a page of stories may hold many servers. */
+/** Bytes of prepared answers, fewer than usual because a page of stories may have many servers. */
 const preparedBytes = 16 * 1024 * 1024;
 
 let demoCatalogues: Promise<readonly CatalogueRevision[]> | undefined;

@@ -34,7 +34,10 @@ function columnsOf(version: AssayVersion): ReadonlyMap<string, Column> {
   return new Map<string, Column>(columns);
 }
 
-/** Three analytes on the 7K menu, four on the 11K one. `edition` makes another revision of the same content. */
+/**
+ * Returns three analytes for the 7K menu, or four for the 11K one. Another `edition` gives another revision of the same
+ * content.
+ */
 export function smallCatalogue(version: AssayVersion, edition = 1): CatalogueRevision {
   const count = seqIds[version].length;
   return {

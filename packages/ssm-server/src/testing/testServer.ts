@@ -15,7 +15,7 @@ interface LogLine {
 export interface JsonAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  // Loose, because every response is validated against the contract already.
+  // Loosely typed, because every response is already validated against the contract.
   readonly body: unknown;
 }
 

@@ -35,8 +35,8 @@ function faultsOf(
 }
 
 /**
- * Wraps an api and rejects with a ContractError when a response violates the contract by status, headers, media type or
- * body. Needs uncompressed bodies.
+ * Wraps an API. Rejects with a ContractError if the status, headers, media type or body of a response violate the
+ * contract. Responses must not be compressed.
  */
 export function validatedApi(api: Api): Api {
   const operations = contractOperations();

@@ -1,4 +1,4 @@
-/** Reads and validates request bodies: JSON, or a form with a file and JSON fields. */
+/** Reads and validates request bodies, which are JSON or a form with a file and JSON fields. */
 
 import type { Bytes } from '../answer/bytes.ts';
 import { ProblemError } from '../answer/problem.ts';
@@ -41,7 +41,7 @@ function parseText(field: string, bytes: Bytes, firstFault: FirstFault): unknown
   return refuseText(field, `${place} is wrong: ${fault.message}.`);
 }
 
-/** Validates a form's file and JSON fields separately. The schema's one required member is the file. */
+/** Checks each JSON field of a form on its own. The one required member in the schema is the file. */
 function formCheck(body: ContractBody): BodyCheck {
   const [file = 'file'] = (body.schema['required'] as readonly string[] | undefined) ?? [];
   const { [file]: _, ...others } = body.schema['properties'] as Readonly<Record<string, Schema>>;
@@ -69,7 +69,7 @@ export function bodyCheck(body: ContractBody): BodyCheck {
     if (fault === undefined) return value;
     const place = fault.path === '' ? 'The body' : `${fault.path} of the body`;
     const field = fault.path.split('.')[0] || 'body';
-    // The message may list every unknown member.
+    // The message may list every unknown member, so it is cut.
     const message = fault.message.slice(0, longestMessage);
     throw new ProblemError({ code: 'invalid_parameter', detail: `${place} is wrong: ${message}.`, field });
   };

@@ -2,7 +2,7 @@ import { type operations, satDocument } from 'ssm-openapi';
 
 export type OperationId = keyof operations;
 
-/** A JSON Schema in OpenAPI 3.1's dialect. */
+/** A JSON Schema in the dialect of OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface ContractParameter {
@@ -13,7 +13,7 @@ export interface ContractParameter {
 }
 
 export interface ContractAnswer {
-  /** Schema by media type; empty for a response without a body. */
+  /** Schemas by media type; empty for a response without a body. */
   readonly content: ReadonlyMap<string, Schema>;
   readonly headers: readonly string[];
 }
@@ -28,11 +28,11 @@ export interface ContractBody {
 export interface ContractOperation {
   readonly operationId: OperationId;
   readonly method: string;
-  /** Starts at the server's root, with parameters in braces. */
+  /** Path from the server's root, with parameters in braces. */
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
   readonly body: ContractBody | undefined;
-  /** Keyed by status, or `default`. */
+  /** Answers by status, or `default`. */
   readonly answers: ReadonlyMap<string, ContractAnswer>;
 }
 
@@ -48,7 +48,7 @@ function member(value: unknown, name: string): unknown {
   return isLoose(value) ? value[name] : undefined;
 }
 
-/** Follows `$ref`s into the contract. Returns other values unchanged. */
+/** Replaces a `$ref` by its target in the contract. Returns other values unchanged. */
 function resolve(value: unknown): Loose {
   const reference = member(value, '$ref');
   if (typeof reference !== 'string') return isLoose(value) ? value : {};
@@ -98,7 +98,7 @@ function operationOf(path: string, item: Loose, method: string, operation: Loose
   };
 }
 
-/** Where the server answers with the contract itself. */
+/** URL at which the server answers with the contract itself. */
 export const contractAddress = '/openapi.json';
 
 export function contractOperations(): readonly ContractOperation[] {

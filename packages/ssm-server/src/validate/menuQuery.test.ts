@@ -15,7 +15,7 @@ function read(text: string | undefined, version: AssayVersion = 'V_7K', role: Ro
 }
 
 describe('readClauses', () => {
-  it('reads what the codec writes, and no clauses from no text', () => {
+  it('reads what the codec writes, and returns no clauses for an empty text', () => {
     expect(read('dilGroup=20%25&loDb>100')).toEqual([
       { key: 'dilGroup', operator: '=', values: ['20%'] },
       { key: 'loDb', operator: '>', number: 100 },
@@ -60,7 +60,7 @@ describe('readClauses', () => {
   });
 
   it.each(['seqId*=1', 'fullName*=a', 'targetName*=a', 'uniProtId*=P', 'entrezGeneName*=IL6', 'fixedPanels=cvd'])(
-    'R32: refuses %s to visitors on every path',
+    'R32: refuses %s to visitors, on every path',
     (text) => {
       expect(read(`loDb>1&${text}`)).toEqual({
         code: 'filter_forbidden',
@@ -75,7 +75,7 @@ describe('readClauses', () => {
 });
 
 describe('readFields', () => {
-  it('returns every column of the version without the parameter', () => {
+  it('returns every column of the version if the parameter is missing', () => {
     expect(readFields(undefined, 'V_7K')).toEqual(columnsOfVersion('V_7K').map(({ key }) => key));
     expect(readFields(undefined, 'V_11K')).toHaveLength(27);
   });
@@ -88,7 +88,7 @@ describe('readFields', () => {
     ]);
   });
 
-  it('puts other names after the columns when they are requested', () => {
+  it('puts other names after the columns if they are requested', () => {
     expect(readFields('otherNames,loDb', 'V_11K')).toEqual(['seqId', 'loDb', 'otherNames']);
     expect(readFields(undefined, 'V_11K')).not.toContain('otherNames');
   });

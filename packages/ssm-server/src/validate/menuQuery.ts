@@ -1,4 +1,4 @@
-/** Reads filters and fields of requests for the menu. */
+/** Reads the filters and fields in requests for the menu. */
 import {
   type AssayVersion,
   allowsFilter,
@@ -59,7 +59,7 @@ export function filterForbidden(field: string, clause?: number): ProblemError {
 
 export const visitor: Role = roles[0] as Role;
 
-/** Returns whether visitors may use all these filters. */
+/** Returns whether visitors may use all of these filters. */
 export function areOpen(clauses: readonly Clause[]): boolean {
   return clauses.every(({ key }) => allowsFilter(visitor, key));
 }
@@ -80,8 +80,8 @@ export function readClauses(text: string | undefined, version: AssayVersion, rol
 }
 
 /**
- * Returns the requested columns in catalogue order, always with seqId, and then other names if requested. Returns every
- * column without the parameter. Throws a ProblemError for an unknown name.
+ * Returns the requested columns, always with seqId, in catalogue order, followed by other names if requested. Without
+ * the parameter, returns every column. Throws a ProblemError for an unknown name.
  */
 export function readFields(text: string | undefined, version: AssayVersion): readonly FieldKey[] {
   const columns = columnsOfVersion(version).map((column) => column.key);

@@ -21,7 +21,7 @@ describe('a form with one file', () => {
     expect(outcome(whole)).toEqual(['a b.xlsx', 'PK\r\n--y']);
   });
 
-  it('may be empty, and its name may have quotes and accents', () => {
+  it('may have an empty file, whose name may contain quotes and accents', () => {
     expect([
       outcome(`--x\r\n${disposition}\r\n\r\n\r\n--x--`),
       outcome(`--x\r\nContent-Disposition: form-data; name="file"; filename="é\\"%22.xlsx"\r\n\r\n\r\n--x--`),
@@ -31,7 +31,7 @@ describe('a form with one file', () => {
     ]);
   });
 
-  it('may have text fields before or after it', () => {
+  it('may have text fields before or after the file', () => {
     const layout = (file = '') => `--x\r\nContent-Disposition: form-data; name="layout"${file}\r\n\r\n{}\r\n`;
     expect([
       outcome(whole.replace('--x--', `${layout()}--x--`)),
@@ -46,7 +46,7 @@ describe('a form with one file', () => {
     ]);
   });
 
-  it('is refused when cut off anywhere before its end', () => {
+  it('is refused if it is cut off anywhere', () => {
     const end = whole.lastIndexOf('--\r\n');
     const answers = new Set(
       Array.from({ length: end + 1 }, (_, length) => JSON.stringify(outcome(whole.slice(0, length)))),

@@ -44,7 +44,7 @@ export function boundaryOf(contentType: string | null): string | undefined {
 
 const brokenOff = 'The form breaks off before its end. Send the whole of it again.';
 
-/** Returns at most one part more than `most`, which is enough to refuse the body. */
+/** Splits a body into its parts. Stops one part after `most`, which is enough to refuse the body. */
 function partsOf(body: Uint8Array, boundary: string, most: number): readonly Part[] {
   const delimiter = bytesOf(`\r\n--${boundary}`);
   const blankLine = bytesOf('\r\n\r\n');
@@ -56,7 +56,7 @@ function partsOf(body: Uint8Array, boundary: string, most: number): readonly Par
     const ending = String.fromCharCode(...body.subarray(at, at + 2));
     if (ending === '--') return parts;
     if (ending !== '\r\n') refuse(brokenOff);
-    // The blank line follows directly in a part without headers.
+    // In a part without headers, the blank line follows directly.
     const headersEnd = indexOf(body, blankLine, at, Math.min(body.length, at + longestHeaders));
     if (headersEnd < 0) refuse(brokenOff);
     const headers = new TextDecoder().decode(body.subarray(at + 2, Math.max(headersEnd, at + 2)));
@@ -85,7 +85,7 @@ export interface UploadedForm {
   readonly texts: ReadonlyMap<string, Bytes>;
 }
 
-/** Throws a ProblemError for missing or unexpected fields. */
+/** Reads a form. Throws a ProblemError for missing or unexpected fields. */
 export function formOf(body: Bytes, boundary: string, fields: FormFields): UploadedForm {
   if (boundary === '') {
     refuse('The Content-Type names no boundary. Let the sender of the form write it.', 'Content-Type');
@@ -111,7 +111,7 @@ export function formOf(body: Bytes, boundary: string, fields: FormFields): Uploa
   if (file === undefined) refuse(`The form has no field ${field}. ${once}`, field);
   const name = dispositionOf(file, 'filename');
   if (name === undefined) refuse(`The field ${field} is a text, not a file. ${once}`, field);
-  // Browsers send an empty name when no file was chosen.
+  // Browsers send an empty name if the user chose no file.
   if (name.trim() === '') refuse(`The field ${field} has a file without a name: no file was chosen. ${once}`, field);
   const bytesIn = ({ from, to }: Part): Bytes => body.subarray(from, to);
   const texts = fields.texts.flatMap((text) => {

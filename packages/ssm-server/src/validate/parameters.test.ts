@@ -46,7 +46,7 @@ describe('parameterCheck', () => {
       'filters',
       'The parameter filters must be a text with a length of at most 8192 characters.',
     ],
-  ])('searchAnalytes%s is refused as %s of %s', (search, code, field, detail) => {
+  ])('refuses searchAnalytes%s as %s of %s', (search, code, field, detail) => {
     expect(check('searchAnalytes', open, search)).toEqual([code, field, detail]);
   });
 
@@ -62,7 +62,7 @@ describe('parameterCheck', () => {
     ['&field=charInfo&term=a&limit=1e1', 'invalid_parameter', 'limit'],
     ['&field=charInfo&term=a&limit=', 'invalid_parameter', 'limit'],
     ['&field=charInfo&term=a&limit=99999999999999999999', 'invalid_parameter', 'limit'],
-  ])('suggestValues%s is refused as %s of %s', (search, code, field) => {
+  ])('refuses suggestValues%s as %s of %s', (search, code, field) => {
     const answer = check('suggestValues', open, `?version=V_7K${search}`);
     expect(Array.isArray(answer) ? answer.slice(0, 2) : answer).toEqual([code, field]);
   });
@@ -75,7 +75,7 @@ describe('parameterCheck', () => {
     ]);
   });
 
-  it('treats a path segment outside its list as an unknown path', () => {
+  it('treats a path segment that is not in its list as an unknown path', () => {
     expect(check('searchAnalytes', { reqPath: 'private' }, '?version=V_7K')).toEqual([
       'not_found',
       undefined,
@@ -134,7 +134,7 @@ describe('readQuery', () => {
     );
   });
 
-  it('R25: throws only problems for any text', () => {
+  it('R25: throws only ProblemErrors, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let thrown: unknown;

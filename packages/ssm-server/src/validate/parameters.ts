@@ -11,7 +11,7 @@ function numberPhrase(minimum: unknown, maximum: unknown, unit: string): string 
   return to ? `${unit} of at most ${maximum}` : unit;
 }
 
-/** Describes the expected value, such as `one of V_7K, V_11K` or `a whole number from 1 to 100`. */
+/** Describes the values that a schema allows, such as `one of V_7K, V_11K` or `a whole number from 1 to 100`. */
 function expectation({ enum: values, type, minimum, maximum, minLength, maxLength }: Schema): string {
   if (Array.isArray(values)) return `one of ${values.join(', ')}`;
   if (type === 'integer') return numberPhrase(minimum, maximum, 'a whole number');
@@ -30,7 +30,7 @@ interface CheckedParameters {
 /** Throws a ProblemError for the first invalid parameter. */
 export type ParameterCheck = (path: Readonly<Record<string, string>>, search: string) => CheckedParameters;
 
-/** Parameters that name a contract value have their own error code for unknown names. */
+/** Parameters with names from the contract. An unknown name in them has an error code of its own. */
 const unknownNames: Readonly<Record<string, ProblemCode>> = { version: 'unknown_version', field: 'unknown_field' };
 
 function codeOf({ name, schema }: ContractParameter): ProblemCode {
@@ -38,7 +38,7 @@ function codeOf({ name, schema }: ContractParameter): ProblemCode {
   return (isName ? unknownNames[name] : undefined) ?? 'invalid_parameter';
 }
 
-/** Converts text to the schema's type. Returns text that does not fit unchanged, so validation refuses it. */
+/** Converts text to the schema's type. Text that does not fit stays as it is, and validation then refuses it. */
 function typed(text: string, { type }: Schema): string | number | boolean {
   const isNumber = type === 'integer' || type === 'number';
   if (isNumber && /^-?\d{1,15}(?:\.\d+)?$/.test(text)) return Number(text);
@@ -110,10 +110,7 @@ function decode(text: string, field: string): string {
   }
 }
 
-/**
- * Parses a query string strictly; `search` may start with `?`. Throws a ProblemError for a duplicate or badly encoded
- * parameter.
- */
+/** Parses a query string, which may start with `?`. Throws a ProblemError for a repeated or badly encoded parameter. */
 export function readQuery(search: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const pair of search.replace(/^\?/, '').split('&')) {

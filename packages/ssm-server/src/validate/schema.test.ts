@@ -16,7 +16,7 @@ describe('checkOf', () => {
     ['PackedColumn', { kind: 'boolean', values: [true, null] }],
     ['Analyte', { seqId: '10000-28', uniProtId: null }],
     ['Problem', { type: 'urn:x:y', title: 't', status: 400, detail: 'd', code: 'internal', requestId: 'r', clause: 1 }],
-  ])('%s accepts %j', (name, value) => {
+  ])('accepts for the schema %s the value %j', (name, value) => {
     expect(named(name)(value)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('checkOf', () => {
     ['Problem', { type: 'urn:x:y', title: 't', status: 200, detail: 'd', code: 'internal', requestId: 'r' }],
     ['Problem', { type: 'urn:x:y', title: 't', status: 400, detail: 'd', code: 'unheard', requestId: 'r' }],
     ['Revision', 'has spaces'],
-  ])('%s refuses %j', (name, value) => {
+  ])('refuses for the schema %s the value %j', (name, value) => {
     expect(named(name)(value).length).toBeGreaterThan(0);
   });
 

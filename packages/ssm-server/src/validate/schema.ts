@@ -1,10 +1,10 @@
-/** Interprets schemas of the contract, because a strict page forbids generated code. */
+/** Interprets the contract's schemas, because a strict page forbids generated code. */
 
 import { contractSchemas, type Schema } from './contract.ts';
 import { z } from './zod.ts';
 
 interface SchemaFault {
-  /** Such as `columns.3.known`; empty for the value itself. */
+  /** Path of the fault, such as `columns.3.known`; empty for the value itself. */
   readonly path: string;
   readonly message: string;
 }
@@ -13,7 +13,7 @@ export type Check = (value: unknown) => readonly SchemaFault[];
 
 const named = '#/components/schemas/';
 
-/** Moves named schemas from OpenAPI's place to `$defs`, where JSON Schema expects them. */
+/** Moves named schemas from where OpenAPI has them to `$defs`, where JSON Schema expects them. */
 function withDefinitions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDefinitions);
   if (typeof value !== 'object' || value === null) return value;
@@ -33,7 +33,7 @@ function compile(schema: Schema) {
   return z.fromJSONSchema(root, { defaultTarget: 'draft-2020-12' });
 }
 
-/** Keyed by identity, because all servers of a process use the same schema objects. */
+/** Cached by object identity, because all servers in a process use the same schema objects. */
 const compiledSchemas = new WeakMap<Schema, z.ZodType>();
 
 function compiledOf(schema: Schema): z.ZodType {
@@ -66,7 +66,7 @@ function withPath(path: string, fault: SchemaFault | undefined): SchemaFault | u
 }
 
 function firstFaultOfArray(schema: Schema): FirstFault {
-  // An empty `items` keeps the check of the list's length.
+  // With an empty `items`, only the list's length is checked.
   const checkShell = checkOf({ ...schema, items: {} });
   const ofItem = firstFaultOf((schema['items'] ?? {}) as Schema);
   return (value) => {
@@ -99,8 +99,8 @@ function firstFaultOfObject(schema: Schema): FirstFault {
 }
 
 /**
- * Stops at the first fault and checks lists' lengths before their items. Otherwise a body of a million wrong items
- * would produce faults of a hundred times its size.
+ * Returns a check that stops at the first fault, and checks a list's length before its items. Otherwise the faults of a
+ * million wrong items would be a hundred times as large as the body.
  */
 export function firstFaultOf(schema: Schema): FirstFault {
   const resolved = resolveSchema(schema);

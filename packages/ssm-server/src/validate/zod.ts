@@ -1,4 +1,4 @@
-/** Configures zod to generate no code, which a page's policy may forbid. */
+/** Configures zod not to generate code, which a page's policy may forbid. */
 import { z } from 'zod';
 
 z.config({ jitless: true });

@@ -1,4 +1,4 @@
-/** Recognizes a file by its first bytes, or a ZIP file by the names of its entries. */
+/** Recognizes a file by its first bytes, and a ZIP file by the names of its entries. */
 
 import type { ZipEntry } from './unzip/listZip.ts';
 import { RefusedFileError } from './workbookReader.ts';
@@ -50,7 +50,7 @@ export type FileSeems =
   | { readonly kind: 'text' }
   | { readonly kind: 'refused'; readonly what: string; readonly advice?: string };
 
-/** Separates text and ZIP files, which are read further, from files to refuse. Never throws. */
+/** Tells text and ZIP files, which will be read further, from files to refuse. Never throws. */
 export function fileSeems(bytes: Uint8Array): FileSeems {
   if (bytes.length === 0) return { kind: 'empty' };
   const head = latin(bytes, 0, 64);
@@ -65,7 +65,7 @@ export function fileSeems(bytes: Uint8Array): FileSeems {
     return { kind: 'refused', what: 'an old Office document' };
   }
   for (const [signature, what] of signatures) {
-    // Plain text may also start with these two letters.
+    // Plain text may also start with the letters BM.
     if (signature === 'BM' && !latin(bytes, 0, 14).includes('\0')) continue;
     if (!head.startsWith(signature)) continue;
     return what.includes('compressed') || what.includes('archive')
@@ -80,7 +80,10 @@ export interface SeemingZip {
   readonly advice?: string;
 }
 
-/** Returns undefined for an .xlsx workbook, and for a package whose relations name its kind. */
+/**
+ * Says what a ZIP file seems to be. Returns undefined for an .xlsx workbook, and for a package whose relations state
+ * its kind.
+ */
 export function zipSeems(entries: readonly Pick<ZipEntry, 'name'>[]): SeemingZip | undefined {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.has('_rels/.rels')) return undefined;

@@ -1,7 +1,7 @@
 import type { ReadRow, ReadSheet } from 'ssm-core/engine';
 import { RefusedFileError, TooManyRowsError, type WorkbookLimits } from './workbookReader.ts';
 
-/** Refuses a filled cell far below the list: users overlook it, and it is not part of the list. */
+/** Refuses a filled cell far below the list. Users overlook such a cell, and it is not part of the list. */
 function isFarDown(sheet: string, line: number, last: number): RefusedFileError {
   const [where, most] = [line, last].map((value) => value.toLocaleString('en'));
   return new RefusedFileError(
@@ -15,11 +15,11 @@ function holdsSomething(rows: Iterable<ReadRow>): boolean {
 }
 
 /**
- * Limits the rows of sheets: reading throws TooManyRowsError or RefusedFileError, and long texts are cut. The source
+ * Limits the rows of sheets. Reading them throws TooManyRowsError or RefusedFileError, and long texts are cut. Record
  * sheets of an exported panel yield no rows, because they are not lists.
  *
- * Hidden sheets yield none either: they hold helper lists, drafts and private data, and users send what they see. The
- * result records that a hidden sheet has content, so the user learns of it.
+ * Hidden sheets yield no rows either, because they often contain helper lists, drafts or private data, and users mean
+ * to send what they see. The result records that a hidden sheet has content, so that users can be told.
  */
 export function limitedRows(sheets: readonly ReadSheet[], limits: WorkbookLimits): readonly ReadSheet[] {
   let rowCount = 0;

@@ -1,4 +1,4 @@
-/** Reads the sheets of an unpacked workbook. Uses no Node API, so browser pages can run it. */
+/** Reads the sheets of an unpacked workbook. Uses no Node API, so that browser pages can run it. */
 import type { ReadSheet } from 'ssm-core/engine';
 import { type Parts, textOf, type WorkbookParts } from './workbookParts.ts';
 import { RefusedFileError } from './workbookReader.ts';
@@ -33,7 +33,7 @@ function readWorkbook(xml: string, part: string): Workbook {
   return { is1904, sheets };
 }
 
-/** Returns the sheets in order and reads their rows lazily. Throws RefusedFileError, also while rows are read. */
+/** Returns the sheets in order. Their rows are read lazily. Throws RefusedFileError, also while rows are being read. */
 export function readSheets(parts: Parts, { workbook: whole, relations, single }: WorkbookParts): readonly ReadSheet[] {
   const xmlOf = (part: string): string | undefined => {
     const bytes = parts.get(part.toLowerCase());
@@ -57,7 +57,7 @@ export function readSheets(parts: Parts, { workbook: whole, relations, single }:
   };
   return workbook.sheets.flatMap(({ name, id, isHidden }) => {
     const relation = relations.get(id);
-    // A sheet may be a chart or a dialog.
+    // Some sheets are a chart or a dialog.
     if (relation !== undefined && relation.type !== 'worksheet') return [];
     const part = relation?.part ?? '';
     if (!parts.has(part.toLowerCase())) {

@@ -1,4 +1,4 @@
-/** Reads an uploaded workbook, in a thread or, for stories and tests, in a browser page. Uses no Node API. */
+/** Reads an uploaded workbook in a thread; stories and tests run it in a browser page. Uses no Node API. */
 import type { ReadSheet } from 'ssm-core/engine';
 import { refuse, refuseOtherFiles, zipSeems } from './fileSeems.ts';
 import { limitedRows } from './limitedRows.ts';
@@ -9,8 +9,8 @@ import { findWorkbookParts, isRelating } from './workbookParts.ts';
 import type { WorkbookLimits } from './workbookReader.ts';
 
 /**
- * Returns a workbook's entries as its directory declares them, before any unpacking. Rejects with RefusedFileError for
- * any other file.
+ * Returns the entries of a workbook as its directory lists them, before anything is unpacked. Rejects with
+ * RefusedFileError for any other file.
  */
 async function openUpload(bytes: Uint8Array, mostUnpacked: number): Promise<readonly ZipEntry[]> {
   refuseOtherFiles(bytes);

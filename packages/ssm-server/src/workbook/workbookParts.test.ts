@@ -46,21 +46,21 @@ describe('S4-27: finding the parts of a workbook by their relations', () => {
     ['targets from the root', 'w/book.xml', 'w/_rels/book.xml.rels', 'data/1.xml', '/data/1.xml', '/w/book.xml'],
     ['another case', 'XL/Workbook.xml', 'xl/_Rels/WORKBOOK.xml.RELS', 'xl/S/One.XML', 's/one.xml', 'Xl/workbook.xml'],
     ['separators of Windows', 'xl/book.xml', 'xl/_rels/book.xml.rels', 'xl/s/1.xml', 's\\1.xml', '\\xl\\book.xml'],
-  ])('works with %s', async (_, ...names) => {
+  ])('works for %s', async (_, ...names) => {
     expect(await textsOf(named(...names))).toEqual(read);
   });
 
-  it('ignores a part with the usual name that no relation leads to', async () => {
+  it('ignores a part with the usual name to which no relation leads', async () => {
     const parts = named('xl/real.xml', 'xl/_rels/real.xml.rels', 'xl/real1.xml', 'real1.xml', 'xl/real.xml');
     const other = workbookParts({ Other: [['SeqId'], ['10001-7']] });
     expect(await textsOf(new Map([...other, ...parts]))).toEqual(read);
   });
 
-  it('uses the usual names in a package without relations', async () => {
+  it('uses the usual names if the package has no relations', async () => {
     expect(await textsOf(plain)).toEqual(read);
   });
 
-  it("tells another kind of document by the package's description", async () => {
+  it("recognises another kind of document by the package's description", async () => {
     const of = (type: string) =>
       textsOf(
         new Map([

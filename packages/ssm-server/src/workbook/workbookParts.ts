@@ -1,10 +1,10 @@
-/** Finds the parts of a workbook by their relations, because programs name parts freely. Uses no Node API. */
+/** Finds the parts of a workbook by their relations, because programs may give them any name. Uses no Node API. */
 
 import type { ZipEntry } from './unzip/listZip.ts';
 import { RefusedFileError } from './workbookReader.ts';
 import { relationNamespaces, typeNamespaces, XmlReader } from './xlsx/xml.ts';
 
-/** Parts by lower-case name: part names are case-insensitive. */
+/** Parts by name in lower case, because case does not matter in names of parts. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
 interface Relation {
@@ -90,7 +90,9 @@ const otherTypes: readonly (readonly [type: RegExp, what: string])[] = [
   [/presentationml|ms-powerpoint/i, 'a PowerPoint presentation; save it as an .xlsx workbook and send that'],
 ];
 
-/** Returns the part that the package's relations call its document. Without relations it uses the usual name. */
+/**
+ * Returns the part that the package's relations call its document, or without relations the part with the usual name.
+ */
 function workbookPart(parts: Parts): string {
   const relations = relationsOf('', parts);
   if (relations === undefined) return usualWorkbook;
@@ -111,7 +113,7 @@ export function findWorkbookParts(parts: Parts): WorkbookParts {
     throw new RefusedFileError('This workbook is damaged: it lacks the list of its sheets.');
   }
   const all = [...relations.values()];
-  // Some programs omit these parts from the relations.
+  // Some programs write no relation for this part, so its usual name is tried.
   const single = (type: SingleType): string =>
     all.find((relation) => relation.type === type)?.part ?? `${folderOf(workbook)}${type}.xml`;
   const sheets = all.filter(({ type }) => type === 'worksheet').map(({ part }) => part);

@@ -41,13 +41,13 @@ describe('the timeout', () => {
     expect(await rejection).toEqual(timeout);
   });
 
-  test('can be set', async () => {
+  test('can be set by an option', async () => {
     const rejection = rejectionOf(count(never, {}, { timeoutMs: 50 }));
     await vi.advanceTimersByTimeAsync(50);
     expect(await rejection).toEqual(timeout);
   });
 
-  test('R12: bounds the body too, and the wait for a token', async () => {
+  test('R12: also limits the wait for the body and for a token', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const endless = rejectionOf(count(async () => new Response(new ReadableStream(), { headers })));
     const endlessProblem = rejectionOf(count(async () => new Response(new ReadableStream(), { status: 500 })));
@@ -56,7 +56,7 @@ describe('the timeout', () => {
     expect(await Promise.all([endless, endlessProblem, tokenless])).toEqual([timeout, timeout, timeout]);
   });
 
-  test('aborts the request', async () => {
+  test('aborts the request when it expires', async () => {
     const { client, requests } = createHandledClient(never);
     const call = client.get('/menuquery/{reqPath}/somamer/count', {
       params: { path: { reqPath: 'public' }, query: { version: 'V_11K' } },
@@ -77,7 +77,7 @@ describe('the timeout', () => {
 });
 
 describe("the caller's signal", () => {
-  test('ends the call at once, though the fetch ignores it', async () => {
+  test('ends the call at once, even if the fetch ignores the signal', async () => {
     const controller = new AbortController();
     const rejection = rejectionOf(count(never, { signal: controller.signal }));
     await vi.advanceTimersByTimeAsync(10);
@@ -86,14 +86,14 @@ describe("the caller's signal", () => {
     expect(vi.getTimerCount()).toEqual(0);
   });
 
-  test('sends nothing when it is aborted before the call', async () => {
+  test('sends nothing if it was aborted before the call', async () => {
     let sent = 0;
     const handler: FetchShaped = async () => jsonAnswer(sent++);
     expect(await rejectionOf(count(handler, { signal: AbortSignal.abort() }))).toEqual(aborted);
     expect(sent).toEqual(0);
   });
 
-  test('has no listener once calls have ended', async () => {
+  test('has no listeners left once calls have ended', async () => {
     const { signal } = new AbortController();
     const running = count(async () => jsonAnswer({}), { signal });
     expect(getEventListeners(signal, 'abort').length).toEqual(1);
@@ -136,7 +136,7 @@ describe('loading', () => {
     expect(await during()).toEqual([false, false]);
   });
 
-  test('S7-04 ends after an error, a timeout and an abort', async () => {
+  test('S7-04 ends after an error, a timeout or an abort', async () => {
     const registry = createLoadingRegistry();
     const options = { loading: registry };
     const controller = new AbortController();

@@ -34,7 +34,7 @@ function brokenBody(): ReadableStream<Uint8Array> {
   });
 }
 
-describe('an answer that is not ok', () => {
+describe('an answer with an error status', () => {
   test('S8-01 R11: a problem gives its code, detail, field, clause and request id', async () => {
     const problem = {
       type: 'about:blank',
@@ -88,7 +88,7 @@ describe('an answer that is not ok', () => {
     [500, 'internal'],
     [502, 'unavailable'],
     [503, 'unavailable'],
-  ] as const)('R11: %i with HTML, half a problem, nothing or a body cut off is %s', async (status, code) => {
+  ] as const)('R11: %i with HTML, half a problem, nothing or a truncated body is %s', async (status, code) => {
     const expected = { status, code, ...nothingMore };
     const headers = { 'Content-Type': 'application/problem+json' };
     expect(await failure(() => htmlAnswer(status))).toEqual(expected);
@@ -118,12 +118,12 @@ describe('an answer that is not ok', () => {
     });
   });
 
-  test('R12: Retry-After is read', async () => {
+  test('R12: gives the delay in its Retry-After header', async () => {
     const busy = await failure(() => problemAnswer({ status: 503, code: 'unavailable' }, { 'Retry-After': '7' }));
     expect(busy).toEqual({ status: 503, code: 'unavailable', ...nothingMore, retryAfterSeconds: 7 });
   });
 
-  test('R18: 401 calls onUnauthorized once for each answer, other errors do not', async () => {
+  test('R18: a 401 calls onUnauthorized once for each answer; other errors do not call it', async () => {
     const statuses = [401, 403, 401, 500];
     let calls = 0;
     for (const status of statuses) {
@@ -133,7 +133,7 @@ describe('an answer that is not ok', () => {
     expect(calls).toEqual(2);
   });
 
-  test('reports an error thrown by onUnauthorized, and the call keeps its own error', async () => {
+  test('reports an error that onUnauthorized throws, and the call keeps its own error', async () => {
     const reported = listenForReported();
     const answer = async () => problemAnswer({ status: 401, code: 'unauthorized' });
     const wanted = await rejectionOf(catalogueOf(answer));
@@ -160,7 +160,7 @@ describe('an ok answer of the wrong shape', () => {
     expect(await failure(() => jsonAnswer({}, columns))).toEqual({ ...malformed, requestId: 'r-3' });
   });
 
-  test('a body of another media type is not read to its end', async () => {
+  test('a body of the wrong media type is not read to its end', async () => {
     let isCancelled = false;
     const body = new ReadableStream({
       cancel() {
@@ -180,11 +180,11 @@ describe('an ok answer of the wrong shape', () => {
   });
 });
 
-describe('no answer', () => {
+describe('a call without an answer', () => {
   const refused = new TypeError('fetch failed');
   const network = { status: 0, code: 'network', ...nothingMore };
 
-  test('R11: a refused connection is a network error that keeps its cause', async () => {
+  test('R11: has a network error with its cause if the connection is refused', async () => {
     const call = catalogueOf(() => Promise.reject(refused));
     expect(await rejectionOf(call)).toEqual(network);
     const error = await call.catch((reason: unknown) => reason);
@@ -195,13 +195,13 @@ describe('no answer', () => {
     ]);
   });
 
-  test('a rejected access token is a network error, and no request is sent', async () => {
+  test('has a network error if the access token is rejected, and sends no request', async () => {
     let sent = 0;
     const call = catalogueOf(async () => jsonAnswer(sent++), { accessToken: () => Promise.reject(refused) });
     expect([await rejectionOf(call), sent]).toEqual([network, 0]);
   });
 
-  test('the client does not retry', async () => {
+  test('is not retried by the client', async () => {
     let sent = 0;
     await rejectionOf(
       catalogueOf(async () => {

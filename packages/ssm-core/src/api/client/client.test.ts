@@ -24,7 +24,7 @@ describe('a call', () => {
     });
   });
 
-  test('goes to the path below the base with the query and the media type asked for', async () => {
+  test('goes to the path below the base, with its query and the requested media type', async () => {
     const { client, requests } = createHandledClient(async () =>
       jsonAnswer({}, { 'Content-Type': 'application/vnd.ssm.columns+json; charset=utf-8' }),
     );
@@ -41,7 +41,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('S7-05 sends filters percent-encoded once more, whole', async () => {
+  test('S7-05 sends filters percent-encoded once more as a whole', async () => {
     const { client, requests } = createHandledClient(async () => jsonAnswer(count));
     const filters = 'dilGroup=20%25&loDb>100';
     await client.get('/menuquery/{reqPath}/somamer/count', {
@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(requests.map((request) => new URL(request.url).searchParams.get('filters'))).toEqual([filters]);
   });
 
-  test('sends a term that was cut within an emoji, with the half replaced', async () => {
+  test('sends a term that was cut inside an emoji, with the half emoji replaced', async () => {
     const { client, requests } = createHandledClient(async () => jsonAnswer([]));
     await client.get('/menuquery/{reqPath}/field/search', {
       params: { path: { reqPath: 'public' }, query: { version: 'V_7K', field: 'charInfo', term: 'dna \ud83e' } },
@@ -98,7 +98,7 @@ describe('the five methods', () => {
     '/gone': { delete: { parameters: object; responses: { 204: { content?: never } } } };
   }
 
-  test('S7-01 get, put, post, patch and delete are sent as such, with the body as JSON', async () => {
+  test('S7-01 get, put, post, patch and delete use their HTTP method, with the body as JSON', async () => {
     const sent: (readonly string[])[] = [];
     const things = createCalls<ThingPaths>({
       baseUrl: testBaseUrl,
@@ -140,7 +140,7 @@ describe('the five methods', () => {
 describe('files', () => {
   const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-  test('S7-08: are sent as a form, in a field of their own, with their names', async () => {
+  test('S7-08: are sent as a form, each in its own field and with its name', async () => {
     const received: unknown[] = [];
     const { client } = createHandledClient(async (request) => {
       const type = request.headers.get('Content-Type') ?? '';
@@ -181,7 +181,7 @@ describe('the bearer token', () => {
     return requests.map((request) => request.headers.get('Authorization'));
   }
 
-  test('is sent when there is one, at once or later', async () => {
+  test('is sent if there is one, whether it is known at once or later', async () => {
     expect(await authorization(() => 'abc')).toEqual(['Bearer abc']);
     expect(await authorization(async () => 'def')).toEqual(['Bearer def']);
   });
@@ -192,12 +192,12 @@ describe('the bearer token', () => {
   });
 });
 
-describe('the types', () => {
+describe('the types of the client', () => {
   const client = createSatClient({ baseUrl: testBaseUrl });
   type Get = typeof client.get;
   type Path = Parameters<Get>[0];
 
-  test('know the paths of the contract and no others', () => {
+  test('accept the paths of the contract and no others', () => {
     expectTypeOf<Path>().toEqualTypeOf<
       | '/menuquery/{reqPath}/somamer/search'
       | '/menuquery/{reqPath}/somamer/count'
@@ -244,7 +244,7 @@ describe('the types', () => {
     >();
   });
 
-  test('give the data of the media type asked for', () => {
+  test('give the data of the requested media type', () => {
     async function search() {
       const list = await client.get('/menuquery/{reqPath}/somamer/search', { params: publicMenu });
       const columns = await client.get('/menuquery/{reqPath}/somamer/search', {

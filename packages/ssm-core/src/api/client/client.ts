@@ -16,9 +16,15 @@ export interface SatClientOptions {
   readonly baseUrl?: string;
   /** Default: the global fetch. */
   readonly fetch?: FetchShaped;
-  /** Limits a whole call and sets when the user is warned of slow loading; default `callTimeoutMs`. */
+  /**
+   * Maximum duration of a call, in milliseconds, and the delay before the user is warned of slow loading; default
+   * `callTimeoutMs`.
+   */
   readonly timeoutMs?: number;
-  /** Limits how long an answer may pause; default `callTimeoutMs`. Has an effect only below `timeoutMs`. */
+  /**
+   * Maximum pause between two parts of an answer, in milliseconds; default `callTimeoutMs`. Only a value below
+   * `timeoutMs` has an effect.
+   */
   readonly inactivityMs?: number | undefined;
   /** Returns the current bearer token; undefined while signed out. */
   readonly accessToken?: () => string | undefined | Promise<string | undefined>;
@@ -27,7 +33,7 @@ export interface SatClientOptions {
   readonly loading?: LoadingRegistry;
 }
 
-/** Calls below the base URL. Excludes health and ready, which are at the server's root. */
+/** Calls below the base URL. Health and ready are missing because they are at the server's root. */
 export interface SatClient extends Calls<Omit<SatPaths, '/health' | '/ready'>> {
   readonly timeoutMs: number;
 }

@@ -28,7 +28,7 @@ type Content<Operation> = Success<Operation> extends { readonly content: infer M
 
 type MediaTypeOf<Operation> = keyof Content<Operation> & string;
 
-/** JSON if the operation offers it; never if it answers no content. */
+/** JSON if the operation offers it; `never` if the operation answers without content. */
 type DefaultMediaType<Operation> = Extract<MediaTypeOf<Operation>, 'application/json'>;
 
 /** Media types other than JSON are files. */
@@ -38,7 +38,7 @@ type DataOf<Operation, MediaType> = [MediaType] extends [never]
     ? Content<Operation>[MediaType & keyof Content<Operation>]
     : Blob;
 
-/** Files are sent as a form with the contract's field names. */
+/** The body is JSON or, for files, a form with the contract's field names. */
 type BodyOption<Operation> = Operation extends {
   readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } };
 }
@@ -61,7 +61,7 @@ export type JsonCallOptions<Paths, Path extends keyof Paths, Method extends SatM
   DefaultMediaType<OperationOf<Paths, Path, Method>>
 >;
 
-/** Data that such a call resolves to. */
+/** Data of a call that answers JSON. */
 export type JsonOf<Paths, Path extends keyof Paths, Method extends SatMethod> = DataOf<
   OperationOf<Paths, Path, Method>,
   DefaultMediaType<OperationOf<Paths, Path, Method>>

@@ -36,14 +36,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits for the lazy-loaded inactivity module, which fake timers do not cover. */
+/** Waits until the lazy-loaded inactivity module is there, because fake timers do not cover loading. */
 async function watchIsThere(): Promise<void> {
   await import('./inactivity.ts');
   await vi.advanceTimersByTimeAsync(0);
 }
 
-describe('inactivity', () => {
-  test('S9-10: a call without a first byte ends after the limit and not before', async () => {
+describe('the limit of inactivity', () => {
+  test('S9-10: ends a call that has no first byte in time, and not earlier', async () => {
     let isOver = false;
     const rejection = rejectionOf(count(never, { inactivityMs: 5000 })).finally(() => {
       isOver = true;
@@ -55,7 +55,7 @@ describe('inactivity', () => {
     expect(await rejection).toEqual(timeout);
   });
 
-  test('S9-10: waits for an answer that keeps arriving, and ends one that stops', async () => {
+  test('S9-10: lets an answer continue that keeps arriving, and ends one that stops', async () => {
     const whole = ['{"co', 'unt"', ':7', '}'];
     const coming = count(slow(whole, 4000), { inactivityMs: 5000 });
     const stopped = rejectionOf(count(slow(['{"count"', ''], 6000), { inactivityMs: 5000 }));
@@ -74,7 +74,7 @@ describe('inactivity', () => {
     expect(await rejection).toEqual(timeout);
   });
 
-  test('does not limit an upload before its answer begins', async () => {
+  test('does not apply to an upload before its answer begins', async () => {
     const { client } = createHandledClient(
       async () => {
         await new Promise((resolve) => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { writeQuery } from './query-string.ts';
 
 describe('the query string', () => {
-  test('S7-02 skips null and undefined, and keeps what is merely empty', () => {
+  test('S7-02 skips null and undefined, but keeps empty texts and lists', () => {
     expect(writeQuery({ a: null, b: undefined, c: '', d: 0, e: false, f: { g: null }, h: [] })).toEqual(
       'c=&d=0&e=false',
     );
   });
 
-  test('S7-02 nests in brackets', () => {
+  test('S7-02 writes nested names in brackets', () => {
     expect(writeQuery({ a: { b: 'c', d: { e: 1 } }, list: ['x', { y: true }] })).toEqual(
       'a[b]=c&a[d][e]=1&list[0]=x&list[1][y]=true',
     );
@@ -23,7 +23,7 @@ describe('the query string', () => {
     expect(writeQuery({ a: '\ud800!' })).toEqual('a=%EF%BF%BD!');
   });
 
-  test('any text survives a round trip, except unpaired surrogates, which are replaced', () => {
+  test('restores any text, except that unpaired surrogates are replaced', () => {
     assert(
       property(string({ unit: 'binary' }), string({ unit: 'grapheme' }), (value, name) => {
         const read = [...new URL(`http://sat.test/?${writeQuery({ [name]: value })}`).searchParams];

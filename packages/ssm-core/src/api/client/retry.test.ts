@@ -4,12 +4,12 @@ import { retryDelayMs, shouldRetry } from './retry.ts';
 
 const unavailable = new SatError('unavailable', { status: 503 });
 
-describe('retry', () => {
+describe('a retry', () => {
   test('R12: happens at most twice', () => {
     expect([0, 1, 2, 3].map((retries) => shouldRetry(retries, unavailable))).toEqual([true, true, false, false]);
   });
 
-  test('R12: follows a network error, 429 and 5xx only', () => {
+  test('R12: follows only a network error, 429 or 5xx', () => {
     const errors = [
       new SatError('network'),
       new SatError('too_many_requests', { status: 429 }),
@@ -30,7 +30,7 @@ describe('retry', () => {
     ]);
   });
 
-  test('R12: waits as long as Retry-After says, up to 30 s; longer waits are left to the user', () => {
+  test('R12: comes after the delay in Retry-After, but only up to 30 s; later retries are left to the user', () => {
     const waits = [0, 7, 30, 31].map(
       (retryAfterSeconds) => new SatError('unavailable', { status: 503, retryAfterSeconds }),
     );
@@ -38,7 +38,7 @@ describe('retry', () => {
     expect(waits.slice(0, 3).map((error) => retryDelayMs(1, error))).toEqual([0, 7000, 30_000]);
   });
 
-  test('waits half a second, then one second, without Retry-After', () => {
+  test('comes after half a second, then after one second, without Retry-After', () => {
     expect([0, 1].map((retries) => retryDelayMs(retries, unavailable))).toEqual([500, 1000]);
   });
 });

@@ -1,7 +1,7 @@
 import { SatError, type SatErrorCode } from '../error.ts';
 
 const maximumRetries = 2;
-/** Longer waits are left to the user. */
+/** After longer waits, the user must retry. */
 const maximumWaitSeconds = 30;
 const firstWaitMs = 500;
 
@@ -10,7 +10,7 @@ export function shouldRetry(retries: number, error: SatError): boolean {
   return error.code === 'network' || error.status === 429 || error.status >= 500;
 }
 
-/** Codes that stay the same until the user changes something. */
+/** Errors that recur until the user changes something. */
 const lastingCodes: ReadonlySet<SatErrorCode> = new Set([
   'not_found',
   'not_on_menu',
@@ -41,7 +41,7 @@ function waited(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Retries a call as queries do. Use it only for idempotent calls. */
+/** Retries a failed call under the same rules as queries. Use it only for idempotent calls. */
 export async function withRetries<Data>(call: () => Promise<Data>, signal?: AbortSignal): Promise<Data> {
   for (let retries = 0; ; retries++) {
     try {

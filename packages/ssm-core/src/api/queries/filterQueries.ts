@@ -12,7 +12,7 @@ export interface SuggestionsQueryInput {
   readonly requestPath: RequestPath;
   readonly edition?: string | undefined;
   readonly field: FilterKey;
-  /** Text as typed. A blank text makes no request. */
+  /** Text as typed. No request is made for a blank text. */
   readonly term: string;
 }
 

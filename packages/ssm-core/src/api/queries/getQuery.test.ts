@@ -23,7 +23,7 @@ function panelQuery(body: unknown) {
   return { asked, query, read: () => new QueryClient().fetchQuery(query) };
 }
 
-test('requests the path with its parameters and uses both as the key', async () => {
+test('a GET query requests the path with its parameters, and its key consists of both', async () => {
   const { asked, query, read } = panelQuery({ name: 'Mine' });
   expect([await read(), asked, [...query.queryKey]]).toEqual([
     { name: 'Mine' },
@@ -32,6 +32,6 @@ test('requests the path with its parameters and uses both as the key', async () 
   ]);
 });
 
-test.each([null, [], { name: 'Another' }])('%j is refused as malformed', async (body) => {
+test.each([null, [], { name: 'Another' }])('the answer %j is refused as malformed', async (body) => {
   await expect(panelQuery(body).read()).rejects.toEqual(new SatError('malformed', { status: 200 }));
 });

@@ -13,7 +13,7 @@ export type SatGetPath = PathsWith<Paths, 'get'>;
 export type SatGetAnswer<Path extends SatGetPath> = JsonOf<Paths, Path, 'get'>;
 
 export interface GetQueryPolicy<Data> {
-  /** Returns whether an answer follows the contract; a proxy may have replaced it. */
+  /** Checks that an answer follows the contract, because a proxy may have replaced the answer. */
   readonly isExpected: (data: Data) => boolean;
   /** Cache key; default: the path and its options. */
   readonly key?: SatQueryKey;
@@ -22,7 +22,10 @@ export interface GetQueryPolicy<Data> {
   /** Milliseconds that an unused answer stays cached; default: half an hour. */
   readonly keptMs?: number;
   readonly isEnabled?: boolean;
-  /** Known edition of the catalogue. Sending it lets the browser use its cache without asking the server. */
+  /**
+   * Edition of the catalogue that the caller knows. With it, the browser can use its HTTP cache without asking the
+   * server.
+   */
   readonly edition?: string | undefined;
 }
 

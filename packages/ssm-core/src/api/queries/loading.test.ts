@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLoadingRegistry } from './loading.ts';
 
 describe('global loading', () => {
-  test('S4-07 is on while any fetch is registered and off when none remain', () => {
+  test('S4-07 is on while any fetch is registered, and off when none is left', () => {
     const registry = createLoadingRegistry();
     const seen = [registry.isLoading()];
     const endTable = registry.begin('table');
@@ -15,7 +15,7 @@ describe('global loading', () => {
     expect(seen).toEqual([false, true, true, false]);
   });
 
-  test('counts fetches of one name separately, and ending one twice has no effect', () => {
+  test('counts fetches of the same name separately, and ignores a second end of a fetch', () => {
     const registry = createLoadingRegistry();
     const endFirst = registry.begin('table');
     registry.begin('table');
@@ -37,7 +37,7 @@ describe('global loading', () => {
     expect(heard).toEqual(['first on', 'second on', 'first off', 'second off', 'second on']);
   });
 
-  test('two registries share nothing', () => {
+  test('is separate for two registries', () => {
     const busy = createLoadingRegistry();
     busy.begin('table');
     expect([busy.isLoading(), createLoadingRegistry().isLoading()]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** Global loading: on while any named data fetch is registered, off when none remain. */
+/** Tells whether a page is loading: true while any fetch with a name is registered. */
 import { createListeners } from '../../listeners.ts';
 
 export interface LoadingRegistry {

@@ -7,7 +7,7 @@ interface Watched<Data> {
   readonly end: () => void;
 }
 
-/** `onAnswer` is called for each result that arrives, not for one that is already cached. */
+/** Calls `onAnswer` for each result that arrives, but not for a result that is already cached. */
 export function satObservers<Data>(queryClient: QueryClient, onAnswer: () => void) {
   let watched: ReadonlyMap<string, Watched<Data>> = new Map();
   let isAsking = false;

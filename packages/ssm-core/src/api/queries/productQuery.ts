@@ -1,4 +1,4 @@
-/** Release that a server runs. /health reports it outside /sat, so no call of the client reaches it. */
+/** Fetches the server's release. The client cannot call /health, because it is outside /sat. */
 import { expected } from '../answer.ts';
 import { SatError, satErrorOf } from '../error.ts';
 import type { SatPaths } from '../types.ts';

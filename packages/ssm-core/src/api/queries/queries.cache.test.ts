@@ -24,7 +24,7 @@ async function askedAgain(cache: QueryClient, query: SatQuery<Table>): Promise<T
 }
 
 describe('a table', () => {
-  test('stays the same object when refetched in one revision, and is new in another', async () => {
+  test('stays the same object if refetched in the same revision, and is a new object in another', async () => {
     const answers = ['revision1', 'revision1', 'revision2'].map((revision) => columnsAnswer({ ...columns, revision }));
     const { client: asking, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));
     const query = tableQuery(asking, seqIdAndLoDb);
@@ -34,7 +34,7 @@ describe('a table', () => {
     expect([first === second, third === first, third?.revision]).toEqual([true, false, 'revision2']);
   });
 
-  test('with filters is replaced by every refetch', async () => {
+  test('with filters is replaced by a new object at every refetch', async () => {
     const { client: asking, cache } = start(async () => columnsAnswer());
     const query = tableQuery(asking, { ...seqIdAndLoDb, clauses: [over100] });
     expect((await askedAgain(cache, query)) === (await askedAgain(cache, query))).toEqual(false);
@@ -52,7 +52,7 @@ describe('a watched table', () => {
     vi.useRealTimers();
   });
 
-  test('R12: is requested three times from a failing server, then gives its error', async () => {
+  test('R12: is requested three times if the server fails, and then gives its error', async () => {
     const { client: asking, requests, cache } = start(async () => problemAnswer({ status: 503 }));
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
     const unsubscribe = observer.subscribe(() => undefined);
@@ -82,7 +82,7 @@ describe('a watched table', () => {
     cache.clear();
   });
 
-  test('R13: aborts and never shows a version that the user left', async () => {
+  test('R13: does not show an answer for a version that the user has left, and aborts its request', async () => {
     const pending: ((answer: Response) => void)[] = [];
     const { client: asking, requests, cache } = start(() => new Promise((resolve) => pending.push(resolve)));
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
@@ -126,7 +126,7 @@ describe('a watched table', () => {
     cache.clear();
   });
 
-  test('fails at once when the browser reports that it is offline', async () => {
+  test('fails at once if the browser reports that it is offline', async () => {
     const { client: asking, requests, cache } = start(async () => problemAnswer({ status: 404 }));
     onlineManager.setOnline(false);
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
@@ -145,7 +145,7 @@ describe('unused data', () => {
     vi.useRealTimers();
   });
 
-  test('is cached half an hour for a whole menu, and a minute for filters and terms', () => {
+  test('stays cached half an hour for a whole menu, and a minute for filters and terms', () => {
     environmentManager.setIsServer(() => false);
     const { client } = start(async () => columnsAnswer());
     const kept = [
@@ -158,7 +158,7 @@ describe('unused data', () => {
     expect(kept).toEqual([1_800_000, 1_800_000, 60_000, 60_000, 60_000]);
   });
 
-  test('has no timer on a server, where it would keep the process alive', async () => {
+  test('has no timer on a server, because a timer would keep the process alive', async () => {
     vi.useFakeTimers();
     const { client, cache } = start(async () => columnsAnswer());
     await cache.fetchQuery(tableQuery(client, seqIdAndLoDb));

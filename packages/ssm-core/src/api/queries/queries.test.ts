@@ -49,8 +49,8 @@ const textsOf = (values: readonly string[]) => ({ kind: 'text', values });
 
 const client = createHandledClient(async () => columnsAnswer()).client;
 
-describe('the key', () => {
-  test('begins with the version and holds plain text alone', () => {
+describe('the key of a query', () => {
+  test('begins with the version and contains only plain text', () => {
     const keys = [
       tableQuery(client, { ...seqIdAndLoDb, clauses: [over100] }),
       catalogueQuery(client, menu),
@@ -65,14 +65,14 @@ describe('the key', () => {
     ]);
   });
 
-  test('of a table is equal for the same columns and equivalent filters', () => {
+  test('is equal for tables with the same columns and equivalent filters', () => {
     const one = tableQuery(client, { ...menu, fields: ['loDb', 'fullName'], clauses: [over100, twenty] });
     const other = tableQuery(client, { ...menu, fields: ['fullName', 'seqId', 'loDb'], clauses: [twenty, over100] });
     expect([...one.queryKey]).toEqual([...other.queryKey]);
   });
 });
 
-describe('an edition that is known', () => {
+describe('a known edition', () => {
   const edition = 'edition1';
   const queriesOf = (asking: SatClient) => [
     tableQuery(asking, { ...seqIdAndLoDb, clauses: [over100], edition }),
@@ -98,14 +98,14 @@ describe('an edition that is known', () => {
     return jsonAnswer(url.includes('/count') ? counted : []);
   };
 
-  test('is sent with the request and is not part of the key', async () => {
+  test('is sent with the request, but is not part of the key', async () => {
     const { client: asking, requests, cache } = start(async (request) => answerTo(request));
     await fetchAll(cache, asking);
     expect(asked(requests)).toEqual(addresses.map((address) => `${address}&edition=edition1`));
     expect(queriesOf(asking).some(({ queryKey }) => queryKey.some((part) => part.includes(edition)))).toBe(false);
   });
 
-  test('is left out when the server refuses the parameter', async () => {
+  test('is left out if the server refuses the parameter', async () => {
     const {
       client: asking,
       requests,
@@ -119,7 +119,7 @@ describe('an edition that is known', () => {
     expect(asked(requests)).toEqual(addresses.flatMap((address) => [`${address}&edition=edition1`, address]));
   });
 
-  test('gives an error after one retry when the server still refuses it', async () => {
+  test('gives an error after one retry if the server still refuses it', async () => {
     const {
       client: asking,
       requests,
@@ -129,7 +129,7 @@ describe('an edition that is known', () => {
     expect([field, requests.length]).toEqual(['edition', 2]);
   });
 
-  test('is not sent again once it is replaced between two parts of a long catalogue', async () => {
+  test('is not sent again once another edition replaces it between two parts of a long catalogue', async () => {
     const {
       client: asking,
       requests,
@@ -153,7 +153,7 @@ describe('an edition that is known', () => {
 });
 
 describe('the table query', () => {
-  test('requests the columnar media type by short keys and parses the answer', async () => {
+  test('requests the columnar media type with short keys, and parses the answer', async () => {
     const { client: asking, requests, cache } = start(async () => columnsAnswer());
     const table = await cache.fetchQuery(
       tableQuery(asking, { ...menu, fields: ['correlationPlasma', 'loDb'], clauses: [twenty] }),
@@ -185,7 +185,7 @@ describe('the table query', () => {
     });
   });
 
-  test('retries without other names when the server does not know that field', async () => {
+  test('is sent again without other names if the server does not know that field', async () => {
     const {
       client: asking,
       requests,
@@ -208,7 +208,7 @@ describe('the table query', () => {
     ]);
   });
 
-  test('turns global loading on unless its loading is local', async () => {
+  test('turns global loading on, unless its own loading is local', async () => {
     const loading = createLoadingRegistry();
     const seen: boolean[] = [];
     const { client: asking } = createHandledClient(
@@ -226,7 +226,7 @@ describe('the table query', () => {
 });
 
 describe('the other queries', () => {
-  test('call their operation and return its data', async () => {
+  test('each call their operation and return its data', async () => {
     const suggestions = [{ value: 'Homology', count: 3 }];
     const answers = [catalogue, counted, suggestions].map((data) => jsonAnswer(data));
     const { client: asking, requests, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));
@@ -242,7 +242,7 @@ describe('the other queries', () => {
     ]);
   });
 
-  test('R11: JSON of another shape is a malformed answer', async () => {
+  test('R11: refuse JSON of another shape as a malformed answer', async () => {
     const { client: asking, cache } = start(async () => jsonAnswer({ version: 'V_7K' }));
     const { client: nulls } = start(async () => jsonAnswer(null));
     const failures = [asking, nulls].flatMap((each) => [

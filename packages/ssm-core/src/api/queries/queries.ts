@@ -22,20 +22,23 @@ export interface MenuQueryInput {
   readonly version: AssayVersion;
   readonly requestPath: RequestPath;
   readonly clauses?: readonly Clause[];
-  /** Known edition of the catalogue. Sending it lets the browser use its cache without asking the server. */
+  /**
+   * Edition of the catalogue that the caller knows. With it, the browser can use its HTTP cache without asking the
+   * server.
+   */
   readonly edition?: string | undefined;
 }
 
 export interface TableQueryInput extends MenuQueryInput {
   /** Columns to fetch, in any order; seqId is always included. */
   readonly fields: readonly FieldKey[];
-  /** `local` keeps a background fetch from turning global loading on; default `global`. */
+  /** `local` excludes this fetch from the page's loading state; default `global`. */
   readonly loading?: 'local' | 'global';
   /** Fetches only these rows; default: all. */
   readonly part?: TablePart | undefined;
   /** Fetches all rows in parts. */
   readonly inParts?: boolean;
-  /** Returns the table that the caller has. An answer with the same ETag is not read. */
+  /** Returns the table that the caller already has. The body of an answer with the same ETag is not read. */
   readonly held?: (() => TaggedTable | undefined) | undefined;
 }
 
@@ -45,7 +48,7 @@ export interface TaggedTable {
   readonly tag: string | null;
 }
 
-/** An unfiltered table stays cached for the return to its version; filtered ones may be many. */
+/** An unfiltered table stays cached for long, because users return to its version. */
 const unfilteredKeptMs = 30 * 60_000;
 export const filteredKeptMs = 60_000;
 
@@ -56,7 +59,7 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
   return satQuery({
     key: [version, 'table', requestPath, normaliseFilters(clauses), fields, ...(part ? [JSON.stringify(part)] : [])],
     keptMs: clauses.length === 0 ? unfilteredKeptMs : filteredKeptMs,
-    // A filtered table may differ within a revision: v11Only also reads the catalogue of V_7K.
+    // A filtered table may change within a revision, because the filter v11Only also reads the catalogue of V_7K.
     merge: clauses.length === 0 ? keepSameRevision : (_, after) => after,
     edition: input.edition,
     async fetch(signal, named) {
@@ -75,7 +78,7 @@ export function tableQuery(client: SatClient, input: TableQueryInput): SatQuery<
       try {
         return await (inParts ? (await import('./wholeTable.ts')).wholeTable(fields, ask) : ask(part));
       } catch (cause) {
-        // An older server does not know the `limit` parameter.
+        // An older server refuses the parameter `limit`, so the whole table is requested.
         if (part && cause instanceof SatError && cause.field === 'limit') return ask();
         throw inParts ? failureOf(cause, undefined) : cause;
       }
@@ -97,7 +100,7 @@ export async function taggedTable(
     loading,
     signal,
     async readJson(response) {
-      // Called late: the caller may have received a copy while the request was pending.
+      // Called late, because the caller may have received a copy of the table meanwhile.
       const holding = held?.();
       const tag = response.headers.get('ETag');
       if (tag === null || tag !== holding?.tag) return response.json();
@@ -125,7 +128,7 @@ export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQue
   );
 }
 
-/** Always includes seqId and uses the catalogue's order, so equal columns give equal keys. */
+/** Always includes seqId and uses the catalogue's order, so that equal columns give equal cache keys. */
 function fieldsOf(fields: readonly FieldKey[]): string {
   const columns = columnDefinitions.filter(({ key }) => key === 'seqId' || fields.includes(key));
   const others = fields.includes(otherNamesKey) ? [fieldDefinition(otherNamesKey)] : [];
@@ -146,7 +149,7 @@ function readTable(data: AnalyteColumns, version: AssayVersion): Table {
   }
 }
 
-/** A revision is immutable, so the same object keeps its memoized results. */
+/** Keeps the table object of an unchanged revision, so that results memoized for it stay valid. */
 function keepSameRevision(before: Table | undefined, after: Table): Table {
   return before?.revision === after.revision ? before : after;
 }

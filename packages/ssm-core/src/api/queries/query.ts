@@ -10,7 +10,7 @@ import { retryDelayMs, shouldRetry } from '../client/retry.ts';
 import type { SatError } from '../error.ts';
 import type { AssayVersion, SatPaths } from '../types.ts';
 
-/** Holds plain text only. The subject comes first, so one prefix matches a whole version or all panels. */
+/** Contains plain text only. The subject comes first, so that one prefix matches a whole version or all panels. */
 export type SatQueryKey = readonly [
   subject: AssayVersion | 'panels' | 'columns' | 'collections' | 'notes' | 'files' | keyof SatPaths,
   ...rest: readonly string[],
@@ -31,8 +31,8 @@ export interface SatQuery<Data> {
 }
 
 /**
- * Data older than this is refetched on focus or reconnect, because an operator may swap the revision.
- * The HTTP cache turns that request into a 304.
+ * Older data is refetched on focus or reconnect, because an operator may have loaded another catalogue. If not, the
+ * server answers 304.
  */
 const ordinarilyFreshMs = 60_000;
 
@@ -50,7 +50,7 @@ export function satQuery<Data>(options: {
     queryKey: key as SatQuery<Data>['queryKey'],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       fetch(signal, edition).catch((error: SatError) => {
-        // One of several servers may be older and not know editions.
+        // With several servers, this one may be older and not know the parameter.
         if (error.field === 'edition') return fetch(signal);
         throw error;
       }),
@@ -61,7 +61,7 @@ export function satQuery<Data>(options: {
     gcTime: environmentManager.isServer() ? Number.POSITIVE_INFINITY : keptMs,
     retry: shouldRetry,
     retryDelay: retryDelayMs,
-    // Requests, and so fails visibly, even when the browser reports that it is offline.
+    // With `always`, a query fails visibly even when the browser reports that it is offline.
     networkMode: 'always',
     refetchOnReconnect: true,
   } satisfies QueryObserverOptions<Data, SatError, Data, Data, SatQueryKey>;
@@ -75,7 +75,7 @@ export interface SatObserver<Data> {
   readonly refetch: () => void;
 }
 
-/** The feature shows its own error, so no notification repeats it. */
+/** The feature shows its own error, so no notification is needed. */
 const meta = { isSilent: true };
 
 export function satObserver<Data>(queryClient: QueryClient, query: SatQuery<Data>): SatObserver<Data> {

@@ -21,7 +21,7 @@ function serverOf(total: number, revisionOf: (asked: number) => string = () => '
   return { ask, offsets: () => asked.map(({ offset }) => offset) };
 }
 
-test('fetches parts in order and joins them into one table', async () => {
+test('a whole table is fetched in parts, in order, which are joined', async () => {
   const { ask, offsets } = serverOf(150_000);
   const { revision, rowCount, columns } = await wholeTable(fields, ask);
   const seqId = columns.get('seqId');
@@ -34,29 +34,29 @@ test('fetches parts in order and joins them into one table', async () => {
   ]);
 });
 
-test('fetches fewer rows per part for more columns', async () => {
+test('parts have fewer rows if there are more columns', async () => {
   const { ask, offsets } = serverOf(50_000);
   await wholeTable(Array.from({ length: 10 }, () => 'loDb').join(','), ask);
   expect(offsets()).toEqual([0, 30_000]);
 });
 
-test('starts over when the catalogue is swapped between two parts', async () => {
+test('fetching starts over if the catalogue is replaced between two parts', async () => {
   const { ask, offsets } = serverOf(100_000, (count) => (count < 1 ? 'one' : 'two'));
   const { revision, rowCount } = await wholeTable(fields, ask);
   expect([offsets(), revision, rowCount]).toEqual([[0, limit, 0, limit], 'two', 100_000]);
 });
 
-test('gives a malformed answer when the catalogue is swapped again and again', async () => {
+test('fetching ends with a malformed answer if the catalogue is replaced again and again', async () => {
   const { ask, offsets } = serverOf(100_000, String);
   expect([(await rejectionOf(wholeTable(fields, ask))).code, offsets().length]).toEqual(['malformed', 6]);
 });
 
-test('returns an empty table for a catalogue without rows', async () => {
+test('a catalogue without rows gives an empty table', async () => {
   const { rowCount, total } = await wholeTable(fields, serverOf(0).ask);
   expect([rowCount, total]).toEqual([0, 0]);
 });
 
-test('fails with the error of a failed part and fetches no more', async () => {
+test('a failed part fails the fetch with its error, and no further part is fetched', async () => {
   const { ask, offsets } = serverOf(500_000);
   const failing = async (part: TablePart): Promise<Table> => {
     const answer = await ask(part);
@@ -66,7 +66,7 @@ test('fails with the error of a failed part and fetches no more', async () => {
   expect([(await rejectionOf(wholeTable(fields, failing))).code, offsets()]).toEqual(['network', [0, limit]]);
 });
 
-test('parts that are no table are a malformed answer', async () => {
+test('parts that are not tables are a malformed answer', async () => {
   const { ask } = serverOf(100_000);
   expect((await rejectionOf(wholeTable(fields, async () => ask({ limit })))).code).toBe('malformed');
 });

@@ -4,7 +4,7 @@ import { MalformedColumnsError } from '../../table/parse/parse.column.ts';
 import type { Table } from '../../table/table.ts';
 import { SatError } from '../error.ts';
 
-/** A range of rows, in catalogue order. */
+/** A range of rows of the table, in catalogue order. */
 export interface TablePart {
   /** Index of the first row; default 0. */
   readonly offset?: number;
@@ -36,7 +36,7 @@ export async function wholeTable(fields: string, ask: AskPart): Promise<Table> {
   const limit = Math.ceil(partCells / fields.split(',').length);
   try {
     for (let beginning = 0; beginning < mostBeginnings; beginning++) {
-      // Cached parts of an edition that is gone would never match the server's answers.
+      // After a failure, no edition is sent. Cached parts of a removed edition would never match the server's parts.
       const table = await joinParts(limit, beginning === 0 ? ask : (part) => ask(part, ''));
       if (table !== undefined) return table;
     }

@@ -8,7 +8,7 @@ function normal(text: string): string {
   return normaliseFilters(readFilters(text));
 }
 
-test('ignores the order of clauses and values, repetition, case, accents and the spelling of numbers', () => {
+test('the normal text ignores order of clauses and values, repetition, case, accents and spelling of numbers', () => {
   expect(normal('diseases=B,a,b&loDb>1e2&loDb>100.0&fullName*=Ménière')).toBe(
     'diseases=a,b&fullName*=meniere&loDb>100',
   );
@@ -16,7 +16,7 @@ test('ignores the order of clauses and values, repetition, case, accents and the
   expect(normal('pubs=pQtl,orthStrats,pQtl')).toBe('pubs=orthStrats,pQtl');
 });
 
-test('filters with different meanings have different texts', () => {
+test('filters with different meanings have different normal texts', () => {
   const texts = [
     '',
     'loDb>1',
@@ -42,7 +42,7 @@ function variant(clause: Clause): Clause {
     : clause;
 }
 
-test('any filters in another order, in capitals or repeated have the same text', () => {
+test('any filters have the same normal text in another order, in capitals or repeated', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       const other = [...clauses.map(variant), ...clauses].toReversed();
@@ -51,7 +51,7 @@ test('any filters in another order, in capitals or repeated have the same text',
   );
 });
 
-test('filters have the same text before and after encoding', () => {
+test('filters have the same normal text before and after encoding', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       expect(normal(writeFilters(clauses))).toBe(normaliseFilters(clauses));

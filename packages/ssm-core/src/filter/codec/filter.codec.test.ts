@@ -44,13 +44,13 @@ const examples: readonly (readonly [wire: string, clauses: readonly Clause[]])[]
   ],
 ];
 
-describe('the wire', () => {
+describe('the encoded filters', () => {
   test.each(examples)('%s', (wire, clauses) => {
     expect([writeFilters(clauses), readFilters(wire)]).toEqual([wire, clauses]);
   });
 });
 
-test('any text survives a round trip; unpaired surrogates are replaced', () => {
+test('any text of a filter survives a round trip; unpaired surrogates are replaced', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       expect(readFilters(writeFilters(clauses))).toEqual(clauses.map(wellFormed));
@@ -59,7 +59,7 @@ test('any text survives a round trip; unpaired surrogates are replaced', () => {
   );
 });
 
-test('the wire survives the outer encoding of a URL', () => {
+test('encoded filters survive the further encoding in a URL', () => {
   fc.assert(
     fc.property(anyClauses, (clauses) => {
       const address = new URLSearchParams({ filters: writeFilters(clauses) }).toString();
@@ -68,14 +68,14 @@ test('the wire survives the outer encoding of a URL', () => {
   );
 });
 
-test('minus zero is read as zero, and a line break inside a value is part of it', () => {
+test('minus zero is read as zero, and a value may contain a line break', () => {
   expect(readFilters('loDb>-0&fullName*=a\nb')).toEqual([
     { key: 'loDb', operator: '>', number: 0 },
     { key: 'fullName', operator: '*=', text: 'a\nb' },
   ]);
 });
 
-test('a draft with an empty value is not sent', () => {
+test('a draft with an empty value is not encoded', () => {
   const drafts: readonly Clause[] = [
     { key: 'fullName', operator: '*=', text: '' },
     { key: 'mesh', operator: '=', values: ['', 'a'] },
@@ -91,7 +91,7 @@ test('writing a number that is not finite throws', () => {
   );
 });
 
-describe('a wrong filter is reported with its code, clause and key', () => {
+describe('a wrong filter is reported with its code, its clause and its key', () => {
   test.each<[text: string, code: ProblemCode, clause: number, key: string | undefined]>([
     ['nonsense=1', 'unknown_filter', 1, 'nonsense'],
     ['LODB>1', 'unknown_filter', 1, 'LODB'],
@@ -135,8 +135,8 @@ describe('a wrong filter is reported with its code, clause and key', () => {
   });
 });
 
-describe('part by part', () => {
-  test('reads each valid part and reports each invalid one', () => {
+describe('reading part by part', () => {
+  test('returns each valid part and reports each invalid part', () => {
     expect(readEachFilter('loDb>x&nonsense=1&dilGroup=20%25&')).toEqual([
       { text: 'loDb>x', result: new FilterError('invalid_number', 1, 'loDb') },
       { text: 'nonsense=1', result: new FilterError('unknown_filter', 2, 'nonsense') },
@@ -146,7 +146,7 @@ describe('part by part', () => {
     expect(readEachFilter('')).toEqual([]);
   });
 
-  test('refuses all parts beyond the fifth together', () => {
+  test('refuses all parts after the fifth together', () => {
     const parts = readEachFilter('loDb>1&loDb>2&loDb>3&loDb>4&loDb>5&mesh=a&x');
     expect(parts.slice(4)).toEqual([
       { text: 'loDb>5', result: { key: 'loDb', operator: '>', number: 5 } },
@@ -161,7 +161,7 @@ describe('part by part', () => {
     });
   });
 
-  test('reads a valid text like readFilters', () => {
+  test('returns the same as readFilters for a valid text', () => {
     fc.assert(
       fc.property(anyClauses, (clauses) => {
         const text = writeFilters(clauses);
@@ -171,7 +171,7 @@ describe('part by part', () => {
   });
 });
 
-test('any text is either read or refused with a FilterError', () => {
+test('any text is either read, or refused with a FilterError', () => {
   const key = fc.constantFrom('loDb', 'fullName', 'pubs', 'mesh', 'bufferMS', 'dilGroup', 'x', '');
   const operator = fc.constantFrom('>', '>=', '<', '<=', '=', '*=', '~', '');
   const clause = fc.tuple(key, operator, fc.string()).map((parts) => parts.join(''));

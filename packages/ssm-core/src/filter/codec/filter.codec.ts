@@ -1,6 +1,6 @@
 /**
- * Encodes filters as text: clauses joined by `&`, each key + operator + value, each value percent-encoded.
- * Putting the text in a URL encodes it once more.
+ * Encodes filters as text: clauses joined by `&`. A clause is its key, operator and values, each value percent-encoded.
+ * In a URL, the whole text is encoded once more.
  */
 import type { ProblemCode } from '../../api/types.ts';
 import { invariant } from '../../invariant.ts';
@@ -53,7 +53,7 @@ function withoutEmpty(clause: Clause): readonly Clause[] {
   return values.length === 0 ? [] : [{ ...clause, values }];
 }
 
-/** Writes the clauses in their order, without those that have an empty value. */
+/** Writes the clauses in their order, but leaves out clauses with an empty value. */
 export function writeFilters(clauses: readonly Clause[]): string {
   return clauses.flatMap(withoutEmpty).map(writeClause).join(clauseSeparator);
 }
@@ -115,7 +115,7 @@ function readPart(part: string, index: number): Clause {
   return readClause(definition, known, value, refuse);
 }
 
-/** Reads the clauses of a text in order; none from an empty one. Throws FilterError for the first that is wrong. */
+/** Reads the clauses of a text in order; none from an empty text. Throws FilterError for the first wrong clause. */
 export function readFilters(text: string): readonly Clause[] {
   return text === '' ? [] : text.split(clauseSeparator).map(readPart);
 }
@@ -145,7 +145,7 @@ function normaliseClause(clause: Clause): Clause {
   if ('text' in clause) {
     const { text } = clause;
     const folded = foldCharacters(text);
-    // A filter needs a text. Invisible characters fold to an empty text, which matches every value.
+    // Invisible characters fold to an empty text, which would match every value, so they are not folded away.
     return { ...clause, text: hasWildcard(text) || folded === '' ? normalGlob(text) : folded };
   }
   if (!('values' in clause)) return clause;
@@ -154,8 +154,8 @@ function normaliseClause(clause: Clause): Clause {
 }
 
 /**
- * Writes clauses so that equivalent filters have equal text: ignores order, case, accents, repetition and number
- * spelling.
+ * Writes clauses so that equivalent filters have equal text. Order, case, accents, repetition and the spelling of
+ * numbers do not matter.
  */
 export function normaliseFilters(clauses: readonly Clause[]): string {
   return distinctSorted(clauses.map((clause) => writeClause(normaliseClause(clause)))).join('&');

@@ -3,7 +3,9 @@ export interface DebouncedValue {
   readonly end: () => void;
 }
 
-/** Debounces a value. `first` is settled at once, another value after it has not changed for `settledAfterMs`. */
+/**
+ * Debounces a value. `first` is settled at once; a later value is settled when it has not changed for `settledAfterMs`.
+ */
 export function createDebouncedValue(first: string, settledAfterMs: number, onSettled: () => void): DebouncedValue {
   let settled = first;
   let latest = first;

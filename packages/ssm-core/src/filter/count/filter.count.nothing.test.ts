@@ -16,7 +16,7 @@ function explain(wire: string) {
   return explainNothing(countDraft(readFilters(wire)));
 }
 
-describe('when filters leave nothing', () => {
+describe('the explanation why filters match no row', () => {
   test('offers to drop the clause that matches no row on its own', () => {
     expect(explain('loDb>1&loDb>9')).toEqual({ emptyAlone: [1], drops: [{ index: 1, brings: 3 }] });
   });
@@ -31,7 +31,7 @@ describe('when filters leave nothing', () => {
     });
   });
 
-  test('otherwise offers each clause whose removal brings rows back, most first', () => {
+  test('otherwise offers to drop each clause whose removal makes rows appear, most rows first', () => {
     expect(explain('loDb<2&loDb>2&loDb>1')).toEqual({ emptyAlone: [], drops: [{ index: 0, brings: 2 }] });
     expect(explain('loDb<2&loDb>1')).toEqual({
       emptyAlone: [],
@@ -42,11 +42,11 @@ describe('when filters leave nothing', () => {
     });
   });
 
-  test('offers none when no single clause is the cause', () => {
+  test('offers nothing to drop if no single clause is the cause', () => {
     expect(explain('loDb<2&loDb~2,3&loDb>3')).toEqual({ emptyAlone: [], drops: [] });
   });
 
-  test('names the server-counted clause that matches no row on its own, without the rows it brings', () => {
+  test('names a clause that the server counted and that matches no row on its own, without the rows it would add', () => {
     const clauses = [
       { alone: 0, left: 0, missing: 3 },
       { alone: 2, left: 0, missing: 0 },
@@ -58,7 +58,7 @@ describe('when filters leave nothing', () => {
   });
 });
 
-test('dropping an offered clause brings back the promised rows', () => {
+test('dropping an offered clause makes exactly the promised rows appear', () => {
   const clause = fc
     .tuple(fc.constantFrom('<', '>'), fc.integer({ min: -1, max: 6 }))
     .map((parts) => `loDb${parts.join('')}`);

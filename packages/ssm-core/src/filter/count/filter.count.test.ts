@@ -19,20 +19,20 @@ const menu = smallTable({
   pQtl: textColumn(['cis', null, 'trans', null]),
 });
 
-describe('what a table can count', () => {
-  test('are the clauses whose columns it has; for publications, the chosen columns', () => {
+describe('the clauses that a table can count', () => {
+  test('are those whose columns the table has; for publications, the chosen ones', () => {
     const clauses = readFilters('loDb>1&pubs=pQtl&pubs=pQtl,ddaMsData&mesh=a&uniProtId*=p');
     expect(clauses.map((clause) => canCount(menu, clause))).toEqual([true, true, false, false, true]);
   });
 
-  test('is nothing while the table is not the whole menu', () => {
+  test('are none while the table is not the whole menu', () => {
     const filtered: Table = { ...menu, total: 9 };
     expect(readFilters('loDb>1').map((clause) => canCount(filtered, clause))).toEqual([false]);
   });
 });
 
 describe('the counts of a draft', () => {
-  test('say what each row leaves alone and after the rows before it, what all leave, and what the others leave', () => {
+  test('say what each row leaves alone and after earlier rows, what all leave, and what the other rows leave', () => {
     expect(createDraftCounter(menu)(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
       clauses: [
         { alone: 2, left: 2, missing: 1 },
@@ -45,7 +45,7 @@ describe('the counts of a draft', () => {
     expect(createDraftCounter(menu)([])).toEqual({ clauses: [], count: 4, without: [] });
   });
 
-  test('are null where the server has to count', () => {
+  test('are null where the server must count', () => {
     const counted = createDraftCounter(menu)(readFilters('bufferMS=true&mesh=a&loDb>10'));
     expect(counted).toEqual({
       clauses: [{ alone: 2, left: 2, missing: 1 }, null, { alone: 1, left: null, missing: 1 }],
@@ -56,7 +56,7 @@ describe('the counts of a draft', () => {
     expect(createDraftCounter(menu)(readFilters('bufferMS=true')).count).not.toBe(null);
   });
 
-  test('are completed by the server’s answer', () => {
+  test('are completed by the answer of the server', () => {
     const answer = {
       count: 1,
       clauses: [
@@ -72,10 +72,10 @@ describe('the counts of a draft', () => {
 
 const manyClauses = fc.array(anyClause, { maxLength: 5 });
 
-describe('the counts of a draft within a list', () => {
+describe('the counts of a draft for a list', () => {
   const listed = ['1-1', '3-1', '4-1', '99-1'];
 
-  test('are those of the listed reagents on the menu', () => {
+  test('are those of the listed reagents that are on the menu', () => {
     const count = createDraftCounter(menu, listed);
     expect(count(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
       clauses: [
@@ -89,7 +89,7 @@ describe('the counts of a draft within a list', () => {
     expect([count([]).count, createDraftCounter(menu, [])([]).count]).toEqual([3, 0]);
   });
 
-  test('use the rows that the server found and give no missing values for them', () => {
+  test('use the rows that the server found, and state no missing values for them', () => {
     const clauses = readFilters('loDb>=7.5&mesh=a&mesh=b');
     const count = createDraftCounter(menu, listed);
     const [, first, second] = clauses as [Clause, Clause, Clause];
@@ -106,7 +106,7 @@ describe('the counts of a draft within a list', () => {
     ]);
   });
 
-  test('need no menu when the server found the rows', () => {
+  test('need no menu if the server found the rows', () => {
     const clauses = readFilters('mesh=a');
     const count = createDraftCounter(seqIdTable('V_7K', listed), listed);
     const found = new Map(clauses.map((clause) => [clause, seqIdTable('V_7K', ['1-1', '2-1'])]));
@@ -132,7 +132,7 @@ describe('the counts of a draft within a list', () => {
   });
 });
 
-test('the counts of a whole table are those of its rows, however often the counter was used', () => {
+test('the counts of a whole table are correct however often the counter was used', () => {
   fc.assert(
     fc.property(anyTable, fc.array(manyClauses, { minLength: 1, maxLength: 4 }), (generated, drafts) => {
       const table: Table = { ...generated, total: generated.rowCount };
@@ -156,7 +156,7 @@ test('the counts of a whole table are those of its rows, however often the count
   );
 });
 
-test('evaluates a clause once, and again only after many others', () => {
+test('a clause is evaluated once, and again only after many others', () => {
   let read = 0;
   const loDb = numberColumn([1, 2, 3]);
   const watched = smallTable({
@@ -183,7 +183,7 @@ test('evaluates a clause once, and again only after many others', () => {
   expect([evaluations('loDb>1'), evaluations('loDb>2')]).toEqual([0, once]);
 });
 
-test('does not read the dictionary of a prepared category again', () => {
+test('the dictionary of a prepared category is not read again', () => {
   let read = 0;
   const fullName = textColumn(['Interleukin-6', 'kinase', null]);
   const watched = smallTable({

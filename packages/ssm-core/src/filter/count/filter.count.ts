@@ -11,20 +11,23 @@ import { foldedEntries } from '../evaluate/glob.ts';
 import { bitsWhere, bothBits, countBits, type RowBits } from '../evaluate/row.bits.ts';
 import { findFilter } from '../filter.keys.ts';
 
-/** ClauseCount as far as it is known. */
+/** Counts of a clause, as far as they are known. */
 export interface DraftClauseCount extends Omit<ClauseCount, 'left' | 'missing'> {
-  /** Null when the server found the rows, because it does not report which others lack a value. */
+  /** Null when the server found the rows, because the server does not report which other rows lack a value. */
   readonly missing: number | null;
-  /** Null while the server has to count this clause or one before it. */
+  /** Null while this clause or one before it waits for the server's count. */
   readonly left: number | null;
 }
 
 export interface DraftCount {
-  /** One per clause, in the given order; null for one that only the server can count. */
+  /** One entry per clause, in the given order; null for a clause that only the server can count. */
   readonly clauses: readonly (DraftClauseCount | null)[];
-  /** Rows that all clauses leave together; null while the server has to count any of them. */
+  /** Rows that satisfy all clauses; null while any clause waits for the server's count. */
   readonly count: number | null;
-  /** One per clause: rows that the others leave without it; null while the server has to count any of them. */
+  /**
+   * One entry per clause: rows that satisfy all other clauses. Null while any of the other clauses waits for the
+   * server's count.
+   */
   readonly without: readonly (number | null)[];
 }
 
@@ -32,7 +35,7 @@ type RemainingClauses = ReadonlyMap<Clause, Table>;
 
 export type DraftCounter = (clauses: readonly Clause[], found?: RemainingClauses) => DraftCount;
 
-/** Warms the caches of a chosen category, so that the first key is as fast as the next. */
+/** Warms the caches of a chosen category, so that the first keystroke is counted as fast as later ones. */
 export function prepareFilter(table: Table, key: FilterKey): void {
   for (const name of findFilter(key)?.columns ?? []) {
     const column = table.columns.get(name);
@@ -55,8 +58,8 @@ function rowsOfSeqIds(table: Table, seqIds: Iterable<string>): RowBits {
 }
 
 /**
- * Counts drafts over one table, or over its listed reagents. Caches the rows of each clause, so that a keystroke
- * evaluates one clause and intersects sets.
+ * Counts drafts over a table, or over its listed reagents only. Caches the rows of each clause, so that a keystroke
+ * evaluates one clause and intersects cached sets.
  */
 export function createDraftCounter(table: Table, listed?: readonly string[]): DraftCounter {
   const memory = new Map<string, ClauseRows>();
@@ -142,20 +145,20 @@ export function withServerCount(counted: DraftCount, answer: Pick<AnalyteCount, 
 
 interface Drop {
   readonly index: number;
-  /** Rows that come back without the clause; null when unknown. */
+  /** Number of rows that appear when the clause is dropped; null when unknown. */
   readonly brings: number | null;
 }
 
 export interface NothingExplained {
   /** Indexes of the clauses that match no row on their own. */
   readonly emptyAlone: readonly number[];
-  /** Clauses to offer to drop, best first; empty when no single clause is the cause. */
+  /** Clauses that the user could drop, most useful first; empty when no single clause is the cause. */
   readonly drops: readonly Drop[];
 }
 
 /**
- * Explains why clauses together leave nothing. Offers to drop the clauses that match no row on their own, else each
- * clause whose removal brings rows back.
+ * Explains why clauses together match no row. Suggests dropping the clauses that match no row on their own; without
+ * any, each clause whose removal makes rows appear.
  */
 export function explainNothing({ clauses, without }: Pick<DraftCount, 'clauses' | 'without'>): NothingExplained {
   const drops = clauses.map((_, index): Drop => ({ index, brings: without[index] ?? null }));

@@ -22,7 +22,7 @@ import {
   withServerCount,
 } from './filter.count.ts';
 
-/** Services for requests to the server. */
+/** Services with which requests to the server are made. */
 export interface CountPorts {
   readonly client: SatClient;
   readonly queryClient: QueryClient;
@@ -32,9 +32,9 @@ export interface CountPorts {
 /** The menu to count. */
 export interface CountedMenu {
   readonly version: AssayVersion;
-  /** The loaded menu. Without it the server counts everything. */
+  /** The loaded menu. Without it, the server counts every clause. */
   readonly table: Table | undefined;
-  /** Reagents of the whole menu, for use without a table. */
+  /** Number of reagents on the whole menu, which is used while there is no table. */
   readonly total: number | undefined;
   /** SeqIds to count when the menu shows only a list. */
   readonly listed: readonly string[] | undefined;
@@ -91,10 +91,11 @@ function liveOf(
 }
 
 /**
- * Calls `onAnswer` when counts change. With `settling`, requests wait until the user stops typing.
+ * Counts drafts, and calls `onAnswer` when the counts change. With `settling`, requests wait until the user stops
+ * typing.
  *
- * The server only counts whole menus. For a list, the counter requests the reagents of each clause that the table
- * cannot evaluate. Each of these answers is cached by its clause.
+ * The server can only count whole menus. To count a list, the counter fetches the matching reagents of each clause that
+ * the table cannot evaluate. These reagents are cached by clause.
  */
 export function createLiveCounter(
   { client, queryClient, requestPath }: CountPorts,
@@ -171,17 +172,17 @@ export function createLiveCounter(
 export interface RowCount {
   /** Null while unknown. */
   readonly count: DraftClauseCount | null;
-  /** Rows that this row takes away when it is the first to leave none; null for other rows. */
+  /** Rows that this row removes, if it is the first row after which none are left; null for other rows. */
   readonly removedLast: number | null;
-  /** Other names in the typed text, with their meaning; absent without any. */
+  /** Other names in the typed text, with their meaning; absent if there are none. */
   readonly names?: readonly MeantName[];
 }
 
 /** Counts of a draft, by row and in total. */
 export interface FilterCounts extends Pick<LiveCount, 'status' | 'count' | 'total'> {
-  /** Whether a list is counted instead of the whole menu. */
+  /** Whether the counts are of a list instead of the whole menu. */
   readonly isOfList: boolean;
-  /** Counts of each row that makes a clause, by row id. */
+  /** Counts by row id, for each row that makes a clause. */
   readonly byRow: ReadonlyMap<string, RowCount>;
 }
 

@@ -20,7 +20,7 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void) 
       const { version, table, listed } = menu;
       const live = counter.count(menu, clauses);
       const isOneEmpty = live.clauses.some((clause) => clause?.alone === 0);
-      // The server can count what the others leave when the loaded columns cannot.
+      // The server counts the rows that match the other clauses, when the loaded columns cannot.
       const canAsk = listed === undefined && live.status === 'known' && !isOneEmpty && clauses.length > 1;
       const queries = clauses.map((_, index) => {
         const others = clauses.toSpliced(index, 1);

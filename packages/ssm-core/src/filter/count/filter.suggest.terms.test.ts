@@ -9,7 +9,7 @@ function termsOf(filterKey: FilterKey | null, value: FilterValue): readonly [str
   return [first, second];
 }
 
-test('S3-05, S5-04 a row requests suggestions for its trimmed text, and none while it is empty', () => {
+test('S3-05, S5-04 a row requests suggestions for its trimmed text, but none while it is empty', () => {
   expect([termsOf('fullName', ' kin '), termsOf('charInfo', 'b'), termsOf('fullName', ' '), termsOf(null, '')]).toEqual(
     [
       ['kin', ''],
@@ -20,7 +20,7 @@ test('S3-05, S5-04 a row requests suggestions for its trimmed text, and none whi
   );
 });
 
-test('S4-14, S5-04 each keyword requests its own suggestions; a cleared one has none', () => {
+test('S4-14, S5-04 each keyword requests its own suggestions; an empty keyword requests none', () => {
   expect([['a', ' b'], ['', 'b'], ['a'], []].map((value) => termsOf('mesh', value))).toEqual([
     ['a', 'b'],
     ['', 'b'],
@@ -29,7 +29,7 @@ test('S4-14, S5-04 each keyword requests its own suggestions; a cleared one has 
   ]);
 });
 
-test('a text beyond the maximum length requests no suggestions', () => {
+test('a text above the maximum length requests no suggestions', () => {
   const longest = 'a'.repeat(maximumTermLength);
   expect([termsOf('fullName', longest), termsOf('fullName', `${longest}a`)]).toEqual([
     [longest, ''],

@@ -20,7 +20,7 @@ const menu = smallTable({
   diseases: listColumn([['alz'], null, null, null]),
 });
 
-test('values that begin with the term come first, then those that contain it, each in natural order', () => {
+test('suggestions that begin with the term come before those that contain it, each in natural order', () => {
   expect(suggestFrom(menu, 'targetName', ' il', 20)).toEqual([
     { value: 'IL-6', count: 2 },
     { value: 'IL-10', count: 1 },
@@ -37,11 +37,11 @@ test('sorts umlauts and kana as German and Japanese readers expect', () => {
   expect(suggestFrom(table, 'targetName', '', 20).map(({ value }) => value)).toEqual(inOrder);
 });
 
-test('case and accents are ignored', () => {
+test('suggestions ignore case and accents', () => {
   expect(suggestFrom(menu, 'fullName', 'MENIE', 20)).toEqual([{ value: 'Ménière', count: 1 }]);
 });
 
-test('items of a list are separate values and count each row once', () => {
+test('the items of a list are separate values, and count each row once', () => {
   expect(suggestFrom(menu, 'entrezGeneName', 'il6', 20)).toEqual([
     { value: 'IL6', count: 2 },
     { value: 'IL6R', count: 2 },
@@ -53,26 +53,26 @@ test('items of a list are separate values and count each row once', () => {
   ]);
 });
 
-test('an empty term gives every value', () => {
+test('an empty term suggests every value', () => {
   expect(suggestFrom(menu, 'dilGroup', '', Number.POSITIVE_INFINITY)).toEqual([
     { value: '0.5%', count: 1 },
     { value: '20%', count: 2 },
   ]);
 });
 
-test('suggests nothing for a filter without text values or without its column', () => {
+test('a filter without text values, or without its column, suggests nothing', () => {
   const keys: readonly FilterKey[] = ['loDb', 'bufferMS', 'pubs', 'diseases', 'v11Only', 'mesh'];
   expect(keys.flatMap((key) => suggestFrom(menu, key, '', 20))).toEqual([]);
 });
 
-test('does not suggest a value that no row has', () => {
+test('a value that no row has is not suggested', () => {
   const taken = { kind: 'text' as const, dictionary: ['IL-6', 'IL-10'], codes: Int32Array.of(1, -1) };
   expect(suggestFrom(smallTable({ targetName: taken }), 'targetName', 'il', 20)).toEqual([
     { value: 'IL-10', count: 1 },
   ]);
 });
 
-test('suggests every value that contains the term, with its number of rows', () => {
+test('every value that contains the term is suggested, with its number of rows', () => {
   fc.assert(
     fc.property(anyTable, oddText, fc.integer({ min: 1, max: 4 }), (table, typed, limit) => {
       const term = foldCharacters(typed.slice(0, 1).trim());
@@ -103,7 +103,7 @@ const named = smallTable({
   ]),
 });
 
-test('another name suggests its value before values that only contain it', () => {
+test('another name suggests its value before values that only contain the name', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her2', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'tnfa', 20)).toEqual([
     { value: 'TNF', count: 1, otherName: 'TNFA' },
@@ -113,16 +113,16 @@ test('another name suggests its value before values that only contain it', () =>
   expect(suggestFrom(named, 'entrezGeneName', 'HBA-T', 20)).toEqual([{ value: 'HBA1', count: 1, otherName: 'HBA-T3' }]);
 });
 
-test('a name of at least three letters suggests by its beginning', () => {
+test('a name of at least three letters suggests its value by the first letters', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'he', 20)).toEqual([]);
 });
 
-test('a quoted term suggests by the text inside the quotes', () => {
+test('a quoted term suggests values by the text inside the quotes', () => {
   expect(suggestFrom(named, 'entrezGeneName', '"CXCL8"', 20)).toEqual([{ value: 'CXCL8', count: 1 }]);
 });
 
-test('suggests names one letter away when no value contains the term', () => {
+test('names that differ by one letter are suggested if no value contains the term', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'TNFAIP4', 20)).toEqual([{ value: 'TNFAIP3', count: 1 }]);
   expect(suggestFrom(named, 'entrezGeneName', 'TNF-alpa', 20)).toEqual([
     { value: 'TNF', count: 1, otherName: 'TNF-alpha' },
@@ -130,7 +130,7 @@ test('suggests names one letter away when no value contains the term', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'zzzzzz', 20)).toEqual([]);
 });
 
-test('a SomaId and a pattern suggest no symbols', () => {
+test('SomaIds and patterns suggest no symbols', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'SL000039', 20)).toEqual([]);
   expect(suggestFrom(named, 'entrezGeneName', 'her2*', 20)).toEqual([]);
 });

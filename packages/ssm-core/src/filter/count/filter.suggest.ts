@@ -27,7 +27,7 @@ const wholeName = 0;
 const begins = 1;
 const contains = 2;
 const nameBegins = 3;
-/** A shorter text begins too many names. */
+/** Too many names begin with a shorter text. */
 const shortestBeginning = 3;
 
 function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boolean): ReadonlyMap<string, number> {
@@ -37,7 +37,7 @@ function countsOf(column: TextColumn, isAccepted: (foldedEntry: string) => boole
   foldedEntries(column).forEach((folded, code) => {
     const rows = rowsOfEntry[code] as number;
     if (rows === 0 || !isAccepted(folded)) return;
-    // A list may repeat a value; its row counts once.
+    // A cell with a list may contain a value twice, but its row counts once.
     for (const value of entryValues(column, column.dictionary[code] as string)) {
       counts.set(value, (counts.get(value) ?? 0) + rows);
     }
@@ -144,9 +144,9 @@ function candidatesFor(table: Table, column: TextColumn, key: FilterKey, term: s
 }
 
 /**
- * Returns at most `limit` values that contain the term, ignoring case and accents: first those that begin with it.
- * For identifiers it also matches other names, and near names when nothing matches.
- * An empty term gives every value; a filter without text values gives none.
+ * Returns at most `limit` values that contain the term, ignoring case and accents. Values that begin with the term come
+ * first. Identifiers are also found by their other names, and by similar names when nothing else matches. An empty term
+ * returns every value; a filter without text values returns none.
  */
 export function suggestFrom(table: Table, key: FilterKey, term: string, limit: number): readonly Suggestion[] {
   const column = suggestingColumn(table, key);

@@ -8,7 +8,7 @@ import { createDebouncedValue } from './debounced.value.ts';
 import type { CountedMenu, CountPorts } from './filter.live.ts';
 import { suggestionTerms } from './filter.suggest.ts';
 
-/** Values of a filter that contain the text of its box; none for an empty box or after a failure. */
+/** Values of a filter that contain the text in its box; none for an empty box or after a failure. */
 export interface BoxSuggestions {
   readonly suggestions: readonly Suggestion[];
   readonly isLoading: boolean;
@@ -67,7 +67,8 @@ function createAskingBox({ client, queryClient, requestPath }: CountPorts, onAns
       if (data !== undefined) last = data;
       if (term === '') return empty;
       return keepSame({
-        // While a longer text is pending, matching values of the last answer are still correct.
+        // While the answer for a longer text is pending, the values in the last answer that match the longer text are
+        // correct.
         suggestions: data ?? among(last, term),
         isLoading: data === undefined && (isFetching || !isSettled),
       });

@@ -62,7 +62,7 @@ describe('each kind of filter', () => {
     expect([...filterRows(menu, readFilters(wire))]).toEqual(rows);
   });
 
-  test('a result does not change when another filter is applied', () => {
+  test('gives a result that does not change when another filter is applied', () => {
     const kept = filterRows(menu, readFilters('dilGroup=20%25'));
     filterRows(menu, readFilters('loDb<7.5'));
     expect([...kept]).toEqual([0, 2]);
@@ -74,7 +74,7 @@ describe('each kind of filter', () => {
   });
 });
 
-test('counts say what each clause leaves alone, after those before it, and where its value is missing', () => {
+test('the counts say what each clause leaves alone and after earlier clauses, and how many values are missing', () => {
   expect(countFilters(menu, readFilters('bufferMS=false&loDb>5&pubs=orthStrats,pQtl&mesh=a'))).toEqual({
     count: 0,
     clauses: [
@@ -135,7 +135,7 @@ const tableAndClauses = anyTable.chain((table) =>
   fc.record({ table: fc.constant(table), clauses: fc.array(clauseFor(table), { maxLength: 3 }) }),
 );
 
-test('a row is kept when it satisfies every clause', () => {
+test('a row is kept if it satisfies every clause', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses: typed }) => {
       const clauses = typed.map((clause) => ('text' in clause ? { ...clause, text: normalGlob(clause.text) } : clause));
@@ -146,7 +146,7 @@ test('a row is kept when it satisfies every clause', () => {
   );
 });
 
-test('a text that a cell has verbatim finds every row that contains it', () => {
+test('a text that equals a cell finds every row that contains the text', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       for (const clause of clauses) {
@@ -159,7 +159,7 @@ test('a text that a cell has verbatim finds every row that contains it', () => {
   );
 });
 
-test('written and read clauses match the same rows', () => {
+test('clauses match the same rows after they were written and read', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       expect(filterRows(table, readFilters(writeFilters(clauses)))).toEqual(filterRows(table, clauses));
@@ -173,7 +173,7 @@ test('a text of invisible characters is still a filter', () => {
   expect(filterRows(smallTable({ seqId: textColumn(['1-1', '2-1']) }), readFilters(text)).length).toBe(2);
 });
 
-test('the normal text of a clause matches the same rows', () => {
+test('the normal text of a clause matches the same rows as the clause', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       const [clause] = clauses;
@@ -186,7 +186,7 @@ test('the normal text of a clause matches the same rows', () => {
   );
 });
 
-test('counts agree with the rows that are kept', () => {
+test('the counts agree with the rows that are kept', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       const { count, clauses: counts } = countFilters(table, clauses);

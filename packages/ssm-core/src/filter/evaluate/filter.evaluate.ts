@@ -7,8 +7,8 @@ import { clauseTest, columnKeysRead, missingTest, type RowTest } from './filter.
 import { needsOtherNames } from './filter.names.ts';
 
 /**
- * Returns whether the table can evaluate a clause: it has the whole menu, the clause's columns and, for names, other
- * names.
+ * Returns whether the table can evaluate a clause. It needs the whole menu, the columns of the clause, and for names
+ * also the column of other names.
  */
 export function canCount(table: Table, clause: Clause): boolean {
   const isTold = columnKeysRead(clause).every((key) => table.columns.has(key));
@@ -16,7 +16,7 @@ export function canCount(table: Table, clause: Clause): boolean {
   return table.rowCount === table.total && isTold && isNamed;
 }
 
-/** Reused by all calls, because results are copies. */
+/** Shared by all calls. This is safe because results are copies. */
 let scratch = new Uint32Array(0);
 
 function matching(rowCount: number, test: RowTest): RowNumbers {
@@ -28,7 +28,7 @@ function matching(rowCount: number, test: RowTest): RowNumbers {
 
 /** Returns the rows that satisfy every clause, in catalogue order. */
 export function filterRows(table: Table, clauses: readonly Clause[]): RowNumbers {
-  // Patterns run last, because they cost the most and then test the fewest rows.
+  // Patterns cost most, so they run last, when the fewest rows are left to test.
   const cheapestFirst = clauses.toSorted((first, second) => Number('text' in first) - Number('text' in second));
   const [first, ...others] = cheapestFirst.map((clause) => clauseTest(table, clause));
   if (first === undefined) return allRows(table.rowCount);

@@ -41,7 +41,7 @@ function booleanTest(column: BooleanColumn | undefined, isTrue: boolean): RowTes
   return (row) => (column?.values[row] === 1) === isTrue;
 }
 
-/** Compares with NaN for unknown values, which is never true. */
+/** Unknown values are NaN, for which every comparison is false. */
 function numberTest({ values }: NumberColumn, clause: Clause): RowTest {
   if ('low' in clause) return (row) => (values[row] as number) >= clause.low && (values[row] as number) <= clause.high;
   if (!('number' in clause)) return never;
@@ -69,7 +69,7 @@ function itemTest(clause: Clause, control: FilterControl, column: TextColumn): I
   return (item) => wanted.has(item);
 }
 
-/** Returns whether a row satisfies the clause. An unknown value satisfies only a switch that is off. */
+/** Returns whether a row satisfies the clause. A row with an unknown value only satisfies a switch that is off. */
 export function clauseTest(table: Table, clause: Clause): RowTest {
   const { control } = definitionOf(clause);
   const columns = columnsOf(table, clause);

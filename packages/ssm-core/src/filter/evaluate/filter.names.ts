@@ -1,6 +1,6 @@
 /**
- * Matches typed names with a column of identifiers. Reads them like the search box and an import: cleaned, split as a
- * list, with other names of the reagents. A text with a wildcard is a pattern, not a name.
+ * Compares typed names with a column of identifiers. Names are read as in the search box and in an import: cleaned,
+ * split as a list, and matched with other names of reagents too. A text with a wildcard is a pattern, not a name.
  */
 import { type ForeignKind, readAccession, readForeignId, readHgncId } from '../../identifiers/shapes.ts';
 import { memoizeOn } from '../../memoize.ts';
@@ -18,9 +18,9 @@ type TextClause = Extract<Clause, { readonly text: string }>;
 
 /** A typed name and its meaning. */
 export interface MeantName {
-  /** Spelled as in the tables. */
+  /** The name in the spelling of the tables. */
   readonly name: string;
-  /** Symbol of the gene, or of the reagents with the name; empty when they have none. */
+  /** Symbol of the gene, or of the reagents with this name; empty without a symbol. */
   readonly symbol: string;
   readonly relation: NameRelation | 'somaId';
 }
@@ -106,7 +106,7 @@ export function namedValues(
     for (const name of names) {
       if (!isKnownTo(filter, name)) continue;
       const known = byEntry.get(name.entry) ?? [];
-      // A reagent of several genes gives the symbol that the name belongs to.
+      // For a reagent of several genes, only the symbol to which the name belongs matters.
       const isOfValue = filter === 'entrezGeneName' || filter === 'uniProtId';
       known.push({ value: isOfValue ? name.symbol : '', name: name.name, looseName });
       byEntry.set(name.entry, known);
@@ -141,7 +141,7 @@ export function nameTest(table: Table, column: TextColumn, { key: filter, text }
   if (hasWildcard(text)) return entryTest(column, compileGlob(text));
   const written = foldCharacters(text);
   const items = typedNames(text);
-  // A name may contain commas, so a text that a cell has verbatim is not split.
+  // A name may contain commas, so a text that equals a cell is not split.
   const isWritten = isIn(column, written);
   if (isWritten && items.length !== 1) return entryTest(column, (item) => item.includes(written));
   const parts = isWritten ? [written] : items.map(foldCharacters);
@@ -186,7 +186,10 @@ const geneIdKindsOf = memoizeOn((column: TextColumn): ReadonlySet<GeneIdKind | u
   return new Set(names.map(geneIdKindOf));
 });
 
-/** Returns the kind of a typed gene id if the catalogue was loaded without a table of such ids, so none can match. */
+/**
+ * Returns the kind of a typed gene id whose table the catalogue was loaded without, so that no id of the kind can
+ * match; otherwise undefined.
+ */
 export function kindWithoutTable(table: Table, text: string): GeneIdKind | undefined {
   const kind = geneIdKindOf(text.trim());
   const column = otherNamesOf(table);

@@ -1,4 +1,4 @@
-/** Matches patterns with `*` for any run of characters and `?` for any one, without backtracking. */
+/** Matches patterns without backtracking. `*` stands for any number of characters, `?` for one character. */
 import { memoizeOn } from '../../memoize.ts';
 import { listItems } from '../../table/cell.ts';
 import { fold } from '../../table/search/fold.ts';
@@ -14,7 +14,7 @@ export function hasWildcard(text: string): boolean {
   return wildcard.test(text);
 }
 
-/** Folds text and recomposes characters that folding splits, such as Hangul. */
+/** Folds text for comparison, and recomposes characters that folding splits, such as Hangul. */
 export function foldCharacters(text: string): string {
   return notAscii.test(text) ? fold(text).normalize('NFC') : fold(text);
 }
@@ -85,7 +85,7 @@ const untested = 0;
 const failed = 1;
 const passed = 2;
 
-/** Caches folded dictionaries per column, because every text filter and suggestion reads them. */
+/** Caches the folded dictionary of each column, because every text filter and suggestion reads it. */
 export const foldedEntries: (column: TextColumn) => readonly string[] = memoizeOn(({ dictionary }: TextColumn) =>
   dictionary.map(foldCharacters),
 );

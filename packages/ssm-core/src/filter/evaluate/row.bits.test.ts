@@ -5,7 +5,7 @@ import { bitsWhere, bothBits, countBits } from './row.bits.ts';
 const rows = fc.uniqueArray(fc.nat(99));
 const rowCounts = fc.constantFrom(0, 1, 31, 32, 33, 64, 100);
 
-test('counts the rows that passed, and for two sets the rows in both', () => {
+test('a set of rows counts its rows, and two sets count the rows that both have', () => {
   fc.assert(
     fc.property(rowCounts, rows, rows, (rowCount, one, other) => {
       const within = one.filter((row) => row < rowCount);
@@ -20,7 +20,7 @@ test('counts the rows that passed, and for two sets the rows in both', () => {
   );
 });
 
-test('tests every row once, and all of them may pass', () => {
+test('every row is tested once, and all may pass', () => {
   for (const rowCount of [0, 1, 32, 33, 11_083]) {
     const asked: number[] = [];
     const every = bitsWhere(rowCount, (row) => asked.push(row) > 0);

@@ -22,7 +22,7 @@ export function bothBits(one: RowBits, other: RowBits): RowBits {
 export function countBits(bits: RowBits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
-    // Adds neighbouring bits, then pairs, then fours. The product's top byte is the sum of the bytes.
+    // Sums neighbouring bits, then pairs, then fours. The product's top byte is the sum of the bytes.
     let sum = bits[word] as number;
     sum -= (sum >>> 1) & 0x55555555;
     sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);

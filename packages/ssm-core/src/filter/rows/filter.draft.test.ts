@@ -21,17 +21,17 @@ const loDb = row('1', 'loDb', ['>', '1']);
 const mesh = row('2', 'mesh', ['a', 'b']);
 
 describe('an opened draft', () => {
-  test('S3-05 has the applied filters in order, each row with an id, a key and a value', () => {
+  test('S3-05 has the applied filters in order; each row has an id, a key and a value', () => {
     expect(two).toEqual({ rows: [loDb, mesh], nextId: 3 });
   });
 
-  test('has one row without a category when no filter is applied', () => {
+  test('has one row without a category if no filter is applied', () => {
     expect(empty).toEqual({ rows: [row('1', null, '')], nextId: 2 });
   });
 });
 
-describe('adding', () => {
-  test('S4-13 adds a row without a category and notifies', () => {
+describe('adding a row', () => {
+  test('S4-13 gives the row no category, and notifies listeners', () => {
     const added = row('3', null, '');
     expect(after(two, add)).toEqual({
       draft: { rows: [loDb, mesh, added], nextId: 4 },
@@ -39,7 +39,7 @@ describe('adding', () => {
     });
   });
 
-  test('S4-13, S5-01 stops at five', () => {
+  test('S4-13, S5-01 stops after five rows', () => {
     const five = after(empty, add, add, add, add).draft;
     expect(five.rows.map(({ filterId }) => filterId)).toEqual(['1', '2', '3', '4', '5']);
     expect(after(five, add)).toEqual({ draft: five, notices: [] });
@@ -86,7 +86,7 @@ describe('choosing a category', () => {
     ]);
   });
 
-  test('of the same key keeps the typed text without a notice', () => {
+  test('with the same key keeps the typed text, and notifies no listener', () => {
     expect(after(two, { type: 'category.choose', filterId: '2', filterKey: 'mesh' })).toEqual({
       draft: two,
       notices: [],
@@ -95,7 +95,7 @@ describe('choosing a category', () => {
 });
 
 describe('changing a value', () => {
-  test('S4-13, S4-15 changes its row and notifies with the row', () => {
+  test('S4-13, S4-15 changes the row, and notifies listeners with the row', () => {
     const changed = row('1', 'loDb', ['>', '1e']);
     expect(after(two, { type: 'value.change', filterId: '1', value: ['>', '1e'] })).toEqual({
       draft: { rows: [changed, mesh], nextId: 3 },
@@ -113,7 +113,7 @@ describe('changing a value', () => {
     expect(change.draft.rows).toEqual([row('1', 'fullName', '')]);
   });
 
-  test('to one that the control cannot have, or before a category, throws', () => {
+  test('throws for a value that the control cannot have, and for a row without a category', () => {
     expect(() => after(two, { type: 'value.change', filterId: '2', value: ['a', 'b', 'c'] })).toThrow(
       new Error('Invariant: the value ["a","b","c"] is none of a keywords; make it as filter.value.ts says'),
     );
@@ -123,15 +123,15 @@ describe('changing a value', () => {
   });
 });
 
-describe('removing', () => {
-  test('S4-13, S4-15 removes the row and notifies with its id', () => {
+describe('removing a row', () => {
+  test('S4-13, S4-15 notifies listeners with the id of the row', () => {
     expect(after(two, { type: 'filter.remove', filterId: '1' })).toEqual({
       draft: { rows: [mesh], nextId: 3 },
       notices: [{ type: 'filter.removed', filterId: '1' }],
     });
   });
 
-  test('of the last row leaves an empty one with a new id', () => {
+  test('leaves an empty row with a new id if it was the last', () => {
     const fresh = row('3', null, '');
     expect(after(two, { type: 'filter.remove', filterId: '1' }, { type: 'filter.remove', filterId: '2' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },
@@ -142,7 +142,7 @@ describe('removing', () => {
     });
   });
 
-  test('of all rows leaves an empty row, as the dialog opens without filters', () => {
+  test('leaves one empty row if all are removed, as when the dialog opens without filters', () => {
     const fresh = row('3', null, '');
     expect(after(two, { type: 'filters.clear' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },
@@ -155,7 +155,7 @@ describe('removing', () => {
   });
 });
 
-test('an event for a removed row changes nothing', () => {
+test('an event for a row that was removed changes nothing', () => {
   const events: readonly DraftEvent[] = [
     { type: 'category.choose', filterId: '9', filterKey: 'loDb' },
     { type: 'value.change', filterId: '9', value: 'a' },

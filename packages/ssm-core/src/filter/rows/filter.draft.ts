@@ -8,7 +8,7 @@ import { emptyValue, type FilterValue, isValueOf } from './filter.value.ts';
 export interface FilterDraft {
   /** Never empty: without a filter, one row waits for its category. */
   readonly rows: readonly FilterDraftRow[];
-  /** Ids are never reused, so a late event cannot reach another row. */
+  /** Id of the next row. Ids are never reused, so a late event cannot reach another row. */
   readonly nextId: number;
 }
 

@@ -11,7 +11,7 @@ function rowsOf(...rows: readonly (readonly [FilterKey | null, FilterValue])[]):
 
 const rowProblems = (rows: readonly FilterDraftRow[], locale = 'en') => rowProblemsIn(rows, locale);
 
-describe('S5-06 a number', () => {
+describe('S5-06 the text of a number', () => {
   test.each<[value: readonly string[], problems: readonly RowProblem[]]>([
     [[], []],
     [['>', ''], []],
@@ -54,7 +54,7 @@ describe('S5-06 a number', () => {
   });
 });
 
-test('S5-06: a range is compared as the language reads its numbers', () => {
+test('S5-06: the bounds of a range are compared as the language reads them', () => {
   const rows = rowsOf(['loDb', ['~', '1.000', '1,5']]);
   expect([rowProblems(rows, 'de'), rowProblems(rows, 'en')]).toEqual([
     [[{ code: 'low_above_high', box: 'second' }]],
@@ -62,7 +62,7 @@ test('S5-06: a range is compared as the language reads its numbers', () => {
   ]);
 });
 
-test('reports the same keyword twice at the second box, ignoring case, accents and spaces', () => {
+test('a repeated keyword is reported at the second box, whatever its case, accents and spaces', () => {
   const values = [['a', 'b'], ['a'], [], ['', ''], ['', 'a'], ['Ménière', ' meniere']];
   expect(values.map((value) => rowProblems(rowsOf(['mesh', value])))).toEqual([
     [[]],
@@ -74,7 +74,7 @@ test('reports the same keyword twice at the second box, ignoring case, accents a
   ]);
 });
 
-test('reports typed text where a suggestion must be chosen; a chosen or empty value is fine', () => {
+test('typed text is reported where a suggestion must be chosen; a chosen or empty value is not', () => {
   const values: readonly FilterValue[] = ['', 'Binds, well', [' '], ['Binds, well']];
   expect(values.map((value) => rowProblems(rowsOf(['charInfo', value])))).toEqual([
     [[]],
@@ -90,10 +90,10 @@ test('an incomplete row has no problem', () => {
   );
 });
 
-describe('filters longer than a request may be', () => {
+describe('filters that are too long for a request', () => {
   const prefix = 'fullName*='.length;
 
-  test('are reported at the first row that exceeds the limit only', () => {
+  test('are reported only at the first row that exceeds the limit', () => {
     const half = 'a'.repeat(maximumFiltersLength / 2);
     expect(rowProblems(rowsOf(['fullName', half], ['targetName', half], ['loDb', ['>', '1']]))).toEqual([
       [],

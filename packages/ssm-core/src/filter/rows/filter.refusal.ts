@@ -5,9 +5,9 @@ import { findFilter } from '../filter.keys.ts';
 
 export class FilterError extends Error {
   readonly code: ProblemCode;
-  /** Wrong clause, counted from 1. */
+  /** Number of the wrong clause, counted from 1. */
   readonly clause: number;
-  /** Key of the clause as given; undefined without one. */
+  /** Key of the wrong clause as given; undefined without a key. */
   readonly key: string | undefined;
 
   constructor(code: ProblemCode, clause: number, key: string | undefined) {

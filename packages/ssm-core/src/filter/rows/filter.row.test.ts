@@ -10,7 +10,7 @@ function clauseOf(filterKey: FilterKey | null, value: FilterValue, locale = 'en'
   return clauseOfRow({ filterId: '1', filterKey, value }, locale);
 }
 
-describe('the row of a clause', () => {
+describe('the row made from a clause', () => {
   test.each<[clause: Clause, value: FilterValue]>([
     [{ key: 'fullName', operator: '*=', text: 'IL*' }, 'IL*'],
     [{ key: 'bufferMS', operator: '=', isTrue: false }, false],
@@ -25,7 +25,7 @@ describe('the row of a clause', () => {
     expect(rowOfClause('7', clause, 'en')).toEqual({ filterId: '7', filterKey: clause.key, value });
   });
 
-  test('S5-06: has numbers as the language writes them, without groups', () => {
+  test('S5-06: has numbers as the language writes them, without separators between groups', () => {
     const [number, range] = [
       { key: 'loDb', operator: '<=', number: 1234.5 },
       { key: 'loDb', operator: '~', low: -0.5, high: 1.234 },
@@ -36,7 +36,7 @@ describe('the row of a clause', () => {
     ]);
   });
 
-  test('makes the same clause again; typed texts lose surrounding spaces', () => {
+  test('makes the same clause again, except that typed texts lose surrounding spaces', () => {
     fc.assert(
       fc.property(anyClause, fc.constantFrom('en', 'de', 'ja', 'fa'), (clause, locale) => {
         const row = rowOfClause('1', clause, locale);
@@ -58,8 +58,8 @@ describe('the row of a clause', () => {
   });
 });
 
-describe('the clause of a row', () => {
-  test('S5-02 needs a key and a value; an empty text makes no clause', () => {
+describe('the clause made from a row', () => {
+  test('S5-02 needs a key and a value; an empty text gives no clause', () => {
     const unfinished: readonly [FilterKey | null, FilterValue][] = [
       [null, ''],
       [null, 'a'],
@@ -80,21 +80,21 @@ describe('the clause of a row', () => {
     expect(clauseOf('bufferMS', true)).toEqual({ key: 'bufferMS', operator: '=', isTrue: true });
   });
 
-  test('S5-03 has trimmed keywords, without the empty ones', () => {
+  test('S5-03 has the keywords trimmed, without empty ones', () => {
     expect([clauseOf('mesh', [' a b ', '']), clauseOf('mesh', ['', '\tb'])]).toEqual([
       { key: 'mesh', operator: '=', values: ['a b'] },
       { key: 'mesh', operator: '=', values: ['b'] },
     ]);
   });
 
-  test('of a pasted identifier is trimmed; a choice stays as the catalogue has it', () => {
+  test('has a pasted identifier trimmed, but a chosen value as in the catalogue', () => {
     expect([clauseOf('seqId', ' 10000-28\n'), clauseOf('dilGroup', ' 20%')]).toEqual([
       { key: 'seqId', operator: '*=', text: '10000-28' },
       { key: 'dilGroup', operator: '=', values: [' 20%'] },
     ]);
   });
 
-  test('S5-06 has only numbers, the lower first, and an upper number only for a range', () => {
+  test('S5-06 has only numbers, with the lower one first, and an upper number only for a range', () => {
     const values = [
       ['>', 'x'],
       ['>', '1e999'],
@@ -113,7 +113,7 @@ describe('the clause of a row', () => {
     ]);
   });
 
-  test('S5-06: has the numbers that the language reads', () => {
+  test('S5-06: has the numbers as the language reads them', () => {
     const typed = [
       ['>', '0,5'],
       ['>', '1.000'],
@@ -127,7 +127,7 @@ describe('the clause of a row', () => {
   });
 });
 
-test('S5-06: a row keeps its numbers in another language, and a text that is not a number', () => {
+test('S5-06: a row keeps its numbers in another language, and keeps a text that is not a number', () => {
   const rowOf = (filterKey: FilterKey, value: FilterValue) => ({ filterId: '1', filterKey, value });
   const translated = [
     translateRow(rowOf('loDb', ['~', '1.000', '0,5']), 'de', 'en'),

@@ -63,9 +63,9 @@ export function clauseOfRow(row: FilterDraftRow, locale: string): Clause | null 
     const text = value.trim().toWellFormed();
     return text === '' ? null : { key, operator: '*=', text };
   }
-  // A text typed to find a suggestion is not a value.
+  // A list is text typed to find a suggestion, not yet a value.
   if (control === 'autocomplete' && typeof value !== 'string') return null;
-  // Only typed texts are trimmed; a choice is a value of the catalogue.
+  // Only typed texts are trimmed; chosen values stay as in the catalogue.
   const isTyped = control === 'keywords' || control === 'autocomplete';
   const values = (typeof value === 'string' ? [value] : value)
     .map((text) => (isTyped ? text.trim() : text).toWellFormed())

@@ -9,8 +9,8 @@ import {
   withNumberParts,
 } from './filter.value.ts';
 
-describe('a number', () => {
-  test('has an operator, a text, and a second text for a range', () => {
+describe('the value of a number filter', () => {
+  test('has an operator, a text and, for a range, a second text', () => {
     expect([[], ['<='], ['<', '1e'], ['~', '1', '5']].map(numberParts)).toEqual([
       { operator: '>', first: '', second: '' },
       { operator: '<=', first: '', second: '' },
@@ -19,7 +19,7 @@ describe('a number', () => {
     ]);
   });
 
-  test('keeps one part while another changes, also an upper number that is not used', () => {
+  test('keeps one part while the other changes, even an upper number that is not used', () => {
     const typed = withNumberParts([], { first: '1x' });
     const between = withNumberParts(withNumberParts(typed, { operator: '~' }), { second: ' 5' });
     const below = withNumberParts(between, { operator: '<' });
@@ -33,7 +33,7 @@ describe('a number', () => {
 });
 
 describe('keywords', () => {
-  test('are one or two, each with its own box', () => {
+  test('are one or two, and each has its own box', () => {
     expect([
       withKeyword([], 'first', 'a'),
       withKeyword(['a'], 'first', 'ab'),
@@ -46,7 +46,7 @@ describe('keywords', () => {
 });
 
 describe('values chosen from a list', () => {
-  test('are toggled and keep the order of the options', () => {
+  test('are toggled, and stay in the order of the options', () => {
     const one = toggleValue([], 'oncology', fixedPanelCodes);
     const two = toggleValue(one, 'cvd', fixedPanelCodes);
     expect([one, two, toggleValue(two, 'oncology', fixedPanelCodes)]).toEqual([
@@ -56,14 +56,14 @@ describe('values chosen from a list', () => {
     ]);
   });
 
-  test('keep values that are not options after those that are', () => {
+  test('put values that are no options after the options', () => {
     expect(toggleValue(['old'], 'cvd', fixedPanelCodes)).toEqual(['cvd', 'old']);
     expect(toggleValue(['old', 'cvd'], 'old', fixedPanelCodes)).toEqual(['cvd']);
   });
 });
 
 describe('publications', () => {
-  test('S5-07 all four, in any order, are any publication, which toggles all or none', () => {
+  test('S5-07 count as any publication if all four are chosen; that choice toggles all or none', () => {
     const three = publicationCodes.slice(1);
     const reversed = publicationCodes.toReversed();
     expect([[], three, publicationCodes, reversed].map(isAnyPublication)).toEqual([false, false, true, true]);

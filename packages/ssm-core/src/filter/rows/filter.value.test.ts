@@ -14,7 +14,7 @@ const controls: readonly FilterControl[] = [
   'collection',
 ];
 
-test('S4-14 each type starts with the value of the specification', () => {
+test('S4-14 a value of each type starts as the specification says', () => {
   expect(controls.map((control) => [control, emptyValue(control)])).toEqual([
     ['switch', true],
     ['combo', ''],
@@ -28,7 +28,7 @@ test('S4-14 each type starts with the value of the specification', () => {
   ]);
 });
 
-test('S3-05, S5-05 a value is text, boolean, list or numbers, as its control allows', () => {
+test('S3-05, S5-05 a value is a text, boolean, list or numbers, as its control allows', () => {
   const values: readonly FilterValue[] = [
     false,
     'a',

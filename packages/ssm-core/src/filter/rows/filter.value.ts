@@ -47,13 +47,13 @@ export function isValueOf(control: FilterControl, value: FilterValue): boolean {
   }
 }
 
-/** One of a row's two boxes: keywords, or the bounds of a range. */
+/** One of a row's two boxes, for two keywords or for the bounds of a range. */
 export type FilterBox = 'first' | 'second';
 
 export interface NumberParts {
   readonly operator: Exclude<FilterOperator, '=' | '*='>;
   readonly first: string;
-  /** Kept but ignored while the operator takes one number. */
+  /** Kept, but ignored while the operator takes only one number. */
   readonly second: string;
 }
 

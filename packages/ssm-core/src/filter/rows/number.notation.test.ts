@@ -82,7 +82,7 @@ describe('S5-06: a number is read as the language writes it', () => {
 
 const locales = ['en', 'de', 'ja', 'fr', 'es', 'sv', 'ar-EG', 'fa', 'de-CH', 'en-IN', 'mr', 'ar-XB'];
 
-test('S5-06: reads a number that a language writes as the same number', () => {
+test('S5-06: a number as a language writes it is read as the same number', () => {
   const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(anyNumber, fc.constantFrom(...locales), (number, locale) => {
@@ -115,11 +115,11 @@ test.each([
   ['IL-6', null],
   ['10² RFU', null],
   ['about', null],
-])('S5-06: the only number in the pasted %j is %j', (text, number) => {
+])('S5-06: the only number in the pasted text %j is %j', (text, number) => {
   expect(numberNotation('de').find(text)).toBe(number);
 });
 
-test('S5-06: accepts only characters of a number, an exponent only after a digit', () => {
+test('S5-06: only characters of a number can be typed, and an exponent only after a digit', () => {
   const { canFollow } = numberNotation('sv');
   const typed = ['7', '７', '٣', '.', ',', '，', '-', '\u2212', ' ', '\u202f', "'", '\u200e', 'e', '×', '^'];
   expect(typed.map((character) => canFollow('', character))).toEqual(typed.map((_, index) => index < 12));

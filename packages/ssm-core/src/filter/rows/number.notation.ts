@@ -2,7 +2,10 @@ import { plainDigits } from '../../table/search/fold.ts';
 
 export interface NumberReading {
   readonly number: number;
-  /** Number that another language reads in the same text, such as 1 in a German `1.000`; null when all agree. */
+  /**
+   * Number that readers of another language see in the same text, such as 1 in a German `1.000`; null when all
+   * languages agree.
+   */
   readonly other: number | null;
   readonly isOwn: boolean;
 }
@@ -18,7 +21,7 @@ const spaces = String.raw` \u00a0\u2007\u2009\u202f`;
 const signs = String.raw`+\-\uff0b\uff0d\u2212`;
 const marks = String.raw`.,\uff0c\uff0e'\u2019\u02bc\u066b\u066c`;
 
-/** Returns ASCII digits and signs, with `_` for each mark that only groups. Keeps the Arabic decimal mark. */
+/** Replaces digits and signs by ASCII ones, and marks that only group digits by `_`. Keeps the Arabic decimal mark. */
 function simplify(text: string): string {
   // Intl writes direction marks around the signs of right-to-left languages.
   const normal = text
@@ -27,7 +30,7 @@ function simplify(text: string): string {
     .trim();
   return (
     plainDigits(normal)
-      // A Japanese keyboard types U+30FC, U+3002 and U+3001 for minus, point and comma.
+      // On a Japanese keyboard, users type U+30FC, U+3002 and U+3001 for minus, point and comma.
       .replaceAll(/[\u2212\u30fc]/g, '-')
       .replaceAll('\u3002', '.')
       .replaceAll('\u3001', ',')

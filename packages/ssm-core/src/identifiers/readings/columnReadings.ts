@@ -24,7 +24,7 @@ export function ownReadings(catalogues: Catalogues, text: string, as: Identifier
       const symbols = symbolReadings(catalogues, text);
       const fullNames = fullNameReadings(catalogues, text);
       const own = [...symbols, ...names, ...fullNames];
-      // In an untyped list, a name may also be the alias of something else.
+      // In a list without column kinds, a name may also be the alias of something else.
       const aliases = symbols.length > 0 || own.length === 0 ? [] : competingAliases(catalogues, text, own);
       return [...own, ...aliases];
     }

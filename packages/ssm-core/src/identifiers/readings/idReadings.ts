@@ -55,8 +55,8 @@ export function accessionReadings(
 }
 
 /**
- * Finds the reagents that have the Entrez id and whose other cells agree with it. Proposes those whose other cells
- * agree but that have another id, and those that have the id alone.
+ * Finds the reagents that have the Entrez id and whose other cells do not contradict it. Proposes reagents of the gene
+ * that have another Entrez id, and reagents that have the Entrez id but the symbols of other genes.
  */
 function geneIdReadings(
   catalogues: Catalogues,
@@ -86,8 +86,8 @@ function geneIdReadings(
 }
 
 /**
- * Proposes reagents for the genes' proteins that the catalogue lists under another gene. HBA1 and HBA2 make the same
- * protein.
+ * Proposes reagents for the genes' proteins that the catalogue lists under another gene. For example, HBA1 and HBA2
+ * make the same protein.
  */
 export function sharedProteins(
   catalogues: Catalogues,

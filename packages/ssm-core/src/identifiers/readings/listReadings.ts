@@ -6,7 +6,7 @@ import { lookAtId } from './lookAtId.ts';
 import { asOtherKind, type Catalogues, distinct, type Reading, readingOf } from './reading.ts';
 import { aliasReadings } from './symbolReadings.ts';
 
-/** A cell with more items is text, not a list. The longest list of one reagent has 21 accessions. */
+/** A cell with more items is a sentence, not a list. The longest list of one reagent has 21 accessions. */
 const mostNames = 40;
 
 function partReadings(catalogues: Catalogues, text: string, as: IdentifierKind): readonly Reading[] {
@@ -21,7 +21,7 @@ function isSymbol(readings: readonly Reading[] = []): boolean {
   return readings.length > 0 && readings.every(({ kind, grade }) => kind === 'symbol' && grade < 2);
 }
 
-/** True if the reagent has exactly these names, because a complex is written with all its parts. */
+/** True if the reagent has exactly this many names, because a list for a complex names all its parts. */
 function isWhole({ facts }: Reagent, kinds: ReadonlySet<IdentifierKind>, count: number): boolean {
   const lists: readonly (readonly string[] | null)[] = [
     kinds.has('uniProt') ? facts.uniProtId : null,
@@ -42,7 +42,8 @@ export function listReadings(catalogues: Catalogues, text: string, as: Identifie
     const readings = partReadings(catalogues, item, as);
     parts.push(readings);
     if (readings.some(({ isKnown }) => isKnown)) known.push(readings);
-    // Words are a list only if each is an identifier, or follows the symbol that starts UniProt's gene names.
+    // Words are a list only if each word is an identifier. Words after a known symbol are allowed, because UniProt's
+    // gene names begin with the symbol.
     else if (!isMarked && !(as === 'symbol' && known.length > 0 && isSymbol(known[0]))) return [];
   }
   if (known.length === 0 || (isMarked && known.length < items.length / 2)) return [];
@@ -62,7 +63,7 @@ export function listReadings(catalogues: Catalogues, text: string, as: Identifie
     const readings = parts.flat();
     const kinds = new Set(readings.map(({ kind }) => kind));
     const repaired = readings.find(({ grade }) => grade === 2);
-    // Another complex may have these parts and more, so only an exact match is certain.
+    // Another complex may have these parts and further ones, so only an exact match is certain.
     const whole = common.filter((reagent) => isWhole(reagent, kinds, items.length));
     const isSure = repaired === undefined && whole.length > 0;
     const why = repaired?.how === 'several_symbols' ? 'alias' : repaired?.how;

@@ -11,7 +11,7 @@ export interface Look {
   readonly isWellFormed: boolean;
   readonly problem: ImportReason | null;
   readonly near: readonly Reading[];
-  /** Names next to the identifier in the same cell, such as the symbol in CRYBB2.10000.28. */
+  /** Names in the same cell next to the identifier, such as the symbol in CRYBB2.10000.28. */
   readonly beside: readonly NameBeside[];
 }
 

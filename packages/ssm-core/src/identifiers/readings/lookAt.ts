@@ -1,6 +1,6 @@
 /**
- * Reads one cell. An identifier of its column's kind has exact readings or other notations; other cells have proposals:
- * aliases, other kinds and repairs. A row is answered by what the readings of its cells share.
+ * Reads one cell. An identifier of the column's kind is read exactly or in another notation. Anything else is only
+ * proposed: aliases, other kinds and repairs. The row's answer is what the readings of its cells share.
  */
 import type { IdentifierKind } from '../../api/types.ts';
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
@@ -49,7 +49,7 @@ function lookAtNumber(catalogues: Catalogues, text: string, as: IdentifierKind):
 function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): Look {
   const cleaned = unquote(text);
   const byId = lookAtId(catalogues, text, cleaned, as);
-  // An id is read by its form. It is tried as a name only if no catalogue has the id.
+  // A text in the form of an id is tried as a name only if no catalogue has the id.
   if (byId !== undefined && (byId.readings.length > 0 || byId.problem !== null)) {
     const isAbsent = byId.readings.every((reading) => !reading.isKnown);
     const own = isAbsent && as !== 'seqId' && as !== 'uniProt' ? ownReadings(catalogues, text, as) : [];

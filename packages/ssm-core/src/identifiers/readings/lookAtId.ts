@@ -70,7 +70,7 @@ export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, 
     const id = withoutVersion(cleaned);
     const how = id === text ? null : id === cleaned.toUpperCase() ? 'spelling' : 'suffix';
     const readings = foreignReadings(catalogues, foreign, id, how);
-    // A table covers only some releases of its database, so a missing id does not contradict other cells.
+    // A table covers only some releases of its database, so an id that the table lacks does not contradict other cells.
     if (readings.length === 0) return unread('unknown_id');
     return look(isIn(foreign) ? readings : asOtherKind(readings));
   }
@@ -78,7 +78,7 @@ export function lookAtId(catalogues: Catalogues, text: string, cleaned: string, 
   if (accession === undefined) return undefined;
   const readings = accessionReadings(catalogues, accession.accession, accession.how ?? spelled);
   const isKnown = readings.some(({ isKnown: known }) => known);
-  // Some gene symbols have the form of an accession: P2RY10.
+  // Some gene symbols look like an accession, for example P2RY10.
   if (!isKnown && as !== 'uniProt' && symbolReadings(catalogues, text).length > 0) return undefined;
   return look(isIn('uniProt') ? readings : asOtherKind(readings));
 }

@@ -3,7 +3,7 @@ import { looseNameKey, tidy } from '../text.ts';
 import { type Catalogues, hasReagents, type Reading, readingOf } from './reading.ts';
 import { approvedReadings, geneReading, longestWord } from './symbolReadings.ts';
 
-/** `isApproved`: the text is an approved symbol, which is never an alias of another gene. */
+/** `isApproved` says that the text is an approved symbol, which is never an alias of another gene. */
 export function looseReadings(catalogues: Catalogues, key: string, isApproved = false): readonly Reading[] {
   if (key.length < 2) return [];
   const { genes } = catalogues;
@@ -61,7 +61,10 @@ export function looseFullNameReadings(catalogues: Catalogues, text: string): rea
   return [{ ...found, name: first?.facts.fullName ?? text }];
 }
 
-/** Adds the gene whose approved symbol equals the target name of another gene, because either may be meant. */
+/**
+ * A target name of one gene may equal the approved symbol of another gene. Adds the other gene, because either may be
+ * meant.
+ */
 export function withSymbolOfAnother(
   catalogues: Catalogues,
   text: string,

@@ -20,7 +20,10 @@ export function lookNear(catalogues: Catalogues, { kind, text }: ReadCell): read
   return kind === 'text' && text.length <= maximumCellCharacters ? nearTo(catalogues, unquote(text)) : [];
 }
 
-/** Returns menu SeqIds and accessions one letter away from an unknown one. They are shown but never offered. */
+/**
+ * Returns SeqIds and accessions on the menu that differ from an unknown one by one letter. They are shown but never
+ * offered for adding.
+ */
 export function nearIds(catalogues: Catalogues, { kind, name }: Reading): readonly Reading[] {
   const near = catalogues.near();
   if (kind === 'seqId') return near.seqIds(name).map((seqId) => seqIdReading(catalogues, seqId, 'near', 2));

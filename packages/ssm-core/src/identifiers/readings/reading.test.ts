@@ -25,16 +25,16 @@ const withWithdrawn = reading('B', { here: [first], gone: [second] });
 const withdrawn = reading('C', { gone: [second] });
 const otherWithdrawn = reading('D', { gone: [reagent('3-1')] });
 
-test('keeps names of withdrawn reagents apart from names of others', () => {
+test('a reading keeps names of withdrawn reagents apart from names of other reagents', () => {
   expect(distinct([named, withdrawn, otherWithdrawn])).toEqual([named, withdrawn, otherWithdrawn]);
   expect(distinct([withdrawn, { ...withdrawn, name: 'E' }])).toEqual([withdrawn]);
 });
 
-test('takes a withdrawn reagent for named again where an earlier name has it beside others', () => {
+test('a withdrawn reagent is not named again if an earlier reading has it beside others', () => {
   expect(distinct([withWithdrawn, withdrawn])).toEqual([withWithdrawn]);
 });
 
-test('two names agree on withdrawn reagents alone where these are the same', () => {
+test('two names agree on withdrawn reagents only if both have the same ones', () => {
   expect([
     areCompatible(withdrawn, { ...withdrawn, name: 'E' }),
     areCompatible(withdrawn, withWithdrawn),

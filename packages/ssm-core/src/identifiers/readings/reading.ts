@@ -4,20 +4,22 @@ import type { VersionFact } from '../knowledge.ts';
 import type { NearNames } from '../near.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 
-/** Everything that answers are based on, for one assay version. */
+/** The data for one assay version on which answers are based. */
 export interface Catalogues {
   readonly version: AssayVersion;
   readonly here: ReagentIndex;
-  /** The other assay version; undefined without its catalogue. */
+  /** Index of the other assay version; undefined if its catalogue is missing. */
   readonly there: ReagentIndex | undefined;
   readonly genes: GeneIndex;
-  /** Versions of each SeqId from a separate table, for use without the other catalogue. */
+  /** Assay versions of each SeqId, from a separate table that is used if the other catalogue is missing. */
   readonly versions: ReadonlyMap<string, VersionFact>;
-  /** Names similar to a text; created only if nothing else is known. */
+  /** Names similar to a text. The index is created only if nothing else is known about a text. */
   readonly near: () => NearNames;
 }
 
-/** 0: exactly as written. 1: the same identifier in another notation. 2: a proposal that a person accepts or not. */
+/**
+ * 0: exactly as written. 1: the same identifier in another notation. 2: a proposal that the user accepts or rejects.
+ */
 export type Grade = 0 | 1 | 2;
 
 export interface Reading {
@@ -30,13 +32,13 @@ export interface Reading {
   /** Reagents on the menu of the other version. */
   readonly there: readonly Reagent[];
   /**
-   * Holds reagents on the menu that the other version no longer offers. Their names agree with their SeqId and find
-   * nothing.
+   * Reagents on the menu that the other version no longer offers. They agree with a row that also contains their SeqId,
+   * but are not found by name.
    */
   readonly doubted?: readonly Reagent[];
   /** Reagents of both versions that are not on a menu. */
   readonly off: readonly Reagent[];
-  /** Holds reagents on the other version's menu that this version no longer offers. */
+  /** Reagents on the other version's menu that this version no longer offers. */
   readonly gone?: readonly Reagent[];
   readonly isKnown: boolean;
   readonly genes: readonly Gene[];
@@ -74,7 +76,10 @@ export function readingOf(
   return reading.here.length === 0 && reading.there.length > 0 ? withSeqIdsHere(here, reading) : reading;
 }
 
-/** Leaves out reagents that the other version no longer offers. If there are no others, they are only proposed. */
+/**
+ * Leaves out reagents that the other version no longer offers. If only such reagents are left, the reading becomes a
+ * proposal.
+ */
 function withoutDoubt(reading: Reading): Reading {
   const offered = reading.here.filter(({ doubt }) => doubt === null);
   if (offered.length > 0) {
@@ -84,8 +89,8 @@ function withoutDoubt(reading: Reading): Reading {
 }
 
 /**
- * Looks up reagents of the other catalogue by SeqId in this one. A SomaId is the same in both catalogues. Any other
- * name comes from another annotation, so it only proposes.
+ * Looks up the SeqIds of the other catalogue's reagents in this catalogue. A SomaId means the same in both catalogues.
+ * Any other name comes from the other annotation, so the reagents are only proposed.
  */
 function withSeqIdsHere(index: ReagentIndex, reading: Reading): Reading {
   const here = reading.there.flatMap(({ facts }) => index.bySeqId(facts.seqId) ?? []).filter(isOnMenu);
@@ -97,7 +102,7 @@ export function hasReagents({ here, there, off, gone = [] }: Reading): boolean {
   return here.length > 0 || there.length > 0 || off.length > 0 || gone.length > 0;
 }
 
-/** Returns the SeqIds that a reading names. Withdrawn ones count only where there are no others. */
+/** Returns the SeqIds that a reading names. SeqIds of withdrawn reagents are returned only if there are no others. */
 function seqIdsOf({ here, there, off, gone = [] }: Reading): ReadonlySet<string> {
   const found = [...here, ...there, ...off];
   return new Set((found.length > 0 ? found : gone).map(({ facts }) => facts.seqId));

@@ -8,7 +8,7 @@ import { type Look, look, type NameBeside } from './look.ts';
 import { asOtherKind, type Catalogues, hasReagents, type Reading } from './reading.ts';
 import { symbolReadings } from './symbolReadings.ts';
 
-/** A word of a file name counts as evidence only if it is a symbol. */
+/** Another word of a file name counts as evidence only if it is a symbol. */
 function symbolBeside(catalogues: Catalogues, word: string | null): readonly NameBeside[] {
   if (word === null || symbolReadings(catalogues, word).length === 0) return [];
   return [{ kind: 'symbol', text: word }];

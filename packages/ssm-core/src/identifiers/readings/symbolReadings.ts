@@ -21,8 +21,8 @@ export function geneReading(catalogues: Catalogues, gene: Gene, how: ImportReaso
 }
 
 /**
- * Reads an approved symbol as its gene. Without a reagent of that gene, proposes reagents under an older symbol, with
- * only its Entrez id, or for its protein under another gene.
+ * Reads an approved symbol as its gene. If the gene has no reagent, proposes reagents that have its older symbol, only
+ * its Entrez id, or its protein under another gene.
  */
 export function approvedReadings(catalogues: Catalogues, gene: Gene, text: string): readonly Reading[] {
   const how = text === gene.symbol ? null : 'spelling';
@@ -49,7 +49,7 @@ export function writtenSymbol(catalogues: Catalogues, text: string, how: 'spelli
   return readingOf(catalogues, named, (index) => (how === null ? index.bySymbol.get(text) : index.bySymbolCase(text)));
 }
 
-/** Lower-case words of one to three letters (`up`, `ok`, `not`) are no aliases; `UP` may be one. */
+/** Lower-case words of up to three letters (`up`, `ok`, `not`) are never aliases; the word `UP` may be. */
 export const longestWord = 3;
 
 export function aliasReadings(catalogues: Catalogues, text: string): readonly Reading[] {
@@ -69,7 +69,7 @@ export function symbolReadings(catalogues: Catalogues, text: string): readonly R
   const written = writtenSymbol(catalogues, text, null);
   if (approved !== undefined) {
     const readings = approvedReadings(catalogues, approved, text);
-    // A catalogue may use the symbol for another gene that had it before.
+    // A catalogue may still use the symbol for a gene that had it before.
     const isOfAnother = hasReagents(written) && !readings.some((reading) => areCompatible(reading, written));
     return isOfAnother ? [...readings, written] : readings;
   }
@@ -80,7 +80,8 @@ export function symbolReadings(catalogues: Catalogues, text: string): readonly R
   if (!hasReagents(literal)) return [];
   const reagents = [...literal.here, ...literal.there, ...literal.off];
   const isOfThese = (alias: Reading) => reagents.some((reagent) => isSupportedBy(reagent, alias));
-  // An older symbol may be an alias of the same gene today, whose reagents then agree, or of another gene.
+  // The gene in the catalogue may have an older symbol, which is now an alias. Reagents agree if the alias belongs to
+  // the same gene.
   const aliases = Map.groupBy(aliasReadings(catalogues, text), isOfThese);
   const genesOfThese = (aliases.get(true) ?? []).flatMap((alias) => alias.genes);
   return [{ ...literal, genes: genesOfThese }, ...(aliases.get(false) ?? [])];

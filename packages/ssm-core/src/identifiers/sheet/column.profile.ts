@@ -12,9 +12,9 @@ export interface ColumnProfile {
 }
 
 export const enough = 0.6;
-/** Minimum shares for a column of shortened SeqIds: cells that look so, and of these, cells that name a reagent. */
+/** Minimum shares: of cells that look like shortened SeqIds, and of these, cells that name a reagent. */
 const [enoughShortened, enoughNamed] = [0.8, 0.5];
-/** A column filled in fewer than a tenth of the rows has remarks. */
+/** A column filled in fewer than a tenth of the rows contains remarks. */
 const leastFilled = 0.1;
 const widest = 100;
 
@@ -26,7 +26,7 @@ const onlyMarks = /^[-.?\u2010-\u2015\u2212]+$/;
 const number = /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d+)?%?$/i;
 const shortened = /^\d{3,5}\.\d{1,4}$/;
 
-/** True for a missing value. A formula error is not one, because its value is unknown. */
+/** True for a missing value. A formula error is no missing value, because its value is unknown. */
 export function isPlaceholder({ kind, text }: ReadCell): boolean {
   if (kind === 'error' || kind === 'date') return false;
   const trimmed = text.trim();
@@ -83,7 +83,7 @@ class GrowingProfile implements ColumnProfile {
     return this.numbers > 1 && this.#steps >= (this.numbers - 1) * enough;
   }
 
-  /** Numbers such as 10000.28 are SeqIds if nearly all look so and at least half name a reagent. */
+  /** Counts numbers such as 10000.28 as SeqIds if enough cells look so and enough of them name a reagent. */
   finish(): this {
     const seqIds = this.counts.get('seqId') ?? 0;
     const areSeqIds =
@@ -119,8 +119,8 @@ export function shareOf({ counts, filled, identifiers }: ColumnProfile, kind: Id
 }
 
 /**
- * Returns the most frequent kind if its share is sufficient; the stronger kind wins a tie. Plain numbers that count up
- * are never ids.
+ * Returns the most frequent kind if its share is sufficient. Of equally frequent kinds, the stronger one is returned.
+ * Numbers that count up are never ids.
  */
 export function kindOfContent(profile: ColumnProfile): IdentifierKind | undefined {
   let best: IdentifierKind | undefined;

@@ -66,8 +66,8 @@ const published: Readonly<Record<IdentifierKind, readonly string[]>> = {
   any: ['Protein', 'Proteins', 'Analyte', 'Biomarkers', 'Marker', 'SOMAmer', 'SOMAmers', 'Reagents'],
 };
 
-describe('column titles', () => {
-  test.each(Object.entries(published))('mean %s in published files', (kind, titles) => {
+describe('a column title', () => {
+  test.each(Object.entries(published))('means %s in published files', (kind, titles) => {
     expect(titles.map((title) => [title, columnTitleOf(title)])).toEqual(
       titles.map((title) => [title, { kind, isVague: false }]),
     );
@@ -99,7 +99,7 @@ describe('column titles', () => {
     ['OlinkID', 'any'],
     ['Protein_ID', 'any'],
     ['Gene (UniProt)', 'symbol'],
-  ])('%s is vague, so the cells below decide', (title, kind) => {
+  ])('such as %s is vague, so the cells below decide', (title, kind) => {
     expect(columnTitleOf(title)).toEqual({ kind, isVague: true });
   });
 
@@ -124,7 +124,7 @@ describe('column titles', () => {
     '—',
     '',
     'x'.repeat(300),
-  ])('%s is no title', (title) => {
+  ])('is missing for %s', (title) => {
     expect(columnTitleOf(title)).toBeUndefined();
   });
 });

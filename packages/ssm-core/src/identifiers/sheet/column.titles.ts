@@ -73,7 +73,7 @@ function titlesOf(kinds: Titles, isVague: boolean) {
   );
 }
 
-/** Includes all languages, because an export may come from a user of another language. */
+/** Titles in all languages, because another user may have exported the file. */
 const knownTitles = new Map<string, ColumnTitle>([
   ...titlesOf(vagueTitles, true),
   ...titlesOf(translatedTitles, false),
@@ -82,7 +82,10 @@ const knownTitles = new Map<string, ColumnTitle>([
 
 const longestTitle = 60;
 const count = /^(?:n|no|num|numbers?|counts?|total|)$/;
-/** Matches `# genes` and `Proteins (%)`, but not a title that starts with the sign, such as `#Gene`. */
+/**
+ * Matches amounts such as `# genes` and `Proteins (%)`, but not a title without a space after the sign, such as
+ * `#Gene`.
+ */
 const amount = /%|^#\s|^#.*s$/i;
 const human = /^(?:human|homosapiens|hsapiens|hs)|(?:human|homosapiens|hsapiens)$/;
 
@@ -91,7 +94,7 @@ function knownTitle(text: string): ColumnTitle | undefined {
   return knownTitles.get(normalised) ?? knownTitles.get(normalised.replace(human, ''));
 }
 
-/** Reads `UniProt (human)` and `Protein (UniProt)`: the parentheses may refine the title. */
+/** Reads `UniProt (human)` and `Protein (UniProt)`, where the parentheses may refine the title. */
 function qualifiedTitle(text: string): ColumnTitle | undefined {
   const match = /^([^([]+)[([]([^()[\]]*)[)\]]\s*$/.exec(text);
   if (match === null) return undefined;

@@ -3,7 +3,7 @@ import type { ReadCell } from '../../import/read/import.cell.ts';
 
 export interface LookedAtCell {
   readonly cell: ReadCell;
-  /** The kind that its column is read as. */
+  /** The kind as which the cell's column is read. */
   readonly kind: IdentifierKind;
 }
 
@@ -21,12 +21,13 @@ export interface LaidRow {
   readonly sheet: string;
   readonly line: number;
   readonly role: 'heading' | 'blank' | 'note' | 'data';
-  /** Only for a note. */
+  /** Why a note is shown at the row; null without a note. */
   readonly note: NoteReason | null;
-  /** Only for a note about omitted rows or columns: their number. */
+  /** Number of omitted rows or columns; only for a note about them. */
   readonly count?: number;
   /**
-   * Filled cells of the columns read, strongest kind first and then left to right. Empty for headings and blank rows.
+   * Filled cells of the columns that are read, strongest kind first, then left to right. Empty for headings and blank
+   * rows.
    */
   readonly cells: readonly LookedAtCell[];
   /** The first filled cell of the row. */
@@ -34,12 +35,12 @@ export interface LaidRow {
 }
 
 /**
- * Returns the kinds that a text literally is, by a catalogue's exact spelling or by form. Aliases, repairs and near
- * matches do not count.
+ * Returns the kinds of identifier that a text literally is, by its form or by a catalogue's exact spelling. Aliases,
+ * repairs and similar names do not count.
  */
 export type Resembles = (text: string) => ReadonlySet<IdentifierKind>;
 
-/** Strongest kind first. A later kind never overrules a column of an earlier one. */
+/** Strongest kind first. A later kind never overrules a column with an earlier kind. */
 export const identifierKinds = [
   'seqId',
   'somaId',

@@ -1,4 +1,4 @@
-/** Detects which columns of a sheet to read, by their titles or, without titles, by content. */
+/** Detects which columns of a sheet to read. Titles decide; without titles, the cells do. */
 import type { IdentifierKind, SheetLayout } from '../../api/types.ts';
 import type { ReadRow } from '../../import/read/import.cell.ts';
 import {
@@ -16,20 +16,20 @@ import { type Resembles, rankOfKind } from './laidRow.ts';
 interface ReadColumn {
   readonly column: number;
   readonly kind: IdentifierKind;
-  /** Why the column is read: its title, its content, being the only one, or null if requested. */
+  /** How the column was found: by its title, by its content, as the only column, or null if it was requested. */
   readonly guess: 'title' | 'content' | 'one' | null;
 }
 
 export interface SheetColumns {
   /** Line of the column titles; null for none. */
   readonly header: number | null;
-  /** True if the header is one title short, so that each title is for the column to its right. */
+  /** True if the header lacks the first title, so that each title belongs to the column to its right. */
   readonly isHeaderShort: boolean;
   /** Strongest kind first, then left to right. */
   readonly columns: readonly ReadColumn[];
-  /** True if the columns clearly hold identifiers, not words that are names by chance. */
+  /** True if the columns clearly contain identifiers, and not words that are names by chance. */
   readonly holdsIdentifiers: boolean;
-  /** True if rows have several cells; then a lone cell is something else. */
+  /** True if rows usually have several cells. A cell alone in its row is then a title or a remark. */
   readonly isTable: boolean;
   /** Normalized titles by column. */
   readonly titles: ReadonlyMap<number, string>;
@@ -58,7 +58,7 @@ interface Candidate {
 }
 
 export function isUnmistakable(text: string, resembles: Resembles): boolean {
-  // A number may have such a form by chance.
+  // A number may look like an identifier by chance.
   if (/^[\d.]*$/.test(text.trim())) return false;
   const kinds = resembles(text.trim());
   return unmistakable.some((kind) => kinds.has(kind));
@@ -93,7 +93,10 @@ function titledCells({ cells }: ReadRow, below: readonly ReadRow[]): readonly Ti
   return titled.slice(0, mostColumns).filter(({ column, text }) => !isRepeated(text, column, below));
 }
 
-/** Reads R's header for rows with names: one title short, so each is for the column to its right. */
+/**
+ * Reads a header that R wrote for rows with names. It lacks the first title, so each title belongs to the column to its
+ * right.
+ */
 function movedHeader({ line, cells }: ReadRow, below: readonly ReadRow[]): ReadRow | undefined {
   const { length } = cells;
   const isGapless = cells.at(-1)?.column === length - 1;
@@ -172,14 +175,17 @@ function isBetter(candidate: Candidate, than: Candidate): boolean {
   return false;
 }
 
-/** Row names are in the first column without a title, and may be identifiers. */
+/** The first column has no title if it contains row names, which may be identifiers. */
 function rowNames({ row }: Candidate, profile: ColumnProfile | undefined): readonly ReadColumn[] {
   if (profile === undefined || row.cells[0]?.column === 0) return [];
   const kind = kindOfContent(profile);
   return kind !== undefined && unmistakable.includes(kind) ? [{ column: 0, kind, guess: 'content' }] : [];
 }
 
-/** Detects vague titles by the cells below. A vague ID column is read only if no other column has a clear kind. */
+/**
+ * Uses the cells below vague titles to find their kinds. A vague ID column is read only if no other column has a clear
+ * kind.
+ */
 function titledColumns(header: Candidate, resembles: Resembles): readonly ReadColumn[] {
   const { titled, below } = header;
   const profiles = new Map(profileColumns(below, resembles).map((profile) => [profile.column, profile]));
@@ -207,7 +213,7 @@ function contentKind(profile: ColumnProfile | undefined, { kind }: ColumnTitle):
   if (profile === undefined || profile.filled === 0) return undefined;
   const content = kindOfContent(profile);
   if (content !== undefined) return content;
-  // Numbers below a gene title are gene ids, even if no table has them.
+  // Numbers below a gene title are gene ids, even if no table contains them.
   const isGene = kind === 'entrez' || kind === 'symbol';
   if (!isGene) return undefined;
   if (profile.numbers > profile.filled / 2) return 'entrez';
@@ -224,7 +230,7 @@ function untitledColumns(rows: readonly ReadRow[], resembles: Resembles): readon
     const kind = kindOfContent(profile);
     return kind === undefined ? [] : [{ column: profile.column, kind, guess: 'content' }];
   });
-  // Numbers next to other identifiers are often counts or ranks.
+  // Next to other identifiers, numbers are often counts or ranks.
   const isSure = plain.some(({ kind }) => kind !== 'entrez');
   if (plain.length > 0) return ordered(isSure ? plain.filter(({ kind }) => kind !== 'entrez') : plain);
   const texts = ({ filled, numbers }: ColumnProfile): number => (filled === 0 ? 0 : (filled - numbers) / filled);
@@ -250,7 +256,7 @@ function describedKinds(rows: readonly ReadRow[]): number {
   return kinds.size;
 }
 
-/** True if a sheet explains the columns of another sheet in rows, and so has no identifiers. */
+/** True if each row of a sheet explains a column of another sheet. Such a sheet has no identifiers. */
 function describesColumns(rows: readonly ReadRow[], resembles: Resembles): boolean {
   if (describedKinds(rows) < leastDescribed) return false;
   return !rows.some(({ cells }) => cells.some(({ text }) => isUnmistakable(text, resembles)));
@@ -270,7 +276,7 @@ function holdIdentifiers(
   const isTitled = header !== undefined && header.kinds > 0 && describedKinds(rows) < 2;
   return columns.some(({ column, kind, guess }) => {
     const profile = profiles.get(column);
-    // Ages and row numbers look like Entrez ids.
+    // Ages and row numbers look like Entrez ids, so they do not make a sheet a list.
     const isByChance = kind === 'entrez' && guess === 'content';
     const byChance = profile !== undefined && kind === 'any' ? shareOf(profile, 'entrez') : 0;
     const share = profile === undefined || isByChance ? 0 : shareOf(profile, kind) - byChance;
@@ -305,8 +311,8 @@ export function guessColumns(filledRows: readonly ReadRow[], resembles: Resemble
 }
 
 /**
- * Detects columns from the first filled rows of each sheet. If any sheet has identifiers, sheets without them are
- * skipped: they describe the workbook or its samples, and some of their words are names by chance.
+ * Detects columns from the first filled rows of each sheet. If any sheet has identifiers, sheets without identifiers
+ * are skipped. They describe the workbook or its samples, and some of their words are names by chance.
  */
 export function guessWorkbook(sheets: readonly (readonly ReadRow[])[], resembles: Resembles): readonly SheetColumns[] {
   const guesses = sheets.map((rows) => guessColumns(rows, resembles));

@@ -33,7 +33,7 @@ function tell(...rows: readonly (readonly Content[])[]): readonly string[] {
 }
 
 describe('a sheet with a header', () => {
-  test('reads only titled columns, the strongest kind first', () => {
+  test('is read only in titled columns, strongest kind first', () => {
     expect(
       tell(
         ['Supplementary Table 3'],
@@ -53,7 +53,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('is read in another script, and a repeated header is no data', () => {
+  test('is read in another script, and a repeated header is not data', () => {
     expect(
       tell(
         ['SeqId', '正式名称', '標的名', '選択性'],
@@ -69,7 +69,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('may consist of Protein alone: the title is no data, and Rank and HR are not read', () => {
+  test('may have only Protein: the title is not data, and Rank and HR are not read', () => {
     expect(tell(['Rank', 'Protein', 'HR'], [1, 'IL-6', 1.32], [2, 'NGAL', 1.2])).toEqual([
       'heading',
       'data any=IL-6',
@@ -89,7 +89,7 @@ describe('a sheet with a header', () => {
     expect(tell(...titles.map((title) => [title]), ['4673-13']).at(-1)).toEqual('data seqId=4673-13');
   });
 
-  test('does not treat a word repeated in every row as a title', () => {
+  test('does not have a word as its title that is repeated in every row', () => {
     expect(tell(['IL6', 'Protein'], ['TNF', 'Protein'], ['RAF1', 'Protein'])).toEqual([
       'data symbol=IL6',
       'data symbol=TNF',
@@ -98,7 +98,7 @@ describe('a sheet with a header', () => {
     expect(tell(['10000-28', 'Gene'], ['10001-7', 'Variant'])).toEqual(['data seqId=10000-28', 'data seqId=10001-7']);
   });
 
-  test('reads two columns of a kind, and no guess overrules a title', () => {
+  test('may have two columns of a kind, and its titles overrule guesses', () => {
     expect(tell(['Gene', 'Symbol'], ['10000-28', 'IL6'], ['10001-7', 'TNF'])).toEqual([
       'heading',
       'data symbol=10000-28 symbol=IL6',
@@ -116,7 +116,7 @@ describe('a sheet with a header', () => {
     ['ID', ['10000-28', '10001-7'], 'seqId'],
     ['Name', ['NGAL', 'OPN'], 'any'],
     ['Target ID', ['SL000123', 'SL000124'], 'somaId'],
-  ])('reads a column %s with %j as %s', (title, [first = '', second = ''], kind) => {
+  ])('has a column %s with %j, which is read as %s', (title, [first = '', second = ''], kind) => {
     expect(tell(['P value', title], [0.5, first], [0.1, second])).toEqual([
       'heading',
       `data ${kind}=${first}`,
@@ -124,7 +124,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('does not read an ID that only counts next to a clear title', () => {
+  test('does not have a counting ID column read next to a clear title', () => {
     expect(tell(['ID', 'Gene', 'Name'], [1, 'IL6', 'a'], [2, 'TNF', 'b'])).toEqual([
       'heading',
       'data symbol=IL6',
@@ -137,7 +137,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('treats a repeated header as heading, but not earlier rows that start with an identifier', () => {
+  test('may repeat its header, but earlier rows that start with an identifier are not headings', () => {
     expect(tell(['10000-28'], ['SeqId'], ['10001-7'], ['SeqId'], ['2573-20'])).toEqual([
       'data seqId=10000-28',
       'heading',
@@ -149,11 +149,11 @@ describe('a sheet with a header', () => {
 });
 
 describe('a sheet without a header', () => {
-  test('is read as a plain list of any kind, including its first line', () => {
+  test('is read as a plain list of any kind, with its first line', () => {
     expect(tell(['NGAL'], ['10000-28'], ['P05231'])).toEqual(['data any=NGAL', 'data any=10000-28', 'data any=P05231']);
   });
 
-  test('reads columns as their most frequent kind, and no other column is evidence', () => {
+  test('has its columns read as their most frequent kind, and no other column as evidence', () => {
     expect(
       tell(
         [1, 'IL6', 'up', 0.5, 'P05231', 'ok'],
@@ -163,7 +163,7 @@ describe('a sheet without a header', () => {
     ).toEqual(['data uniProt=P05231 symbol=IL6', 'data uniProt=P01375 symbol=TNF', 'data symbol=NGAL']);
   });
 
-  test('reads the column with most identifiers as any kind if none is clear', () => {
+  test('has the column with most identifiers read as any kind if no kind is clear', () => {
     expect(tell(['x', '10000-28', 5], ['up', 'NGAL', 6], ['ok', 'P05231', 7])).toEqual([
       'data any=10000-28',
       'data any=NGAL',
@@ -171,7 +171,7 @@ describe('a sheet without a header', () => {
     ]);
   });
 
-  test('reads numbers such as 10000.28 as SeqIds only if they name some', () => {
+  test('has numbers such as 10000.28 read as SeqIds only if some name a reagent', () => {
     expect(tell([10000.28, 'up'], [10001.7, 'up'], [2573.2, 'down'])).toEqual([
       'data seqId=10000.28',
       'data seqId=10001.7',
@@ -180,7 +180,7 @@ describe('a sheet without a header', () => {
     expect(tell([1.28, 'IL6'], [2.7, 'NGAL'], [3.2, 'OPN'])).toEqual(['data any=IL6', 'data any=NGAL', 'data any=OPN']);
   });
 
-  test('does not read ranks and counts as gene ids', () => {
+  test('does not have ranks and counts read as gene ids', () => {
     expect(tell([1, 'OPN', 9], [2, 'NGAL', 12], [3, 'LCN', 9])).toEqual([
       'data entrez=9',
       'data entrez=12',
@@ -194,8 +194,8 @@ describe('a sheet without a header', () => {
   });
 });
 
-describe('notes', () => {
-  test('have their reason', () => {
+describe('rows that are notes', () => {
+  test('state their reason', () => {
     expect(
       tell(
         ['Gene', 'Beta'],
@@ -233,7 +233,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('include a lone missing value; next to another cell it is ignored', () => {
+  test('include a missing value alone in its row; next to another cell it is ignored', () => {
     expect(tell(['UniProt', 'Gene'], ['P43320', 'CRYBB2'], ['NA', 'RAF1'], ['P19419', 'NaN'], ['-', 'None'])).toEqual([
       'heading',
       'data uniProt=P43320 symbol=CRYBB2',
@@ -243,7 +243,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('end with a colon or start with a sign in a plain list', () => {
+  test('end with a colon, or start with a sign, in a plain list', () => {
     expect(tell(['# mine'], ['Cytokines:'], ['IL6'], ['tumor necrosis factor alpha'], ['-'])).toEqual([
       'comment any=# mine',
       'section_title any=Cytokines:',
@@ -253,7 +253,7 @@ describe('notes', () => {
     ]);
   });
 
-  test('exclude numbered rows as comments and full names as section titles', () => {
+  test('do not include numbered rows as comments, or full names as section titles', () => {
     expect(tell(['No', 'Gene'], ['#1', 'NGAL'], ['#2', 'IL6'])).toEqual([
       'heading',
       'data symbol=NGAL',
@@ -271,7 +271,7 @@ describe('notes', () => {
 });
 
 describe('our own exports', () => {
-  test('a panel’s header block is headings, whatever the panel’s name', () => {
+  test('have a panel’s header block as headings, whatever the panel’s name', () => {
     expect(
       tell(
         ['Name', 'IL6'],
@@ -318,7 +318,7 @@ describe('a requested layout', () => {
     ]);
   });
 
-  test('omits the sheets that it does not name', () => {
+  test('leaves out the sheets that it does not name', () => {
     const sheets = [sheetOf(rows, 'one'), sheetOf(rows, 'two')];
     const layout = { sheets: [{ sheet: 'two', header: 2, columns: [{ column: 1, kind: 'symbol' as const }] }] };
     const laid = [...laySheets(sheets, { layout, resembles: resemblesSmall })];
@@ -331,7 +331,7 @@ describe('a requested layout', () => {
   });
 });
 
-describe('any cells', () => {
+describe('rows of any cells', () => {
   const content: fc.Arbitrary<Content> = fc.oneof(
     fc.constant(null),
     fc.string({ maxLength: 12 }),
@@ -354,7 +354,7 @@ describe('any cells', () => {
   );
   const wide = fc.array(fc.array(content, { maxLength: 5 }), { maxLength: 90 });
 
-  test('R27: give every row from the first to the last filled one a single role with its own evidence, in order', () => {
+  test('R27: are given from the first to the last filled one, each with one role and its own evidence', () => {
     fc.assert(
       fc.property(wide, (rows) => {
         const laid = lay(rows);
@@ -375,7 +375,7 @@ describe('any cells', () => {
     );
   });
 
-  test('are never noted away if they are clear identifiers', () => {
+  test('are never notes if they contain clear identifiers', () => {
     fc.assert(
       fc.property(wide, (rows) => {
         const notes = lay(rows).filter(({ role }) => role === 'note');
@@ -385,8 +385,8 @@ describe('any cells', () => {
     );
   });
 
-  test('give the same result in any column order', () => {
-    // A comment must start its row.
+  test('give the same result for any column order', () => {
+    // Only a sign at the start of a row makes it a comment.
     const cell = content.filter((each) => typeof each !== 'string' || !/^\s*(?:#|\/\/)/.test(each));
     const table = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -423,7 +423,7 @@ describe('S4-27: hidden parts of a sheet', () => {
       cells.map(({ cell: { text } }) => text),
     ]);
 
-  test('are omitted, ignored in detection and counted after the rows; hidden rows are not blank rows', () => {
+  test('are left out, ignored in detection and counted after the rows; hidden rows are not blank rows', () => {
     expect(laid(false)).toEqual([
       [1, 'heading', undefined, []],
       [2, 'data', undefined, ['CRYBB2']],
@@ -446,11 +446,11 @@ describe('S4-27: hidden parts of a sheet', () => {
   });
 });
 
-describe('S4-27: a header one name short', () => {
+describe('S4-27: a header that lacks the first title', () => {
   const seqIds = ['10000-28', '10001-7'];
   const genes = ['CRYBB2', 'RAF1'];
 
-  test('names the columns to its right if every row has one cell more', () => {
+  test('has titles for the columns to its right if every row has one more cell', () => {
     const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
     expect(lay([['SeqId', 'Gene'], ...rows]).map(told)).toEqual([
       'heading',
@@ -471,7 +471,7 @@ describe('S4-27: a header one name short', () => {
     expect(lay([[null, 'Gene', 'p'], ...rows]).map(told)).toEqual(expected);
   });
 
-  test('stays in place if a row has no extra cell, or if the cells below fit it in place', () => {
+  test('stays in place if a row has no further cell, or if the cells below fit their titles', () => {
     const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
     const uneven = lay([['SeqId', 'Gene'], ...rows, ['10000-28', 'CRYBB2']]);
     const remarks = lay([['SeqId', 'Gene'], ...seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 'sent'])]);
@@ -482,7 +482,7 @@ describe('S4-27: a header one name short', () => {
   });
 });
 
-describe('S4-27: a sheet without identifiers next to one with some', () => {
+describe('S4-27: a sheet without identifiers, next to one with identifiers', () => {
   const data = sheetOf(
     [
       ['SeqId', 'Gene'],
@@ -530,19 +530,19 @@ describe('S4-27: a sheet without identifiers next to one with some', () => {
     ['Abbreviations', short],
     ['Samples', samples],
     ['Log', log],
-  ])('%s is all notes, before or after the other sheet', (name, rows) => {
+  ])('%s has only notes, before or after the other sheet', (name, rows) => {
     const beside = sheetOf(rows, name);
     const notes = rows.map(() => 'note');
     expect([rolesOf([beside, data]), rolesOf([data, beside])]).toEqual([notes, notes]);
   });
 
-  test('is read if it is alone or no other sheet has identifiers', () => {
+  test('is read if it is alone, or if no other sheet has identifiers', () => {
     const alone = sheetOf([['Any words'], ['IL-6 like'], ['REST'], ['mine'], ['theirs']], 'Words');
     const roles = ['data', 'data', 'data', 'data', 'data'];
     expect([rolesOf([alone]), rolesOf([alone, sheetOf([['a'], ['b']], 'Data')])]).toEqual([roles, roles]);
   });
 
-  test('is not one if a row below a title, or two fifths of a plain list, are identifiers', () => {
+  test('has identifiers if a row below a title, or two fifths of a plain list, are identifiers', () => {
     const titled = sheetOf([['Gene'], ['HER2'], ['TNFA'], ['IL6']], 'More');
     const plain = sheetOf([['IL6'], ['HER2'], ['TNF'], ['CD16'], ['P53']], 'Plain');
     expect([rolesOf([data, titled]), rolesOf([data, plain])]).toEqual([
@@ -552,7 +552,7 @@ describe('S4-27: a sheet without identifiers next to one with some', () => {
   });
 });
 
-test('S4-27: a list with a row per sample and analyte keeps its distinct rows and counts the others', () => {
+test('S4-27: a list with a row per sample and analyte keeps its distinct rows, and counts repeated rows', () => {
   const samples = ['S1', 'S2', 'S3'].flatMap((sample) => [
     [sample, '10000-28', 'CRYBB2'],
     [sample, '10001-7', 'RAF1'],

@@ -14,12 +14,15 @@ import {
 } from './sheet.columns.ts';
 
 export interface LayoutOptions {
-  /** A requested layout, which disables detection. */
+  /** A requested layout, instead of a detected one. */
   readonly layout?: SheetLayout | undefined;
   readonly resembles: Resembles;
   /** True to read hidden rows and columns; default false. */
   readonly readsHidden?: boolean;
-  /** Columns detected together with the other sheets; default: from this sheet alone. */
+  /**
+   * Columns that were detected together with those of the other sheets; by default they are detected from this sheet
+   * alone.
+   */
   readonly guess?: SheetColumns | undefined;
 }
 
@@ -48,7 +51,7 @@ export class HiddenParts {
   }
 }
 
-/** Yields the rows with filled cells; notes and leaves out hidden ones unless they are read. */
+/** Yields the rows with filled cells. Hidden rows are left out, with a note, unless they are to be read. */
 function* filledRows(
   rows: Iterable<ReadRow>,
   readsHidden: boolean,
@@ -89,7 +92,7 @@ function isAbove({ line, cells: [first] }: ReadRow, { columns, isAsked, resemble
   return isAsked || first === undefined || !isUnmistakable(first.text, resembles);
 }
 
-/** Concatenated lists repeat their header. */
+/** Files that were joined to one list repeat the header. */
 function isRepeatedHeader(cells: readonly LookedAtCell[], layer: Layer): boolean {
   const { titles } = layer.columns;
   if (layer.isAsked || titles.size === 0 || cells.length === 0) return false;
@@ -107,11 +110,11 @@ function isComment(first: ReadCell, cells: readonly LookedAtCell[], layer: Layer
   return !cells.some(({ cell }) => resemblesAny(cell, layer));
 }
 
-/** True for a lone cell outside the columns read, with a colon, or as a sentence among filled rows. */
+/** True for a lone cell in a column that is not read, for one that ends with a colon, and for a sentence in a table. */
 function isSectionTitle({ cells }: ReadRow, [read]: readonly LookedAtCell[], layer: Layer): boolean {
   const [only] = cells;
   if (only === undefined || cells.length > 1 || only.kind !== 'text') return false;
-  // Checks the catalogue last, because a plain list has thousands of such rows.
+  // Searches the catalogue last, because a plain list has thousands of rows with one cell.
   if (read === undefined || only.text.trimEnd().endsWith(':')) return !resemblesAny(only, layer);
   if (!layer.columns.isTable || namingKinds.has(read.kind)) return false;
   const words = only.text.split(/[\s|;,/]+/).filter((word) => word !== '');
@@ -136,14 +139,14 @@ function laidRow(row: ReadRow, layer: Layer): LaidRow {
   if (line === columns.header || isAbove(row, layer) || isRepeatedHeader(read, layer)) {
     return { sheet, line, role: 'heading', note: null, cells: [], first };
   }
-  // A row above the header can start with an identifier in an untitled column.
+  // A row above the header may have an identifier in a column without a title.
   const cells: readonly LookedAtCell[] =
     read.length === 0 && first !== undefined && columns.header !== null && line < columns.header
       ? [{ cell: first, kind: 'any' }]
       : read;
   const note = noteOf(row, cells, layer);
   if (note !== null) return { sheet, line, role: 'note', note, cells, first };
-  // Ignores missing values even if they are names: NA is an alias of XK.
+  // Ignores missing values even if they are names, such as NA, an alias of XK.
   const said = cells.some(({ cell }) => isPlaceholder(cell)) ? cells.filter(({ cell }) => !isPlaceholder(cell)) : cells;
   return { sheet, line, role: 'data', note, cells: said, first };
 }
@@ -165,9 +168,7 @@ function* hiddenNotes(sheet: string, { rows, lines, columns }: HiddenParts): Gen
   if (columns.size > 0) yield { ...note, note: 'hidden_columns', count: columns.size };
 }
 
-/**
- * Yields every row from the first to the last filled one, including blanks between them; then notes about hidden parts.
- */
+/** Yields every row from the first to the last filled one, including blank rows, and then notes about hidden parts. */
 export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Generator<LaidRow, void> {
   const hidden = new HiddenParts();
   const early: ReadRow[] = [];
@@ -196,10 +197,10 @@ export function* layRows({ name, rows }: ReadSheet, options: LayoutOptions): Gen
 }
 
 export interface WorkbookLayoutOptions {
-  /** A requested layout, which disables detection; sheets that it does not name are omitted. */
+  /** A requested layout, instead of a detected one. Sheets that it does not name are omitted. */
   readonly layout?: ImportLayout | undefined;
   readonly resembles: Resembles;
-  /** True to read hidden rows and columns; default: as in the layout, or false. */
+  /** True to read hidden rows and columns; by default the layout decides, or they are not read. */
   readonly readsHidden?: boolean;
 }
 
@@ -230,8 +231,8 @@ function evidenceOf({ note, cells, first }: LaidRow): string {
 }
 
 /**
- * Yields the distinct rows of a long list, such as one with a row per sample and analyte; then a note with the number
- * of repeats. Yields undefined for each repeat, so that the caller can pause.
+ * Yields the distinct rows of a list that is so long because it repeats them, for example for each sample. Then yields
+ * a note with the number of repeats. Yields undefined for each repeat, so that the caller can pause.
  */
 export function* distinctRows(laid: Iterable<LaidRow>): Generator<LaidRow | undefined, void> {
   const seen = new Set<string>();

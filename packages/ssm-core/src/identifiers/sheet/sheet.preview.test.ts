@@ -22,7 +22,7 @@ function sheetOf(name: string, rows: readonly (readonly (string | null)[])[]): R
   };
 }
 
-test('a preview has every column with its title, its kind and the reason', () => {
+test('a preview shows every column with its title, its kind and why it is read', () => {
   const table = sheetOf('Table', [
     ['A title'],
     [],
@@ -52,7 +52,7 @@ test('a preview has every column with its title, its kind and the reason', () =>
   ]);
 });
 
-test('S4-27: a header of R that is one name short names the columns to its right', () => {
+test('S4-27: a header of R that lacks the first title names the columns to its right', () => {
   const short = sheetOf('Table', [
     ['SeqId', 'Gene'],
     ['1', '10000-28', 'CRYBB2'],
@@ -65,7 +65,7 @@ test('S4-27: a header of R that is one name short names the columns to its right
   ]);
 });
 
-test('a plain list and an empty sheet are recognized', () => {
+test('a preview recognizes a plain list and an empty sheet', () => {
   const list = sheetOf(
     'List',
     Array.from({ length: 70 }, (_, index) => [null, index % 2 === 0 ? 'IL6' : 'x'.repeat(300)]),

@@ -6,7 +6,7 @@ import { guessWorkbook, profiledRows, type SheetColumns } from './sheet.columns.
 import { filledRow, HiddenParts } from './sheet.layout.ts';
 
 const shownRows = 20;
-/** Limits displayed columns; columns that are read are always listed. */
+/** Maximum number of columns shown. Columns that are read are always shown. */
 const shownColumns = 256;
 
 type PreviewRow = SheetPreview['rows'][number];
@@ -78,8 +78,8 @@ function columnsOf({ early, columns }: Rows, guess: SheetColumns, resembles: Res
 }
 
 /**
- * Returns one preview per sheet in workbook order. Hidden parts appear only with `readsHidden`. Yields regularly so
- * that the caller can do other work.
+ * Returns one preview per sheet in workbook order. Hidden parts are included only with `readsHidden`. Yields regularly,
+ * so that the caller can do other work.
  */
 export function* previewSheets(
   sheets: Iterable<ReadSheet>,

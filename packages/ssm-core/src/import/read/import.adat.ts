@@ -14,8 +14,8 @@ export async function isAdat(source: GivenList): Promise<boolean> {
 }
 
 /**
- * Returns the SeqIds of an ADAT below a title, one per row; samples are not read. Returns undefined without a complete
- * row of SeqIds, as in another text or a truncated file.
+ * Returns the SeqIds of an ADAT below a title, one per row. Samples are not read. Returns undefined if the text has no
+ * complete row of SeqIds, because it is no ADAT or is truncated.
  */
 export function readAdat(text: string): TextRows | undefined {
   const begin = /^\^TABLE_BEGIN\b[^\n]*\n/m.exec(text);
@@ -23,7 +23,7 @@ export function readAdat(text: string): TextRows | undefined {
   for (let at = begin.index + begin[0].length; at < text.length; ) {
     const end = text.indexOf('\n', at);
     const line = text.slice(at, end < 0 ? text.length : end).trimEnd();
-    // A line that starts in the first column has the titles of the sample columns.
+    // A line that starts in the first column contains the titles of the sample columns.
     if (end < 0 || !line.startsWith('\t')) return undefined;
     const [name = '', ...seqIds] = line.trimStart().split('\t');
     if (/^seq_?id$/i.test(name.trim())) return [['SeqId'], ...seqIds.map((seqId) => [seqId.trim()])];

@@ -1,7 +1,7 @@
 /** Maximum size of an uploaded file, in bytes, from the contract. */
 export const maximumImportBytes = 10 * 1024 * 1024;
 
-/** A calendar day in a cell, and the parts that the cell shows. */
+/** A calendar day, and which of its parts the cell shows. */
 export interface ReadDate {
   readonly year: number;
   /** One-based. */
@@ -16,9 +16,9 @@ export interface ReadCell {
   readonly kind: 'text' | 'number' | 'date' | 'error';
   /** The displayed text; for a formula, its result. */
   readonly text: string;
-  /** Only for kind `date`. */
+  /** The date; only for kind `date`. */
   readonly date?: ReadDate;
-  /** True if the sheet hides its column. */
+  /** True if the sheet hides the cell's column. */
   readonly isHidden?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface ReadSheet {
 
 /** Maximum characters read of a cell. */
 export const maximumCellCharacters = 200;
-/** Maximum rows answered, without headings. A longer list omits rows that repeat an earlier one. */
+/** Maximum number of rows answered, without headings. In a longer list, rows that repeat an earlier row are omitted. */
 export const maximumImportRows = 20_000;
-/** Maximum rows read of a file. */
+/** Maximum number of rows read from a file. */
 export const maximumReadRows = 100_000;

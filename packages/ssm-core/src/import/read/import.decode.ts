@@ -1,7 +1,7 @@
 const [utf8, utf16le, utf16be] = ['utf-8', 'utf-16le', 'utf-16be'] as const;
 const looked = 4096;
 
-/** Detects UTF-16 without a byte order mark: for Latin letters every other byte is zero. */
+/** Detects UTF-16 without a byte order mark. In UTF-16, every other byte of Latin text is zero. */
 function unmarkedUtf16(bytes: Uint8Array): typeof utf16le | typeof utf16be | undefined {
   const zeros = [0, 0];
   const some = bytes.subarray(0, looked);
@@ -22,7 +22,7 @@ export class NotTextError extends Error {
   override readonly name = 'NotTextError';
 }
 
-/** Real text has at most one control character in fifty, besides tabs and line breaks. */
+/** Besides tabs and line breaks, a text may have one control character in fifty. */
 function isText(text: string): boolean {
   const some = text.slice(0, looked);
   const controls = some.match(/[^\P{Cc}\t\n\v\f\r]/gu)?.length ?? 0;

@@ -82,7 +82,7 @@ function isEven([first = 1, ...others]: readonly number[]): boolean {
   return first > 1 && others.every((width) => width === first);
 }
 
-/** True if only the first row is one field short, as R writes column names above named rows. */
+/** True if only the first row lacks one field. R writes such files: rows have names, but their column has no title. */
 function isShort([first = 0, ...others]: readonly number[]): boolean {
   return others.length > 0 && isEven(others) && others[0] === first + 1;
 }
@@ -91,16 +91,19 @@ function fieldCount(text: string, delimiter: Delimiter): number {
   return readRows(text, delimiter, looked).reduce((sum, row) => sum + row.length, 0);
 }
 
-/** A table uses its most frequent delimiter. Other text uses one only if each line has it equally often. */
+/**
+ * Returns the delimiter of a text. A table has its most frequent delimiter. Other text has one only if each line
+ * contains it equally often.
+ */
 function delimiterOf(text: string, isTable: boolean): Delimiter | null {
   const isQuoted = text.startsWith('"');
-  // R's own tables have spaces between quoted fields.
+  // R separates quoted fields with spaces.
   const delimiters: readonly Delimiter[] = isQuoted ? ['\t', ';', ',', ' '] : ['\t', ';', ','];
   const widths = new Map(delimiters.map((delimiter) => [delimiter, widthsOf(text, delimiter)]));
   const widthsBy = (delimiter: Delimiter): readonly number[] => widths.get(delimiter) ?? [];
   const even = delimiters.find((delimiter) => isEven(widthsBy(delimiter)));
   if (even !== undefined) return even;
-  // Names in lines may contain a comma each, except the first.
+  // In a list with one name per line, all names but the first may contain a comma.
   const canBeShort = (delimiter: Delimiter): boolean => isTable || isQuoted || (widthsBy(delimiter)[0] ?? 1) > 1;
   const short = delimiters.find((delimiter) => canBeShort(delimiter) && isShort(widthsBy(delimiter)));
   if (short !== undefined) return short;
@@ -110,9 +113,9 @@ function delimiterOf(text: string, isTable: boolean): Delimiter | null {
 }
 
 /**
- * Reads rows of text with RFC 4180 quoting, including blank rows. Removes a leading quote that protects a field from
- * Excel. `isTable` says that the text has fields, as a .csv has; the delimiter is detected unless given. A single line
- * of fields becomes one row per field.
+ * Reads rows of text with quotes as in RFC 4180, including blank rows. Removes a leading quote that protects a field
+ * from Excel. `isTable` says that the text has fields, like a .csv. The delimiter is detected unless it is given. If
+ * the text is a single line, each field becomes a row.
  */
 export function readDelimited(text: string, isTable: boolean, given?: Delimiter): TextRows {
   const rows = readRows(text, given ?? delimiterOf(text, isTable)).map((row) => row.map(readCsvText));

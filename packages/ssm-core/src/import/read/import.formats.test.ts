@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importFileEndings } from './import.formats.ts';
 import { filesProblem } from './import.source.ts';
 
-test('files are accepted, refused as old workbooks, or of a wrong kind, by their file name extension', () => {
+test('the file name extension decides whether a file is accepted, an old workbook, or of a wrong kind', () => {
   const problemOf = (name: string) => filesProblem([new File(['x'], name)]);
   const refused = ['.xls', '.xlsb', '.xlsm', '.xlt', '.xltx', '.ods', '.numbers'];
   expect(importFileEndings).toEqual(['.xlsx', '.csv', '.tsv', '.txt', '.adat']);

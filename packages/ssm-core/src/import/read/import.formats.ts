@@ -4,14 +4,14 @@ import { readDelimited, type TextRows } from './import.delimited.ts';
 export type RowReader = (bytes: Uint8Array) => TextRows | Promise<TextRows>;
 
 /**
- * `adat`: read as the list of its SeqIds, whatever its size. `workbook`: sent as it is. `old_workbook`: refused;
- * the program that wrote it can save it as .xlsx. Other formats are converted to a workbook in the browser.
+ * `adat`: only its SeqIds are read, whatever the file's size. `workbook`: sent unchanged. `old_workbook`: refused,
+ * because another program must first save it as .xlsx. Other formats are converted to a workbook in the browser.
  */
 export type ImportFormat = 'workbook' | 'old_workbook' | 'adat' | RowReader;
 
 export const readTable: RowReader = (bytes) => readDelimited(readText(bytes), true);
 
-/** In the order shown to users. A large reader is lazy-loaded by its line. */
+/** Formats in the order shown to users. A large reader is imported only when it is needed. */
 const formats: Readonly<Record<string, ImportFormat>> = {
   '.xlsx': 'workbook',
   '.csv': readTable,
@@ -27,7 +27,7 @@ const formats: Readonly<Record<string, ImportFormat>> = {
   '.numbers': 'old_workbook',
 };
 
-/** File name extensions that can be chosen. */
+/** File name extensions that users can choose. */
 export const importFileEndings: readonly string[] = Object.keys(formats).filter(
   (ending) => formats[ending] !== 'old_workbook',
 );

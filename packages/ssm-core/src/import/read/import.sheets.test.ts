@@ -16,7 +16,7 @@ const previews: readonly SheetPreview[] = [
 ];
 const guessed = { sheets: [{ sheet: 'A', header: 2, columns: [{ column: 0, kind: 'seqId' }] }] } as const;
 
-test('the guessed layout is read until it is changed', () => {
+test('the guessed layout is used until the user changes it', () => {
   const drafts = sheetDrafts(previews, null);
   expect(drafts).toEqual([
     { sheet: 'A', isRead: true, header: 2, columns: new Map([[0, 'seqId']]), isChanged: false },
@@ -25,13 +25,13 @@ test('the guessed layout is read until it is changed', () => {
   expect(layoutOf(drafts)).toEqual(guessed);
 });
 
-test('an earlier layout is the starting point', () => {
+test('an earlier layout is the starting point for changes', () => {
   const sent = { sheets: [{ sheet: 'B', header: 1, columns: [{ column: 0, kind: 'symbol' as const }] }] };
   const drafts = sheetDrafts(previews, sent);
   expect([drafts.map(({ isRead }) => isRead), layoutOf(drafts)]).toEqual([[false, true], sent]);
 });
 
-test('S4-27: hidden rows and columns are part of the layout, and changes stay when they are shown', () => {
+test('S4-27: the layout says whether hidden parts are read, and changes stay when they are shown', () => {
   const drafts = withSheetChange(sheetDrafts(previews, null), 'B', { kind: 'column', column: 0, as: 'any' });
   const shown = previews.map((preview) => ({ ...preview, columns: [...preview.columns, column(2, 'uniProt')] }));
   const again = sheetDrafts(shown, null, drafts);
@@ -41,7 +41,7 @@ test('S4-27: hidden rows and columns are part of the layout, and changes stay wh
   ]);
 });
 
-test('sheets, header lines and columns can be changed; without a column nothing is read', () => {
+test('users can change sheets, header lines and columns; a sheet without a column is not read', () => {
   const drafts = sheetDrafts(previews, null);
   const other = withSheetChange(drafts, 'B', { kind: 'column', column: 0, as: 'targetName' });
   const lined = withSheetChange(other, 'B', { kind: 'header', header: 3 });

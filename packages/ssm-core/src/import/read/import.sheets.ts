@@ -2,13 +2,13 @@ import type { IdentifierKind, ImportLayout, SheetPreview } from '../../api/types
 
 export interface SheetDraft {
   readonly sheet: string;
-  /** False to skip the sheet. */
+  /** False if the sheet is skipped. */
   readonly isRead: boolean;
   /** Line of the column names; null for none. */
   readonly header: number | null;
-  /** Kind of each column that is read, by column. */
+  /** Kinds of the columns that are read, by column. */
   readonly columns: ReadonlyMap<number, IdentifierKind>;
-  /** True after a change by the person. */
+  /** True once the user has changed the sheet. */
   readonly isChanged: boolean;
 }
 
@@ -47,7 +47,7 @@ export function withSheetChange(
     const columns = new Map(draft.columns);
     if (change.as === null) columns.delete(change.column);
     else columns.set(change.column, change.as);
-    // Choosing a column's kind implies reading its sheet.
+    // Choosing the kind of a column also selects its sheet.
     return { ...draft, columns, isRead: draft.isRead || change.as !== null, isChanged: true };
   });
 }

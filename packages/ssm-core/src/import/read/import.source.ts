@@ -6,8 +6,8 @@ export type GivenList =
   | { readonly kind: 'text'; readonly text: string };
 
 /**
- * Why a list cannot be sent. `old_workbook`: of an older or another program, which can save it as .xlsx. `broken_adat`:
- * an ADAT without a complete row of SeqIds.
+ * Why a list cannot be sent. `old_workbook`: an old or foreign format, which its program can save as .xlsx.
+ * `broken_adat`: an ADAT without a complete row of SeqIds.
  */
 export type ImportProblem =
   | 'several_files'

@@ -26,8 +26,8 @@ async function faultOf(source: GivenList): Promise<string> {
   );
 }
 
-describe('fields', () => {
-  test('are separated by commas, semicolons or tabs, whichever makes a table', () => {
+describe('the fields of a text', () => {
+  test('are separated by commas, semicolons or tabs, whichever gives a table', () => {
     const rows = [
       ['SeqId', 'Name'],
       ['10000-28', 'a, b; c'],
@@ -38,14 +38,14 @@ describe('fields', () => {
     expect(readDelimited('SeqId;Name;x\n1,5;2;3\n7', true)).toEqual([['SeqId', 'Name', 'x'], ['1,5', '2', '3'], ['7']]);
   });
 
-  test('are separated by a given delimiter', () => {
+  test('are separated by a delimiter if it is given', () => {
     expect(readDelimited('SeqId|Name\n10000-28|"a|b, c;d"\n', true, '|')).toEqual([
       ['SeqId', 'Name'],
       ['10000-28', 'a|b, c;d'],
     ]);
   });
 
-  test('may contain quoted line breaks and quotes; an unclosed quote is a character', () => {
+  test('may contain quoted line breaks and quotes; an unclosed quote is an ordinary character', () => {
     expect(readDelimited('"a\nb","say ""hi"""\n"x,y\n', true)).toEqual([
       ['a\nb', 'say "hi"'],
       ['"x', 'y'],
@@ -53,14 +53,14 @@ describe('fields', () => {
     expect(readDelimited('"Interleukin-6, soluble"\n"TNF"', false)).toEqual([['Interleukin-6, soluble'], ['TNF']]);
   });
 
-  test('keep 004 as text, and lose the quote that protects them from Excel', () => {
+  test('keep 004 as text, and lose a quote that protects them from Excel', () => {
     expect(readDelimited("004,'10-1,'=1+1\n005,b,c", true)).toEqual([
       ['004', '10-1', '=1+1'],
       ['005', 'b', 'c'],
     ]);
   });
 
-  test('S4-27: are read from files of R, even if the row of column names is one short', () => {
+  test('S4-27: are read from files of R, even if the header lacks the first title', () => {
     const rows = [
       ['SeqId', 'Gene'],
       ['1', '10000-28', 'CRYBB2'],
@@ -76,14 +76,14 @@ describe('fields', () => {
     expect(readDelimited('"IL 6"\n"TNF a"', false)).toEqual([['IL 6'], ['TNF a']]);
   });
 
-  test('make a list from a single line, but commas in only some lines belong to names', () => {
+  test('are a list if the text is a single line, but commas in only some lines belong to names', () => {
     expect(readDelimited('IL6, TNF,CRP', false)).toEqual([['IL6'], ['TNF'], ['CRP']]);
     expect(readDelimited('10000-28\t10001-7', false)).toEqual([['10000-28'], ['10001-7']]);
     expect(readDelimited('Kallikrein-5, isoform 1\nTNF\n', false)).toEqual([['Kallikrein-5, isoform 1'], ['TNF']]);
     expect(readDelimited('a\n\nb\n', false)).toEqual([['a'], [''], ['b']]);
   });
 
-  test('never lose a line if each is on its own line', () => {
+  test('are complete if each line is one field', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z0-9.-]{1,8}$/), { minLength: 2, maxLength: 30 }), (lines) => {
         expect(readDelimited(lines.join('\r\n'), false)).toEqual(lines.map((line) => [line]));
@@ -106,7 +106,7 @@ test('text is decoded from UTF-8, UTF-16 with or without a mark, and Windows-125
   ]).toEqual(Array.from({ length: 7 }, () => text));
 });
 
-describe('the workbook', () => {
+describe('the workbook that is sent', () => {
   test('S5-09: is the file itself for an .xlsx', async () => {
     const workbook = await workbookOf({ kind: 'file', file: new File(['bytes'], 'Mine.XLSX') });
     expect([workbook.name, await workbook.text(), workbook.type]).toEqual([
@@ -116,7 +116,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  test('R29: has only text cells for a text', async () => {
+  test('R29: has only text cells if it is made from text', async () => {
     const file = new File(['SeqId,Note\n004,=1+1\n10-1,-3\n,<&>'], 'my list.csv');
     const workbook = await workbookOf({ kind: 'file', file });
     expect([workbook.name, await readXlsx(workbook)]).toEqual([
@@ -130,7 +130,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  describe('S4-27: for an ADAT', () => {
+  describe('S4-27: if the list is an ADAT', () => {
     const header = ['^HEADER', '!AdatId\tGID-1', '^COL_DATA', '!Name\tSeqId\tTarget', '^ROW_DATA', '!Name\tPlateId'];
     const whole = [
       ...header,
@@ -143,7 +143,7 @@ describe('the workbook', () => {
     const seqIds = [['SeqId'], ['10000-28'], ['10001-7_3']];
     const rowsOf = async (file: File) => readXlsx(await workbookOf({ kind: 'file', file }));
 
-    test('has only its SeqIds, whatever its name and even if pasted', async () => {
+    test("has only the SeqIds, whatever the file's name, and even if pasted", async () => {
       expect([
         await rowsOf(new File([whole], 'study.ADAT')),
         await rowsOf(new File([`!Checksum\tabc\n${whole}`], 'study.txt')),
@@ -157,7 +157,7 @@ describe('the workbook', () => {
       expect([large.size > 10 * 1024 * 1024, filesProblem([large]), await rowsOf(large)]).toEqual([true, null, seqIds]);
     });
 
-    test('is not made without a complete row of SeqIds', async () => {
+    test('is not made unless a row of SeqIds is complete', async () => {
       const cut = whole.slice(0, whole.indexOf('10001'));
       const others = [cut, header.join('\n'), 'SeqId\n10000-28', whole.replace('\t\tSeqId', '\t\tName')];
       const faults = others.map((text) => faultOf({ kind: 'file', file: new File([text], 'cut.adat') }));
@@ -165,7 +165,7 @@ describe('the workbook', () => {
     });
   });
 
-  test('keeps lines with commas whole for a .txt, and splits fields for other text files', async () => {
+  test('has whole lines with commas for a .txt, and separate fields for other text files', async () => {
     const names = ['Kallikrein-5, isoform 1\nTNF'];
     const rowsOf = async (name: string) => readXlsx(await workbookOf({ kind: 'file', file: new File(names, name) }));
     const parts = [
@@ -180,7 +180,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  test('has one row per pasted line, including blank ones', async () => {
+  test('has one row per pasted line, including blank lines', async () => {
     expect(await readXlsx(await workbookOf({ kind: 'text', text: 'IL6\n\n10000_28\n' }))).toEqual([
       ['IL6'],
       [null],
@@ -188,7 +188,7 @@ describe('the workbook', () => {
     ]);
   });
 
-  test('is not made from an empty, too long or missing list; the limits are those of the contract', async () => {
+  test('is not made from an empty, too long or missing list, by the limits of the contract', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}-1`).join('\n');
     const gone = new File(['x'], 'gone.csv');
     Object.defineProperty(gone, 'arrayBuffer', { value: () => Promise.reject(new DOMException('', 'NotFoundError')) });
@@ -198,7 +198,7 @@ describe('the workbook', () => {
       await faultOf({ kind: 'text', text: 'x'.repeat(10 * 1024 * 1024 + 1) }),
       await faultOf({ kind: 'file', file: new File([' \n;;\n'], 'blank.csv') }),
       await faultOf({ kind: 'file', file: gone }),
-      // An image, or a workbook with a wrong name.
+      // An image, and a workbook with a wrong name.
       await faultOf({
         kind: 'file',
         file: new File([Uint8Array.from({ length: 5000 }, (_, at) => (at * 37) % 256)], 'list.csv'),

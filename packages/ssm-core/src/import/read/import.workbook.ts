@@ -26,7 +26,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    // The file was deleted, renamed or changed since it was chosen.
+    // The file was deleted, renamed or changed after the user chose it.
     throw new ImportProblemError('unreadable', cause);
   }
 }
@@ -67,7 +67,7 @@ async function writtenAsWorkbook(read: () => TextRows | Promise<TextRows>, name:
   return new File([blob], name, { type: xlsxMediaType });
 }
 
-/** Creates the workbook to send; rejects with an ImportProblemError. Works offline. */
+/** Creates the workbook to send, without any request. Rejects with an ImportProblemError. */
 export async function workbookOf(source: GivenList): Promise<File> {
   if (source.kind === 'text') {
     const { text } = source;
@@ -85,7 +85,7 @@ export async function workbookOf(source: GivenList): Promise<File> {
   // Reads the whole file first, so that a deleted file does not look like a network failure.
   const bytes = await bytesOf(file);
   if (format === 'workbook') return new File([bytes as Uint8Array<ArrayBuffer>], file.name, { type: xlsxMediaType });
-  // filesProblem checks names; any other file is read as a table.
+  // filesProblem has already checked the name; a file of unknown format is read as a table.
   const read = typeof format === 'function' ? format : readTable;
   return await writtenAsWorkbook(() => rowsOf(bytes, read), name);
 }

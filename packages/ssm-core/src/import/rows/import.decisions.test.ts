@@ -26,8 +26,8 @@ const take = (by: 'reader' | 'reason' | 'first' | 'all', ...seqIds: readonly str
   by,
 });
 
-describe('one row', () => {
-  test('a found reagent can be refused and taken again', () => {
+describe('a decision on one row', () => {
+  test('refuses a found reagent, or takes it again', () => {
     const row = foundRow(1, '5-1');
     const refused = withToggled(nothing, row, 3, null);
     expect([...refused]).toEqual([[3, { kind: 'refuse' }]]);
@@ -35,7 +35,7 @@ describe('one row', () => {
     expect([...withToggled(refused, row, 3, '5-1')]).toEqual([]);
   });
 
-  test('candidates of any status can be ticked one by one, all or none, in row order', () => {
+  test('ticks candidates of any status one by one, all or none, in row order', () => {
     const row = severalRow(1, '3-1', '1-1', '2-1');
     const one = withToggled(nothing, row, 0, '2-1');
     const two = withToggled(one, row, 0, '3-1');
@@ -50,7 +50,7 @@ describe('one row', () => {
     expect(withToggled(nothing, near, 9, '2190-55').get(9)).toEqual(take('reader', '2190-55'));
   });
 
-  test('reagents that are not offered cannot be taken: other version, duplicate, other row', () => {
+  test('cannot take reagents that are not offered: of the other version, a duplicate or another row', () => {
     for (const [index, seqId] of [
       [6, '20000-1'],
       [5, '10000-28'],
@@ -63,7 +63,7 @@ describe('one row', () => {
   });
 });
 
-describe('rows of one reason together', () => {
+describe('accepting rows of one reason together', () => {
   const rows = [
     proposedRow(1, 'HER2', '1-1'),
     proposedRow(2, 'CD16', '2-1', '2-2'),
@@ -72,7 +72,7 @@ describe('rows of one reason together', () => {
     proposedRow(5, 'P53', '5-1'),
   ];
 
-  test('takes only the single candidate of each undecided row', () => {
+  test('takes the single candidate of each undecided row', () => {
     const before = withToggled(nothing, rows[2], 2, '3-1');
     const acceptable = acceptableRows(rows, [0, 1, 2, 3], before);
     expect(acceptable).toEqual({ rows: [0], others: 1, spanning: 0, withdrawn: 0 });
@@ -87,7 +87,7 @@ describe('rows of one reason together', () => {
   });
 });
 
-describe('the best by a measure', () => {
+describe('choosing the best by a measure', () => {
   const values: Readonly<Record<string, number>> = {
     '1-1': 8,
     '1-2': 4,
@@ -107,7 +107,7 @@ describe('the best by a measure', () => {
     severalRow(5, '5-1', '5-2', '5-3'),
   ];
 
-  test('is the lowest or highest; a tie decides nothing, and candidates without a value are skipped', () => {
+  test('takes the lowest or highest; a tie decides nothing, and candidates without a value are skipped', () => {
     expect(bestBy(rows, 'totalCVPlasma', 'lowest', valueOf)).toEqual([
       { kind: 'best', seqId: '1-2', value: 4 },
       { kind: 'tie', value: 5 },
@@ -118,7 +118,7 @@ describe('the best by a measure', () => {
     expect(bestBy(rows, 'totalCVPlasma', 'highest', valueOf)[4]).toEqual({ kind: 'best', seqId: '5-1', value: 9 });
   });
 
-  test('has an outcome known in advance, and stores the measure with the decision', () => {
+  test('has an outcome that is known in advance, and stores the measure with the decision', () => {
     const choice: SeveralChoice = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' };
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 1, 2, 3, 4], choice, valueOf);
     expect(outcome).toEqual({ ...nothingCounted, decided: 2, ties: 2, missing: 1 });
@@ -128,7 +128,7 @@ describe('the best by a measure', () => {
     ]);
   });
 
-  test('can also be the first candidate, or all of them', () => {
+  test('can be replaced by choosing the first candidate, or all of them', () => {
     const first = withChoice(nothing, rows, [0, 4], { by: 'first' }, valueOf).decisions;
     const all = withChoice(nothing, rows, [4], { by: 'all' }, valueOf).decisions;
     expect([[...first], [...all]]).toEqual([
@@ -216,7 +216,7 @@ describe('reagents of several proteins', () => {
     ['one accession of several genes', ['P69905'], ['HBA1', 'HBA2'], []],
     ['one accession', ['P05231'], ['IL6'], []],
     ['nothing', null, null, []],
-  ])('a reagent with %s spans what it names', (_, uniProtId, symbols, spanned) => {
+  ])('with %s span what that names', (_, uniProtId, symbols, spanned) => {
     expect(spannedProteins(reagent('1-1', uniProtId, symbols))).toEqual(spanned);
   });
 
@@ -225,20 +225,23 @@ describe('reagents of several proteins', () => {
     ['the highest Total CV', { ...lowest, order: 'highest' }, ['4139-71'], ['4139-71']],
     ['the first', { by: 'first' }, ['4139-71'], ['21946-79']],
     ['all', { by: 'all' }, ['4139-71', '8092-29'], ['21946-79', '4139-71', '8092-29']],
-  ])('%s skips the complex of IL6 and IL6R for IL6R, and counts it', (_, choice, without, withThem) => {
-    const row = rowOf('several', [complex, plain, other]);
-    expect(chosenOf(row, choice)).toEqual([without, { ...nothingCounted, decided: 1, skipped: 1 }]);
-    expect(chosenOf(row, choice, true)).toEqual([withThem, { ...nothingCounted, decided: 1 }]);
-  });
+  ])(
+    'are skipped by %s, which counts the complex of IL6 and IL6R as skipped for IL6R',
+    (_, choice, without, withThem) => {
+      const row = rowOf('several', [complex, plain, other]);
+      expect(chosenOf(row, choice)).toEqual([without, { ...nothingCounted, decided: 1, skipped: 1 }]);
+      expect(chosenOf(row, choice, true)).toEqual([withThem, { ...nothingCounted, decided: 1 }]);
+    },
+  );
 
-  test('a row with only such reagents stays undecided and is counted', () => {
+  test('leave a row undecided that has no others, and the row is counted', () => {
     const row = rowOf('several', [complex, { ...complex, seqId: '1-1' }]);
     for (const choice of [lowest, { by: 'first' }, { by: 'all' }] as const) {
       expect(chosenOf(row, choice)).toEqual([[], { ...nothingCounted, spanning: 1, skipped: 2 }]);
     }
   });
 
-  test('a proposal with such a reagent as its only candidate is not accepted together with others', () => {
+  test('are not accepted together with other rows if they are the only candidate of a proposal', () => {
     const rows = [rowOf('proposed', [complex]), rowOf('proposed', [plain])];
     expect(acceptableRows(rows, [0, 1], nothing)).toEqual({ rows: [1], others: 0, spanning: 1, withdrawn: 0 });
     expect([...withAccepted(nothing, rows, [0, 1])]).toEqual([[1, take('reason', '4139-71')]]);
@@ -255,12 +258,12 @@ describe('proposals with several candidates', () => {
     rowOf('proposed', [plain, other], { reason: 'internal_use' }),
   ];
 
-  test('are chosen for only if the person chose their reason, and never with one candidate', () => {
+  test('can be chosen once the user has selected their reason, but not if a proposal has one candidate', () => {
     const all = [0, 1, 2, 3];
     expect([severalRows(rows, all, nothing), severalRows(rows, all, nothing, true)]).toEqual([[2], [0, 2]]);
   });
 
-  test('are accepted by a choice, which counts them', () => {
+  test('are accepted by a choice, and counted', () => {
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 2], lowest, cvOf);
     expect(outcome).toEqual({ ...nothingCounted, decided: 2, accepted: 1 });
     expect(decisions.get(0)).toEqual({ kind: 'take', seqIds: ['8092-29'], ...lowest });
@@ -279,7 +282,7 @@ describe('proposals with several candidates', () => {
 
 describe('reagents that are no longer offered', () => {
   test.each(['internal_use', 'deprecated'] as const)(
-    'with reason %s are taken by a tick only, never by a rule',
+    'with reason %s are taken only if the user ticks them, never by a rule',
     (reason) => {
       const rows = [rowOf('proposed', [plain], { reason }), rowOf('proposed', [plain, other], { reason })];
       expect(acceptableRows(rows, [0, 1], nothing)).toEqual({ rows: [], others: 0, spanning: 0, withdrawn: 2 });
@@ -294,7 +297,7 @@ describe('reagents that are no longer offered', () => {
     },
   );
 
-  test('are skipped next to other candidates of the row', () => {
+  test('are skipped if the row has other candidates', () => {
     const meanings = [importMeaning({ name: '8092-29', kind: 'seqId', how: 'deprecated', seqIds: ['8092-29'] })];
     const row = rowOf('proposed', [plain, other], { reason: 'columns_disagree', meanings });
     expect(chosenOf(row, { by: 'all' })[0]).toEqual(['4139-71']);
@@ -302,14 +305,14 @@ describe('reagents that are no longer offered', () => {
 });
 
 describe('an undecided row', () => {
-  test('is a proposal or one of several candidates from which nothing is taken', () => {
+  test('is a proposal, or has several candidates, without a chosen reagent', () => {
     expect(everyRow.flatMap((row, index) => (isUndecided(row, undefined) ? [index] : []))).toEqual([3, 4]);
     expect(isUndecided(severalRow(1, '1-1', '2-1'), take('first', '1-1') as never)).toBe(false);
   });
 });
 
-describe('a search', () => {
-  test('S4-19: takes every candidate of proposals and several, even of several proteins, and keeps decisions', () => {
+describe('the decisions of a search', () => {
+  test('S4-19: take every candidate of undecided rows, even of several proteins, and keep earlier decisions', () => {
     const rows = [
       foundRow(1, '1-1'),
       rowOf('several', [complex, plain]),

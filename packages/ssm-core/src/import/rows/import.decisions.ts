@@ -1,25 +1,25 @@
 import type { ColumnKey, ImportCandidate, ImportedRow, ImportReason } from '../../api/types.ts';
 
 /**
- * Source of a decision: the person, rows of one reason accepted together, the first or all candidates, or the best
- * by a measure.
+ * Who or what made a decision: the user, rows of one reason accepted together, or a rule that takes the first, all or
+ * best candidates.
  */
 export type TakenBy = 'reader' | 'reason' | 'first' | 'all' | 'best';
 export type MeasureOrder = 'lowest' | 'highest';
 
 export type RowDecision =
-  /** Rejects the row: the reagent found or, in a search, all candidates. */
+  /** Rejects the found reagent, or in a search all candidates. */
   | { readonly kind: 'refuse' }
   | {
       readonly kind: 'take';
       readonly seqIds: readonly string[];
       readonly by: TakenBy;
-      /** Only for `best`: the compared measure; `order` is its better end. */
+      /** The compared measure and its better end (`order`); only for `best`. */
       readonly measure?: ColumnKey;
       readonly order?: MeasureOrder;
     };
 
-/** Keyed by row index in the answer. A row without a decision stays found or undecided. */
+/** Decisions by row index in the answer. A row without a decision stays found or undecided. */
 export type Decisions = ReadonlyMap<number, RowDecision>;
 
 /** A rule that chooses one or all of a row's candidates. */
@@ -48,10 +48,13 @@ export function offeredSeqIds(row: ImportedRow): readonly string[] {
   return row.status === 'duplicate' ? [] : row.candidates.map(({ seqId }) => seqId);
 }
 
-/** Reasons of reagents that are no longer offered: only a tick takes them, never a rule. */
+/** Reasons of reagents that are no longer offered. Users can tick them, but no rule takes them. */
 const tickedOnly: ReadonlySet<ImportReason | null> = new Set<ImportReason>(['internal_use', 'deprecated']);
 
-/** Returns the names that a reagent of several proteins spans: symbols, or else accessions. Empty for one protein. */
+/**
+ * Returns the symbols of the proteins that a reagent measures, or their accessions without symbols. Empty for one
+ * protein.
+ */
 export function spannedProteins({
   uniProtId,
   entrezGeneName,
@@ -95,8 +98,8 @@ function withDecision(decisions: Decisions, index: number, decision: RowDecision
 }
 
 /**
- * Toggles a SeqId of a row, or all of them for null. Refuses a found row, or takes it again. Returns the same decisions
- * if the row does not offer it.
+ * Toggles a SeqId of a row; null toggles all its SeqIds. Refuses a found row, or takes it again. Returns the same
+ * decisions if the row does not offer the SeqId.
  */
 export function withToggled(
   decisions: Decisions,
@@ -121,8 +124,8 @@ export function isUndecided(row: ImportedRow, decision: RowDecision | undefined)
 }
 
 /**
- * Returns the decisions of a search, which takes every candidate of rows without a decision. Reagents that are no
- * longer offered need a tick.
+ * Returns the decisions of a search. Every candidate of a row without a decision is taken, except reagents that are no
+ * longer offered.
  */
 export function withEveryCandidate(rows: readonly ImportedRow[], decisions: Decisions): Decisions {
   const next = new Map(decisions);
@@ -141,9 +144,9 @@ function isOpen(row: ImportedRow, decision: RowDecision | undefined): boolean {
 export interface Acceptable {
   /** Undecided rows with exactly one candidate, which a rule may take. */
   readonly rows: readonly number[];
-  /** Undecided rows with more candidates. */
+  /** Undecided rows with several candidates. */
   readonly others: number;
-  /** Undecided rows whose only candidate is skipped, because it is of several proteins. */
+  /** Undecided rows whose only candidate is skipped because it measures several proteins. */
   readonly spanning: number;
   /** Undecided rows with reagents that are no longer offered. */
   readonly withdrawn: number;
@@ -214,8 +217,8 @@ export function bestBy(
 }
 
 /**
- * Returns the rows that a rule can choose for: several reagents and no decision. `withProposals` includes proposals,
- * for a reason that the person chose, because choosing accepts them.
+ * Returns the undecided rows with several reagents, for which a rule can choose. `withProposals` includes proposals,
+ * because choosing accepts them; use it for a reason that the user chose.
  */
 export function severalRows(
   rows: readonly ImportedRow[],
@@ -232,19 +235,19 @@ export function severalRows(
 }
 
 export interface ChoiceOutcome {
-  /** Rows that are decided. */
+  /** Rows that the rule decides. */
   readonly decided: number;
-  /** Proposals among the decided rows, which are thereby accepted. */
+  /** Proposals that the rule decides, and so accepts. */
   readonly accepted: number;
-  /** Rows left undecided because the best value is shared. */
+  /** Rows left undecided because several candidates share the best value. */
   readonly ties: number;
   /** Rows left undecided because no candidate has a value. */
   readonly missing: number;
-  /** Rows left undecided because all their reagents are of several proteins. */
+  /** Rows left undecided because each of their reagents measures several proteins. */
   readonly spanning: number;
   /** Rows left undecided because their reagents measure different proteins. */
   readonly differing: number;
-  /** Reagents of several proteins that were skipped. */
+  /** Reagents that were skipped because they measure several proteins. */
   readonly skipped: number;
 }
 
@@ -257,7 +260,7 @@ function chosenOf(candidates: readonly ImportCandidate[], choice: SeveralChoice,
   if (candidates.length === 0) return { kind: 'spanning' };
   const seqIds = candidates.map(({ seqId }) => seqId);
   if (choice.by === 'all') return { kind: 'given', seqIds };
-  // Chooses only among reagents of one protein. The person must say which protein is meant.
+  // Rules choose only among reagents of one protein. The user must say which protein is meant.
   if (!shareProtein(candidates)) return { kind: 'differing' };
   if (choice.by !== 'best') return { kind: 'given', seqIds: seqIds.slice(0, 1) };
   return bestBy([{ candidates }], choice.measure, choice.order, valueOf)[0] as BestOfRow;

@@ -18,8 +18,8 @@ async function sent(...given: Parameters<typeof rowRequest>) {
   return { rows: sheet?.data, layout, columns };
 }
 
-describe('the request for one row', () => {
-  test("sends a list's cell alone, as any kind", async () => {
+describe('the request for one edited row', () => {
+  test('sends the cell of a plain list alone, as any kind', async () => {
     const row = importedRow({ line: 4, raw: 'IL-6R', kind: 'any', column: 0 });
     expect(await sent(row, 'IL6R')).toEqual({
       rows: [['IL6R']],
@@ -33,12 +33,12 @@ describe('the request for one row', () => {
     ['uniProt', ' 4673-13 ', 'seqId', 'SeqId'],
     ['symbol', 'IL6', 'symbol', 'Gene symbol'],
     ['symbol', '0-13', 'symbol', 'Gene symbol'],
-  ] as const)('in a column of kind %s sends the text “%s” as %s with its title', async (kind, text, asked, title) => {
+  ] as const)('for a column of kind %s sends the text “%s” as %s with its title', async (kind, text, asked, title) => {
     const { rows, layout } = await sent(importedRow({ line: 4, raw: 'CD126', kind, column: 2 }), text);
     expect([rows?.[0], layout.sheets[0]?.columns]).toEqual([[title], [{ column: 0, kind: asked }]]);
   });
 
-  test("sends a cell of a named column with the evidence of its row's other columns", async () => {
+  test('sends the cell of a named column with the other columns of its row as evidence', async () => {
     const row = importedRow({
       line: 4,
       raw: '99999-9',
@@ -72,7 +72,7 @@ describe('the request for one row', () => {
   });
 });
 
-test('the answer to one row is mapped to the row’s place and columns', () => {
+test('the answer to one edited row is mapped to the row’s place and columns', () => {
   const original = importedRow({ line: 44, sheet: 'Table S3', raw: 'x', kind: 'seqId', column: 3 });
   const answer = importedRow({
     line: 2,
@@ -92,10 +92,10 @@ test('the answer to one row is mapped to the row’s place and columns', () => {
   expect(editedRow(original, [], [3])).toBe(undefined);
 });
 
-describe('duplicates', () => {
+describe('duplicates after an edit', () => {
   const edit = (raw: string, row: ReturnType<typeof foundRow>) => ({ text: raw, row });
 
-  test('an edited row that names an earlier row’s reagent becomes its duplicate', () => {
+  test('include the edited row if it names the reagent of an earlier row', () => {
     const answer = [foundRow(1, '1-1'), importedRow({ line: 2 })];
     expect(withEdits(answer, new Map([[1, edit('1-1', foundRow(2, '1-1'))]]))).toEqual([
       foundRow(1, '1-1'),
@@ -103,7 +103,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('an edited row that names a later row’s reagent makes the later one a duplicate', () => {
+  test('include a later row if the edited row names its reagent', () => {
     const answer = [importedRow({ line: 1 }), foundRow(2, '1-1')];
     expect(withEdits(answer, new Map([[0, edit('1-1', foundRow(1, '1-1'))]]))).toEqual([
       foundRow(1, '1-1'),
@@ -111,7 +111,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('an edited row frees its duplicates: the first of them is found', () => {
+  test('free the first duplicate of a row that names another reagent, which becomes found', () => {
     const answer = [foundRow(1, '1-1'), duplicateRow(2, '1-1', 1), duplicateRow(3, '1-1', 1)];
     expect(withEdits(answer, new Map([[0, edit('2-1', foundRow(1, '2-1'))]]))).toEqual([
       foundRow(1, '2-1'),
@@ -120,7 +120,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('after an edit of its first row, a question moves to the next row that asks it', () => {
+  test('move a question to the next row that asks it, if its first row was edited', () => {
     const asked = severalRow(1, '1-1', '2-1');
     const measured = { reason: asked.reason, existsInDB: true } as const;
     const again = (line: number) =>
@@ -134,17 +134,17 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('a freed row has the status of its reason', () => {
+  test('give a freed row the status of its reason', () => {
     const notation = { ...duplicateRow(2, '1-1', 1), reason: 'spelling' as const };
     expect(withDuplicates([notation])).toEqual([foundRow(2, '1-1', 'normalised', '1-1')]);
   });
 
-  test('no edit leaves the answer unchanged', () => {
+  test('stay as in the answer if nothing was edited', () => {
     expect(withEdits(everyRow, new Map())).toBe(everyRow);
     expect(withDuplicates(everyRow)).toEqual(everyRow);
   });
 
-  test('any reagent is found once, by the first row that names it', () => {
+  test('leave each reagent found once, by the first row that names it', () => {
     const row = fc.oneof(
       fc.integer({ min: 1, max: 4 }).map((number) => foundRow(number, `${number}-1`)),
       fc.integer({ min: 1, max: 4 }).map((number) => duplicateRow(9, `${number}-1`, 1)),

@@ -6,11 +6,11 @@ import { isFound } from './import.decisions.ts';
 export interface RowEdit {
   /** The new text of the cell. */
   readonly text: string;
-  /** The answer for it, mapped to the row's place. */
+  /** The answer for the new text, at the row's place. */
   readonly row: ImportedRow;
 }
 
-/** Keyed by row index in the answer. */
+/** Edits by row index in the answer. */
 export type RowEdits = ReadonlyMap<number, RowEdit>;
 
 const columnTitles: Readonly<Record<Exclude<IdentifierKind, 'any'>, string>> = {
@@ -43,7 +43,7 @@ function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly E
 
 const sheetName = 'Sheet1';
 
-/** A SeqId is read as one, whatever kind the column has. */
+/** A SeqId is read as a SeqId whatever kind its column has. */
 const seqIdForm = /^\s*[1-9]\d{0,6}-(?:0|[1-9]\d{0,5})\s*$/;
 
 export async function rowRequest(row: ImportedRow, text: string) {
@@ -97,7 +97,10 @@ function released(row: ImportedRow): ImportedRow {
   };
 }
 
-/** Marks each later row of a reagent as a duplicate of the first. Other rows stay the same objects. */
+/**
+ * Marks each later row with the same reagent as a duplicate of the first. Rows that do not change stay the same
+ * objects.
+ */
 export function withDuplicates(rows: readonly ImportedRow[]): readonly ImportedRow[] {
   const first = new Map<string, ImportedRow>();
   return rows.map((row) => {
@@ -115,7 +118,7 @@ export function withDuplicates(rows: readonly ImportedRow[]): readonly ImportedR
   });
 }
 
-/** A repeated question is decided in its first row, and has no candidates itself. */
+/** True for a row that repeats an undecided row. It has no candidates, because the first row decides for both. */
 function isAskedAgain({ status, seqId }: ImportedRow): boolean {
   return status === 'duplicate' && seqId === null;
 }

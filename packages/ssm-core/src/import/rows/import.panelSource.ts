@@ -11,7 +11,7 @@ export interface PanelSourceInput extends Omit<PanelSource, 'rows'> {
   readonly decisions: Decisions;
 }
 
-/** Creates a panel source with every row that is neither heading nor blank, in file order. */
+/** Creates a panel source with every row that is neither a heading nor blank, in file order. */
 export function panelSourceOf(input: PanelSourceInput): PanelSource {
   const { id, file, at, version, catalogueRevision, answer, rows, edits, decisions } = input;
   return {

@@ -22,7 +22,7 @@ const texts: ImportReportTexts = {
 const decisions: Decisions = new Map([[4, { kind: 'take', seqIds: ['3485-28'], by: 'reader' }]]);
 const asAnswered = { edits: new Map(), decisions };
 
-test('the report has each row in order with its raw text, status, reason and decision', async () => {
+test('the report has each row in order, with its raw text, status, reason and decision', async () => {
   const mended = foundRow(9, '9-1');
   const { blob, name } = await exportImportReport({
     answer: everyRow,
@@ -70,7 +70,7 @@ test('R29: a .csv for Excel has no formulas or dates', async () => {
   expect([name, read.slice(1).map((row) => row[2])]).toEqual(['results.excel.csv', ["'=1+1", "'10-1", "'-3", "'DEC1"]]);
 });
 
-test('every row that names a reagent is marked if a demo catalogue answered', async () => {
+test('every row that names a reagent is marked if the answer came from a demo catalogue', async () => {
   const answer = [foundRow(1, '2-1'), importedRow({ line: 2, raw: 'nothing' })];
   const { blob } = await exportImportReport({
     answer,

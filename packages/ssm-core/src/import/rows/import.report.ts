@@ -6,7 +6,7 @@ import type { NamedFile } from '../import.commands.ts';
 import { type Decisions, type RowDecision, takenSeqIds } from './import.decisions.ts';
 import type { RowEdits } from './import.edits.ts';
 
-/** All words in the file. */
+/** All texts in the file. */
 export interface ImportReportTexts {
   /** Sheet name, up to 31 characters. */
   readonly sheet: string;
@@ -30,13 +30,13 @@ export interface ImportReportTexts {
   };
   readonly status: (row: ImportedRow) => string;
   readonly reason: (row: ImportedRow, decision: RowDecision | undefined) => string;
-  /** Names the kind that the cell was read as. */
+  /** Names the kind of identifier as which the cell was read. */
   readonly kind: (kind: NonNullable<ImportedRow['kind']>) => string;
-  /** Describes the decision of the row; empty without one. */
+  /** Describes the decision on the row; empty without a decision. */
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
   /** Separates the values of a list. */
   readonly separator: string;
-  /** Title of the last column for a demo catalogue, and its value in rows that name reagents. */
+  /** For a demo catalogue: the title of the last column, which is also the value in rows that name reagents. */
   readonly demo: string;
 }
 
@@ -47,7 +47,7 @@ export interface ImportReport {
   readonly rows: readonly ImportedRow[];
   readonly edits: RowEdits;
   readonly decisions: Decisions;
-  /** True if a demo catalogue answered; default false. */
+  /** True if the answer came from a demo catalogue; default false. */
   readonly isDemo?: boolean | undefined;
   /** File name without extension. */
   readonly name: string;
@@ -79,7 +79,7 @@ function sheetOf({ answer, rows, edits, decisions, texts, isDemo = false }: Impo
   ]);
 }
 
-/** Creates a file with every row in order, with its raw text, status, reason and decision. */
+/** Creates a file with every row in order: its raw text, status, reason and decision. */
 export async function exportImportReport(report: ImportReport): Promise<NamedFile> {
   const { format, texts } = report;
   const name = `${asFileName(report.name) || 'results'}.${fileEndings[format]}`;

@@ -19,7 +19,7 @@ const anyRow = fc.oneof(
 );
 const everything = { status: null, reason: null };
 
-test('S4-19: for any rows, counts sum up, and rows that name something are either taken or left out', () => {
+test('S4-19: counts of any rows add up, and a row that names something is either taken or left out', () => {
   fc.assert(
     fc.property(fc.array(anyRow), fc.array(fc.nat({ max: 20 })), (rows, ticks) => {
       const decisions = ticks.reduce<Decisions>(
@@ -31,7 +31,7 @@ test('S4-19: for any rows, counts sum up, and rows that name something are eithe
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(rowCount);
       expect(leftOutBy.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut);
       expect(new Set(seqIds).size).toBe(seqIds.length);
-      // A row of several may take more than one.
+      // A row with several candidates may take more than one.
       expect(named - leftOut).toBeLessThanOrEqual(seqIds.length);
       const lines = importLines(rows, shownRows(rows, everything));
       expect(lines.filter(({ candidate }) => candidate < 0).length).toBe(rowCount);
@@ -90,13 +90,13 @@ test('rows are filtered by status and reason, with their candidates below them',
   ]);
 });
 
-test('a row that only another version measures is shown without candidates', () => {
+test('a row whose reagent only the other version has is shown without candidates', () => {
   expect(importLines(everyRow, shownRows(everyRow, { status: 'other_version', reason: null }))).toEqual([
     { row: 6, candidate: -1 },
   ]);
 });
 
-test('S4-27: each sheet is summarized by its columns, kinds, row count and hidden parts', () => {
+test('S4-27: each sheet has a summary of its columns, their kinds, its row count and its hidden parts', () => {
   const rows = [
     importedRow({ line: 1, sheet: 'A', status: 'heading', column: null, kind: null }),
     importedRow({ line: 2, sheet: 'A', column: 2, kind: 'symbol' }),
@@ -160,7 +160,7 @@ test('S4-27: each sheet is summarized by its columns, kinds, row count and hidde
   expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
 });
 
-test('S7-11: unmatched rows are reported only as unique identifiers, with their number', () => {
+test('S7-11: only distinct identifiers of unmatched rows are reported, and the number of such rows', () => {
   const raws = [
     'P05231',
     'IL6R',

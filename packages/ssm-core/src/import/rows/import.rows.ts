@@ -35,18 +35,18 @@ const leftOutKinds = [
 export type LeftOutKind = (typeof leftOutKinds)[number];
 
 export interface ImportSummary {
-  /** Non-zero row counts by status, in the order of importStatuses. They sum to the rows read. */
+  /** Number of rows of each status that occurs, in the order of importStatuses. The sum is the number of rows read. */
   readonly counts: readonly { readonly status: ImportStatus; readonly count: number }[];
   readonly rowCount: number;
-  /** Reagents to add or show, found or chosen: distinct SeqIds in file order. */
+  /** Reagents to add or show, whether found or chosen: distinct SeqIds in file order. */
   readonly seqIds: readonly string[];
-  /** Rows that name something but add no reagent of their own. */
+  /** Rows that name something but add no further reagent. */
   readonly leftOut: number;
-  /** Non-zero counts of `leftOut` by kind, in display order. */
+  /** The rows of `leftOut` by kind, in display order, without zeros. */
   readonly leftOutBy: readonly { readonly kind: LeftOutKind; readonly count: number }[];
-  /** Proposals and rows with several reagents from which nothing is chosen. */
+  /** Proposals, and rows with several reagents, without a chosen reagent. */
   readonly undecided: number;
-  /** Proposals from which something is taken. */
+  /** Proposals with a chosen reagent. */
   readonly proposals: number;
 }
 
@@ -96,7 +96,7 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
   };
 }
 
-/** Filters rows by status and reason; null means all. */
+/** Status and reason of the rows to show; null means any. */
 export interface ShownRows {
   readonly status: ImportStatus | null;
   readonly reason: ImportReason | null;
@@ -121,7 +121,7 @@ export function reasonsOf(rows: readonly ImportedRow[], status: ImportStatus): r
   return [...counts].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count);
 }
 
-/** A displayed line: a row, or one of its candidates below it. */
+/** A line on screen: a row, or one of the candidates below it. */
 export interface ImportLine {
   /** Row index in the answer. */
   readonly row: number;
@@ -141,7 +141,7 @@ export function importLines(rows: readonly ImportedRow[], shown: readonly number
   return lines;
 }
 
-/** A column of a sheet with the kind that it was read as. */
+/** A column of a sheet, and the kind as which it was read. */
 interface ReadColumn {
   /** Zero-based. */
   readonly column: number;
@@ -154,12 +154,12 @@ export interface ReadSheetSummary {
   readonly columns: readonly ReadColumn[];
   /** Number of rows with an item. */
   readonly rowCount: number;
-  /** Identifier columns with unreadable cells, and their number; those rows rely on other columns. */
+  /** Identifier columns with unreadable cells, and how many. Rows with such a cell rely on their other columns. */
   readonly unread: readonly (ReadColumn & { readonly count: number })[];
-  /** Hidden rows that were left out; `hiddenColumns` counts the columns. */
+  /** Number of hidden rows that were left out; `hiddenColumns` is the number of columns. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
-  /** Rows omitted from a long list because they repeat an earlier one. */
+  /** Number of rows omitted from a long list because they repeat an earlier row. */
   readonly repeatedRows: number;
 }
 
@@ -235,7 +235,7 @@ const identifiers = [
 const mostNamed = 100;
 
 export interface Unmatched {
-  /** At most 100 distinct texts shaped like identifiers. Other texts never leave the browser. */
+  /** At most 100 distinct texts that look like identifiers. Other texts never leave the browser. */
   readonly analytes: readonly string[];
   readonly count: number;
 }

@@ -37,7 +37,7 @@ const indexesOf = memoizeOn<Table, Map<CellText, SearchIndex>>(() => new Map());
 function indexOf(table: Table, cellText: CellText): SearchIndex {
   const indexes = indexesOf(table);
   const index = indexes.get(cellText) ?? createSearchIndex(table, identifierColumnKeys, cellText);
-  // Keeps only the index of the current language.
+  // Only the index for the current language is kept.
   if (!indexes.has(cellText)) indexes.clear();
   indexes.set(cellText, index);
   return index;

@@ -60,13 +60,13 @@ const anyView = constantFrom(...assayVersions).chain((version) =>
   }),
 );
 
-describe('the address of a view', () => {
+describe('the URL of a view', () => {
   test('omits defaults', () => {
     expect(writeMenuView(defaultMenuView).toString()).toEqual('');
     expect(read('')).toEqual({ view: defaultMenuView, problems: [] });
   });
 
-  test('contains what differs, sorted by name, with short column keys and pages from 1', () => {
+  test('contains what differs from the defaults, sorted by name, with short column keys and pages from 1', () => {
     const view: MenuView = {
       version: 'V_11K',
       search: 'IL6, TNF 🧬',
@@ -84,7 +84,7 @@ describe('the address of a view', () => {
     expect(read(`?${address}`)).toEqual({ view, problems: [] });
   });
 
-  test('has no sign for an ascending sort; reading accepts long keys too', () => {
+  test('has no sign for an ascending sort, and long keys are accepted too', () => {
     const sort = { key: 'loDb', direction: 'ascending' } as const;
     expect(writeMenuView({ ...defaultMenuView, sort }).toString()).toEqual('sort=loDb');
     expect(read('sort=dilutionGroup').view.sort).toEqual({ key: 'dilutionGroup', direction: 'ascending' });
@@ -106,19 +106,19 @@ describe('the address of a view', () => {
   });
 });
 
-describe('a newer or broken address', () => {
+describe('a URL that is broken or of a newer release', () => {
   test.each([
     ['version', ['', 'V_5K', '7K', 'v_7k', 'constructor']],
     ['sort', ['', '-', 'weight', '--loDb', '-loDb ', 'constructor']],
     ['page', ['', '0', '-1', '1.5', '1e3', '+2', '02', 'NaN', '9999999999999999']],
     ['size', ['', '0', '99', '0x19', '25.0', 'all']],
-  ])('an invalid %s is reported and the default applies', (name, values) => {
+  ])('has an invalid %s reported, and the default applies', (name, values) => {
     expect(values.map((value) => readMenuView(new URLSearchParams([[name, value]])))).toEqual(
       values.map((value) => ({ view: defaultMenuView, problems: [{ code: 'invalid_value', name, value }] })),
     );
   });
 
-  test('a sort by a column of another version is reported', () => {
+  test('has a sort reported whose column belongs to another version', () => {
     expect(read('sort=-mousePlasmaBin&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K' },
       problems: [{ code: 'invalid_value', name: 'sort', value: '-mousePlasmaBin' }],
@@ -129,7 +129,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('valid parameters apply although others are invalid', () => {
+  test('has its valid parameters applied although others are invalid', () => {
     expect(read('size=77&search=il6&lens=3d&page=4')).toEqual({
       view: { ...defaultMenuView, search: 'il6', pageIndex: 3 },
       problems: [
@@ -139,7 +139,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('an invalid filter is reported with its reason, and the others apply', () => {
+  test('has an invalid filter reported with the reason, and its other filters applied', () => {
     expect(read('filters=loDb%3Ex%26dilGroup%3D20%2525%26%26nonsense%3D1&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K', filters: readFilters('dilGroup=20%25') },
       problems: [
@@ -151,7 +151,7 @@ describe('a newer or broken address', () => {
     expect(read('filters=')).toEqual({ view: defaultMenuView, problems: [] });
   });
 
-  test('a filter that the version or role does not allow is reported', () => {
+  test('has a filter reported that the version or role does not allow', () => {
     const problem = { code: 'invalid_value', name: 'filters' } as const;
     const parameters = new URLSearchParams({ filters: 'v11Only=true&fullName*=a&loDb>1' });
     const [newOnly, named] = readFilters('v11Only=true&fullName*=a');
@@ -164,7 +164,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('unknown, repeated and missing columns are reported together, and the others apply', () => {
+  test('has unknown, repeated and missing columns reported together, and the others applied', () => {
     expect(read('columns=loDb,weight,seqId,,mousePlasmaBin,loDb,dilutionGroup&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K', columns: ['loDb', 'seqId', 'dilutionGroup'] },
       problems: [{ code: 'invalid_value', name: 'columns', value: 'weight,,mousePlasmaBin,loDb' }],
@@ -177,7 +177,7 @@ describe('a newer or broken address', () => {
     );
   });
 
-  test('a list that is invalid, or has no reader, is reported and the whole menu is shown', () => {
+  test('has a list reported that is invalid or has no reader, and shows the whole menu', () => {
     const { name } = viewListOf(['10000-28']);
     const parameters = new URLSearchParams({ list: name, search: 'il6' });
     const view = { ...defaultMenuView, search: 'il6' };
@@ -196,7 +196,7 @@ describe('a newer or broken address', () => {
     });
   });
 
-  test('S6-01: any list of a link is left out and reported for the public role', () => {
+  test('S6-01: has any list reported and left out for the public role', () => {
     expect(
       [viewListOf(['10000-28']).name, 'kept-abcdefghijklmn', 'nonsense'].map((value) =>
         readMenuView(new URLSearchParams({ list: value, page: '2' }), roleOf(['SSM-Public']), readViewList),
@@ -209,14 +209,14 @@ describe('a newer or broken address', () => {
     );
   });
 
-  test('the first of repeated parameters applies, and the others are reported', () => {
+  test('has the first of repeated parameters applied, and the others reported', () => {
     expect(read('search=a&search=b')).toEqual({
       view: { ...defaultMenuView, search: 'a' },
       problems: [{ code: 'invalid_value', name: 'search', value: 'b' }],
     });
   });
 
-  test('parameters of sign-in and campaigns are not reported', () => {
+  test('does not have parameters of sign-in and campaigns reported', () => {
     expect(read('code=a&state=b&submissionGuid=c&iss=d&session_state=e&utm_source=f&utm_anything=g')).toEqual({
       view: defaultMenuView,
       problems: [],
@@ -227,7 +227,7 @@ describe('a newer or broken address', () => {
     ]);
   });
 
-  test('nonsense never throws, and gives a view that can be written', () => {
+  test('never throws, whatever it contains, and gives a view that can be written', () => {
     const name = oneof(
       constantFrom('columns', 'filters', 'list', 'page', 'search', 'size', 'sort', 'version', '__proto__'),
       anyText,
@@ -254,7 +254,7 @@ function refused(value: string, reason: ProblemCode, key: string | undefined, cl
 const newOnly = { key: 'v11Only', operator: '=', isTrue: true } as const;
 const good = { key: 'loDb', operator: '>', number: 1 } as const;
 
-describe('filters of an address', () => {
+describe('filters in a URL', () => {
   test.each<[bad: string, reason: ProblemCode, key: string | undefined, clause?: Clause]>([
     ['weight>1', 'unknown_filter', 'weight'],
     ['loDb=1', 'invalid_operator', 'loDb'],
@@ -272,14 +272,14 @@ describe('filters of an address', () => {
       { key: 'mousePlasmaFstat', operator: '>', number: 1 },
     ],
     ['fullName*=a', 'filter_forbidden', 'fullName', { key: 'fullName', operator: '*=', text: 'a' }],
-  ])('leave out %s and name it as a problem', (text, reason, key, clause) => {
+  ])('leave out %s, which is named as a problem', (text, reason, key, clause) => {
     expect(readViewFilters(`${text}&loDb>1`, 'V_11K', visitor)).toEqual({
       clauses: [good],
       problems: [refused(text, reason, key, clause)],
     });
   });
 
-  test('must exist in the version; v11Only is allowed before the role is known', () => {
+  test('must exist in the version; v11Only is allowed while the role is unknown', () => {
     expect(readViewFilters('v11Only=true&fullName*=a', 'V_11K', undefined)).toEqual({
       clauses: [newOnly, { key: 'fullName', operator: '*=', text: 'a' }],
       problems: [],
@@ -290,7 +290,7 @@ describe('filters of an address', () => {
     });
   });
 
-  test('keep the first five and name the others as problems', () => {
+  test('are the first five, and the others are named as problems', () => {
     const text = Array.from({ length: 7 }, () => 'loDb>1').join('&');
     expect(readViewFilters(text, 'V_7K', undefined)).toEqual({
       clauses: [good, good, good, good, good],
@@ -298,7 +298,7 @@ describe('filters of an address', () => {
     });
   });
 
-  test('leave out a filter that would exceed the request limit', () => {
+  test('leave out a filter that would exceed the limit of a request', () => {
     const long = `fullName*=${'a'.repeat(maximumFiltersLength)}`;
     expect(readViewFilters(`${long}&loDb>1`, 'V_7K', undefined)).toEqual({
       clauses: [good],

@@ -1,4 +1,4 @@
-/** Converts the menu's view to address parameters and back. One view has one address. */
+/** Converts the menu's view to URL parameters and back. Each view has exactly one URL. */
 import { type AssayVersion, assayVersions, type ColumnKey, type ProblemCode } from '../../api/types.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { readEachFilter, writeFilters } from '../../filter/codec/filter.codec.ts';
@@ -15,18 +15,18 @@ export interface ViewProblem {
     | 'unknown_parameter'
     | 'invalid_value'
     | 'list_forbidden'
-    /** The list is too long for an address, and this browser does not have it. */
+    /** The URL has only the name of a long list, and this browser does not have the list. */
     | 'list_unknown'
-    /** No list reader was given, or it does not know the answer yet. */
+    /** No list reader was given, or the reader does not have the answer yet. */
     | 'list_unread';
   readonly name: string;
-  /** The part left out: one filter, the rejected columns, or else the whole value. */
+  /** The part that was left out: one filter, the unusable columns, or the whole value. */
   readonly value: string;
-  /** Only for a filter: why it was left out. */
+  /** Why a filter was left out; only for filters. */
   readonly reason?: ProblemCode;
-  /** Only for a filter: its key as given; undefined if it has none. */
+  /** A filter's key as given; undefined without a key. */
   readonly key?: string | undefined;
-  /** Only for a filter that the version or role lacks. */
+  /** The filter, if only the version or the role lacks it. */
   readonly clause?: Clause;
 }
 
@@ -62,10 +62,10 @@ const ownParameters: ReadonlySet<string> = new Set([
   'version',
 ]);
 const columnSeparator = ',';
-/** Sign-in and campaigns add these and `utm_*` to addresses, so they are not reported. */
+/** Parameters that sign-in and campaigns add, like `utm_*`. They are not reported as invalid. */
 const foreignParameters: ReadonlySet<string> = new Set(['code', 'state', 'submissionGuid', 'iss', 'session_state']);
 
-/** Returns the list of an address, the problem of its name, or undefined while unknown. */
+/** Returns the list that a URL names or its problem; undefined while unknown. */
 export type ReadViewList = (
   name: string,
 ) => BulkSearchList | Extract<ViewProblem['code'], 'invalid_value' | 'list_unknown'> | undefined;
@@ -86,9 +86,9 @@ export function writeMenuView(view: MenuView): URLSearchParams {
 }
 
 /**
- * Reads a view and reports invalid parts; never throws. The first of repeated parameters applies. With a role, filters
- * and lists closed to it are left out and reported. `readList` is optional, because few addresses have a list and its
- * code is lazy-loaded.
+ * Reads a view and reports invalid parts; never throws. If a parameter is repeated, the first one counts. With a role,
+ * filters and lists that the role may not use are left out and reported. `readList` is optional, because few URLs have
+ * a list and its code is lazy-loaded.
  */
 export function readMenuView(
   parameters: URLSearchParams,

@@ -25,15 +25,15 @@ export interface MenuDataPorts {
   readonly requestPath: RequestPath;
   /** Runs a task when the browser is idle. Returns a function that cancels it. */
   readonly whenIdle: (task: () => void) => () => void;
-  /** Reads only the browser's cache of earlier visits. Its rows are shown until the server answers. */
+  /** Client that only reads the browser's cache of earlier visits. Cached rows are shown until the server answers. */
   readonly copies?: SatClient | undefined;
-  /** Called when the server's rows replace different ones from an earlier visit. */
+  /** Called when the server's rows replace different rows of an earlier visit. */
   readonly onCatalogueChanged?: (() => void) | undefined;
 }
 
 export interface MenuQuestion {
   readonly version: AssayVersion;
-  /** Columns of the version's first question are fetched first; later ones come with the rest. */
+  /** The columns at the version's first request are fetched first. Columns needed later come with the others. */
   readonly columns: readonly ColumnKey[];
   readonly filters: readonly Clause[];
 }
@@ -117,7 +117,10 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
     ...catalogueQuery(client, { version, requestPath, edition }),
     enabled: isWanted,
   }));
-  /** Fetches only SeqIds, so that results are row numbers of one table and the selection outlives filters. */
+  /**
+   * Fetches only the SeqIds of matching rows, so that results are row numbers of one table and filters do not change
+   * the selection.
+   */
   const foundQuery = memoizeLast(
     (version: AssayVersion, edition: string | undefined, clauses: readonly Clause[], isWanted: boolean) => ({
       ...tableQuery(client, { version, requestPath, edition, fields: ['seqId'], clauses }),
@@ -129,7 +132,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
   const whole = satObserver(queryClient, wholeQuery(asked.version, undefined, firstFields, false));
   const rest = satObserver(queryClient, restQuery(asked.version, undefined, firstFields, false, false));
   const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
-  /** Observer of all rows: the first request, unless the catalogue is longer than its answer. */
+  /** Observes all rows. The first request returns them all unless the catalogue is longer than one answer. */
   let every = first;
   const listeners = createListeners(begin);
   const mergedOf = memoizeLast(merged);
@@ -154,7 +157,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
     });
   }
 
-  /** Refetches, once per set of revisions, when the operator swapped the catalogue between two answers. */
+  /** Fetches again when the operator replaced the catalogue between two answers. Does so once per set of revisions. */
   function keepOneRevision(): void {
     const answered = [first, whole, rest, catalogue].filter(
       (observer) => observer.isWanted() && observer.getResult().data,
@@ -174,7 +177,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
     const read = await taggedTable(copies, wanted).catch(() => undefined);
     if (read === undefined || isThere()) return;
     copy = read;
-    // Marked as stale, so that the server is still queried.
+    // Marked as stale, so that the server is asked even so.
     queryClient.setQueryData(queryKey, read.table, { updatedAt: 0 });
   });
 
@@ -187,7 +190,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
 
   function askOn(): void {
     const { version, filters } = question;
-    // Must come before the request: browsers lock a cached answer while they revalidate it.
+    // Must precede the request, because browsers lock a cached answer while they revalidate it.
     if (isListenedTo) void lookForCopy(version, firstFields);
     first.ask(firstQuery(version, firstFields));
     const { data: head, isPending } = first.getResult();
@@ -235,7 +238,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
     });
   }
 
-  /** Observers notify at once when their query changes, which is part of the same update. */
+  /** Ignores nested calls: an observer notifies at once when its query changes, which `askOn` does. */
   function update(): void {
     if (isAsking) return;
     isAsking = true;

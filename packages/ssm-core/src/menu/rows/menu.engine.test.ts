@@ -22,12 +22,12 @@ function found(search: string, sort: Sort | null = null, columns = shown): reado
   return [...createMenuEngine(plainText).find(smallTable, columns, search, sort).rows];
 }
 
-describe('find', () => {
+describe('finding rows', () => {
   it('returns the whole catalogue in its own order without search and sort', () => {
     expect(found('')).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('matches every identifier, shown or not, and all shown columns', () => {
+  it('searches every identifier, shown or not, and all shown columns', () => {
     expect(found('p05231')).toEqual([0]);
     expect(found('cryba1')).toEqual([1]);
     expect(found('beta crystallin')).toEqual([1, 2]);
@@ -35,17 +35,17 @@ describe('find', () => {
     expect(found('12.5', null, [...shown, 'loDb'])).toEqual([0]);
   });
 
-  it('does not match the placeholder of a missing target name', () => {
+  it('does not search the placeholder of a missing target name', () => {
     expect(found('No name published')).toEqual([]);
   });
 
-  it('ranks exact identifiers first unless a sort is chosen', () => {
+  it('puts exact identifiers first unless the user sorts', () => {
     expect(found('10-1; 10000-28; 1')[0]).toBe(0);
     expect(found('p2')).toEqual([1]);
     expect(found('1', { key: 'seqId', direction: 'descending' })).toEqual([2, 0, 3, 1]);
   });
 
-  it('sorts gaps last in both directions, and ties in catalogue order', () => {
+  it('sorts empty cells last in both directions, and ties in catalogue order', () => {
     expect(found('', { key: 'loDb', direction: 'ascending' })).toEqual([2, 4, 0, 3, 1]);
     expect(found('', { key: 'loDb', direction: 'descending' })).toEqual([3, 0, 2, 4, 1]);
     expect(found('', { key: 'seqId', direction: 'ascending' })).toEqual([1, 3, 4, 0, 2]);
@@ -65,7 +65,7 @@ describe('find', () => {
     ]).toEqual([[1, 2, 4], [2, 4, 1], [1, 2], []]);
   });
 
-  it('returns the same object for the same question without work', () => {
+  it('returns the same object for the same question, without computing again', () => {
     const { engine, calls } = countingEngine();
     const first = engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });
     const before = calls.count;
@@ -73,7 +73,7 @@ describe('find', () => {
     expect([again.rows === first.rows, calls.count - before]).toEqual([true, 0]);
   });
 
-  it('keeps its index and orders when more columns arrive', () => {
+  it('keeps its index and sort orders if more columns arrive', () => {
     const { engine, calls } = countingEngine();
     engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });
     const before = calls.count;
@@ -84,15 +84,15 @@ describe('find', () => {
   });
 });
 
-describe('preparation', () => {
-  it('finds the same when text is typed letter by letter as when it is entered at once', () => {
+describe('preparation at idle', () => {
+  it('finds the same rows whether a text is typed letter by letter or entered at once', () => {
     const engine = createMenuEngine(plainText);
     const texts = ['i', 'il', 'il-', 'il-6', 'il-6 s', 'il-6', 'il', '', 'l', 'il'];
     const typed = texts.map((text) => [...engine.find(smallTable, shown, text, null).rows]);
     expect(typed).toEqual(texts.map((text) => found(text)));
   });
 
-  it('computes at idle all that the first search and sorts need', () => {
+  it('computes all that the first search and sorts need', () => {
     const { engine, calls } = countingEngine();
     for (const step of engine.preparation(smallTable, shown)) step();
     const before = calls.count;

@@ -16,8 +16,8 @@ export interface MenuResult {
 
 export interface MenuEngine {
   /**
-   * Returns the rows of `table`, or of `within`, whose identifiers or shown columns contain the search text. Without
-   * search, sort and filters the table may hold only its first rows.
+   * Returns the rows of `table`, or of `within`, that contain the search text in identifiers or shown columns. For a
+   * request without search, sort and filters, the table may contain only the first rows.
    */
   find(table: Table, shown: readonly ColumnKey[], search: string, sort: Sort | null, within?: RowNumbers): MenuResult;
   preparation(table: Table, shown: readonly ColumnKey[]): readonly (() => void)[];
@@ -45,7 +45,7 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
   const orders = new WeakMap<SortRanks, Readonly<Partial<Record<SortDirection, RowNumbers>>>>();
   let known: KnownIndex | undefined;
 
-  /** Columns that arrive later keep the index if the searched columns are the same. */
+  /** Returns the cached index when columns have arrived that are not searched. */
   function indexOf(table: Table, shown: readonly ColumnKey[]): SearchIndex {
     const keys = [...new Set([...identifierColumnKeys, ...shown])];
     const columns = [...keys, otherNamesKey].map((key) => table.columns.get(key));

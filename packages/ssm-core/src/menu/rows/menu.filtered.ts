@@ -14,11 +14,11 @@ export interface RemainingRows {
 }
 
 export interface FilteredRows {
-  /** Rows to show; undefined for all. Pending filters, and those without a match, keep the previous rows. */
+  /** Rows to show; undefined for all. The previous rows stay while filters are pending, or when they match no row. */
   readonly within: RowNumbers | undefined;
-  /** False if there are no previous rows to keep, as after a link with filters. */
+  /** False if there are no previous rows, for example after opening a link with filters. */
   readonly keepsList: boolean;
-  /** Number of matching rows; undefined without filters and until known. */
+  /** Number of matching rows; undefined without filters, and until the number is known. */
   readonly count: number | undefined;
   readonly isPending: boolean;
   readonly error: SatError | undefined;

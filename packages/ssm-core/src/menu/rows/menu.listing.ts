@@ -6,17 +6,17 @@ import type { RowNumbers, Table } from '../../table/table.ts';
 export interface Listing {
   /** Rows to search in; undefined for all. */
   readonly within: RowNumbers | undefined;
-  /** Number of rows that can be found. */
+  /** Number of rows in which the search looks. */
   readonly total: number;
 }
 
-/** Restricts `filtered` (undefined for all rows) to some rows. */
+/** Returns which of the rows to list. `filtered` is undefined for all rows. */
 export type ListRows = (table: Table, filtered: RowNumbers | undefined) => Listing;
 
 /** Rows that cannot be selected, such as those already in a working list. */
 export interface HeldRows {
   readonly has: (seqId: string, version: AssayVersion) => boolean;
-  /** Returns the other rows, in their order. */
+  /** Returns the rows that can be selected, in the given order. */
   readonly without: (table: Table, rows: RowNumbers) => RowNumbers;
   /** Called on a click on the checkbox of such a row, or Space in the row. */
   readonly onPress: (seqId: string, version: AssayVersion) => void;

@@ -135,7 +135,7 @@ async function xlsxSheets(options: Partial<PanelExport> = {}) {
 const padded = (...cells: readonly string[]) => [...cells, ...Array.from({ length: 7 - cells.length }, () => '')];
 
 describe('a panel as a file', () => {
-  test('a .csv has the header block, the titles, and the reagents in panel order', async () => {
+  test('as a .csv has the header block, the titles, and the reagents in panel order', async () => {
     expect(await csvRows()).toEqual([
       padded('Name', 'Kinases'),
       padded('Id', 'panel-1'),
@@ -155,7 +155,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('names what is known of withdrawn reagents', async () => {
+  test('states the names that are known of withdrawn reagents', async () => {
     const withdrawn = [
       { seqId: '9-9', reason: 'internal_use', fullName: 'Tenascin', targetName: null, source: 'list.tsv · Name' },
     ] as const;
@@ -171,7 +171,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('an .xlsx has the same with real numbers: titles in its first row, the block on a record sheet', async () => {
+  test('as an .xlsx has numbers as numbers, its titles in the first row, and the header block on a record sheet', async () => {
     expect(await xlsxSheets()).toEqual([
       {
         sheet: 'Panel',
@@ -201,7 +201,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('a .csv for R and Python has plain SeqIds below comment lines', async () => {
+  test('as a .csv for R and Python has plain SeqIds below comment lines', async () => {
     const { blob } = await exported({ format: 'csv' });
     expect((await blob.text()).split('\r\n')).toEqual([
       '# Name: Kinases',
@@ -222,7 +222,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('an .xlsx freezes its titles and gives them a filter', async () => {
+  test('as an .xlsx has frozen titles with a filter', async () => {
     const { blob } = await exported({ format: 'xlsx' });
     const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     const xml = new TextDecoder().decode(entries['xl/worksheets/sheet1.xml']);
@@ -232,7 +232,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('columns without any value in the catalogue are left out and named', async () => {
+  test('leaves out columns without any value in the catalogue, and names them', async () => {
     const rows = await csvRows({ columns: ['fullName', 'loDb', 'mrmMsData'] });
     expect([rows.at(-4), rows.find(([first]) => first === 'Left out')]).toEqual([
       ['seqId', 'fullName', 'Status'],
@@ -240,7 +240,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('S4-21: an .xlsx has a sheet with every row of the source lists and its decision', async () => {
+  test('S4-21: as an .xlsx has a sheet with every row of the source lists and the decisions', async () => {
     const { blob } = await exported({ sources, format: 'xlsx' });
     const [, , sheet, ...more] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
     const [first, second] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
@@ -259,7 +259,7 @@ describe('a panel as a file', () => {
     });
   });
 
-  test('S4-21: a .csv names the lists in one line of its block, and is otherwise the same', async () => {
+  test('S4-21: as a .csv names the source lists in one line of the header block, and is otherwise the same', async () => {
     const [rows, without] = [await csvRows({ sources }), await csvRows()];
     expect(rows.filter((row) => !without.some((other) => other.join() === row.join()))).toEqual([
       padded(
@@ -271,7 +271,7 @@ describe('a panel as a file', () => {
     expect((await xlsxSheets({ sources }))[0]).toEqual((await xlsxSheets())[0]);
   });
 
-  test('R29: a list of hostile cells is read back unchanged, and no cell is a formula', async () => {
+  test('R29: is read back unchanged if source lists have hostile cells, and no cell is a formula', async () => {
     const names = [...hostileTexts];
     const rows = names.map((raw, index) => panelSourceRow({ raw, edited: raw, sheet: raw, line: index + 1 }));
     const { blob } = await exported({ sources: [panelSource({ file: '=1+1', rows })], format: 'xlsx' });
@@ -281,13 +281,13 @@ describe('a panel as a file', () => {
     );
   });
 
-  test('the sheet of sources starts with its mark, so that an import skips it', async () => {
+  test('has a sheet of sources that starts with a mark, so that an import skips it', async () => {
     const { blob } = await exported({ sources: [panelSource({})], format: 'xlsx' });
     const [, , sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()));
     expect(sheet?.data[0]?.[0]).toBe(sourcesMark);
   });
 
-  test('columns that another measure fills are named in one line of the block of both files', async () => {
+  test('names columns that contain another measure, in one line of the header block', async () => {
     const derived = new Map([
       ['totalCVPlasma', 'calibratorCvPct'],
       ['loDb', 'eLodBufferRfu'],
@@ -302,7 +302,7 @@ describe('a panel as a file', () => {
     expect((await xlsxSheets({ derived }))[1]?.data.at(-1)).toEqual(said);
   });
 
-  test('a demo catalogue is marked, and a description keeps its line breaks', async () => {
+  test('is marked if its catalogue is a demo, and keeps the line breaks of the description', async () => {
     const rows = await csvRows({
       table: { ...eightReagents, isDemo: true },
       panel: { ...panel, description: 'For the trial.\nSecond line.' },
@@ -313,7 +313,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('the titles are within the first twenty lines, where an import looks for them', async () => {
+  test('has its titles in the first twenty lines, where an import looks for them', async () => {
     const rows = await csvRows({
       table: { ...eightReagents, isDemo: true },
       panel: { ...panel, description: 'Long' },
@@ -322,7 +322,7 @@ describe('a panel as a file', () => {
     expect(rows.findIndex(([first]) => first === 'seqId')).toBe(14);
   });
 
-  test('default columns are all of the version with values, after the SeqId', async () => {
+  test('has by default all columns of the version with values, after the SeqId', async () => {
     const keys = columnsOfVersion('V_11K').map(({ key }) => key);
     const columns = Object.fromEntries(keys.map((key) => [key, textColumn(['1-1'])]));
     const table = smallTable({ seqId: textColumn(['1-1']), ...columns });
@@ -330,7 +330,7 @@ describe('a panel as a file', () => {
     expect(rows.at(-2)).toEqual([...keys, 'Status']);
   });
 
-  test('the SeqId column is unique and first, whatever columns are given', async () => {
+  test('has the SeqId column once and first, whatever columns are given', async () => {
     const rows = await csvRows({ columns: ['fullName', 'seqId'], panel: { ...panel, seqIds: ['2-1', '2-1'] } });
     expect(rows.slice(10)).toEqual([
       ['seqId', 'fullName', 'Status'],
@@ -338,7 +338,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('the files have the right names and media types', async () => {
+  test('has the right name and media type', async () => {
     const [excel, csv] = [await exported(), await exported({ format: 'csv' })];
     const xlsx = await exported({ format: 'xlsx' });
     expect([excel.name, csv.name, csv.blob.type, xlsx.name, xlsx.blob.type]).toEqual([
@@ -350,7 +350,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('R29: hostile names are read back unchanged, and no cell is a formula', async () => {
+  test('R29: is read back unchanged if names are hostile, and no cell is a formula', async () => {
     const names = [...hostileTexts];
     const table = smallTable({
       seqId: textColumn(names.map((_, index) => `${index + 1}-1`)),
@@ -366,7 +366,7 @@ describe('a panel as a file', () => {
     expect([xlsx?.data.slice(1), about?.data[1]]).toEqual([written, ['Name', '=1+1']]);
   });
 
-  test('a panel of the whole catalogue is complete', async () => {
+  test('is complete for a panel of the whole catalogue', async () => {
     const seqIds = Array.from({ length: 11_083 }, (_, index) => `${index + 1}-1`);
     const table = smallTable({
       seqId: textColumn(seqIds),
@@ -383,11 +383,11 @@ describe('a panel as a file', () => {
 
 const fileName = (name: string) => panelFileName({ name, number: 2 }, 'csv');
 
-test('the file name contains the panel’s name and version', () => {
+test('a file name contains the panel’s name and version', () => {
   expect(fileName('Kinases, plasma (α)')).toBe('Kinases, plasma (α) v2.csv');
 });
 
-test('characters that a system forbids, hides or reads as a path are removed', () => {
+test('a file name has no characters that a system forbids, hides or reads as a path', () => {
   expect(['../../etc/passwd', '.hidden', 'a:b*c?"<>|\\d', 'x\u202egpj', '...', 'two\nlines'].map(fileName)).toEqual([
     'etc passwd v2.csv',
     'hidden v2.csv',
@@ -398,6 +398,6 @@ test('characters that a system forbids, hides or reads as a path are removed', (
   ]);
 });
 
-test('a long name is cut between characters', () => {
+test('a long file name is cut between characters', () => {
   expect(fileName('😀'.repeat(100))).toBe(`${'😀'.repeat(80)} v2.csv`);
 });

@@ -22,7 +22,7 @@ export function panelFileName(
 
 export type PanelFileFormat = SheetFileFormat;
 
-/** The parts of a panel that its file contains. */
+/** Properties of a panel that its file states. */
 export interface ExportedPanel {
   readonly id: string;
   readonly number: number;
@@ -53,23 +53,23 @@ export type PanelExportField =
   | 'empty'
   | 'demo';
 
-/** All words in the file. */
+/** All texts in the file. */
 export interface PanelExportTexts {
   /** Sheet name, up to 31 characters. */
   readonly sheet: string;
-  /** Name of the sheet that describes the panel; differs from `sheet`. */
+  /** Name of the sheet that describes the panel. Must differ from `sheet`. */
   readonly about: string;
   readonly fields: Readonly<Record<PanelExportField, string>>;
-  /** Marks a demo catalogue. */
+  /** Says that the values are from a demo catalogue. */
   readonly demo: string;
   readonly version: (version: AssayVersion) => string;
   readonly columnTitle: (key: ColumnKey) => string;
-  /** Describes a column that another measure fills, with that measure's name. */
+  /** Says that a column contains another measure, by that measure's name. */
   readonly filledFrom: (key: ColumnKey, measure: string) => string;
-  /** Separates columns listed in one cell. */
+  /** Separates column names that share a cell. */
   readonly separator: string;
   readonly cell: CellText;
-  /** Title of the last column; the next texts are its values. */
+  /** Title of the last column. The texts below are its values. */
   readonly status: string;
   readonly onMenu: string;
   readonly lost: string;
@@ -87,9 +87,9 @@ export interface PanelExport {
   readonly table: Table;
   /** Columns in order, after the SeqId; default: every column of the version. */
   readonly columns?: readonly ColumnKey[] | undefined;
-  /** Columns that another measure fills, with the measure's name in its file; default none. */
+  /** Columns that contain another measure, with the measure's name in its file; default none. */
   readonly derived?: ReadonlyMap<ColumnKey, string> | undefined;
-  /** Catalogue entries of reagents that are no longer offered; default none. */
+  /** Catalogue entries of the panel's reagents that are no longer offered; default none. */
   readonly withdrawn?: readonly WithdrawnReagent[] | undefined;
   /** Reagents on the menu that the other assay version no longer offers. */
   readonly withdrawnByOther?: readonly WithdrawnReagent[] | undefined;
@@ -106,9 +106,9 @@ export interface PanelFile {
 const aboutMark = `About this panel ${recordMark}`;
 
 /**
- * Creates the file. A .csv describes the panel and its source lists above the rows. An .xlsx starts with its titles,
- * and has further sheets for the description and every source row. Imports skip those sheets. Columns without any value
- * are left out and named. The .xlsx code is lazy-loaded.
+ * Creates the file. A .csv describes the panel and its source lists above the rows. An .xlsx starts with the titles;
+ * further sheets contain the description and every source row, and imports skip these sheets. Columns without any value
+ * are left out, and their names are listed. The code for .xlsx is lazy-loaded.
  */
 export async function exportPanel(options: PanelExport): Promise<PanelFile> {
   const { panel, format, texts, sources = [] } = options;
@@ -149,7 +149,8 @@ function panelSheet(options: PanelExport): PanelSheet {
   const lostCount = seqIds.filter((seqId) => !rowOf.has(seqId)).length;
   return {
     head: headOf(options, { count: seqIds.length, lostCount, filled: filledColumns(options, keys), empty }),
-    // Rows may be copied without the lines around them, so each one names its status and a demo.
+    // Someone may copy rows without the lines around them, so each row states its status and whether the catalogue is a
+    // demo.
     title: [...keys.map(texts.columnTitle), texts.status, ...(table.isDemo ? [texts.fields.demo] : [])],
     body: seqIds.map((seqId) => {
       const row = rowOf.get(seqId);
@@ -171,7 +172,7 @@ function cellOf(column: Column | undefined, row: number, key: ColumnKey, text: C
   return value === null || typeof value === 'number' ? value : text(key, value);
 }
 
-/** Fills one line however many columns there are, so that the titles stay within the first twenty lines. */
+/** All such columns share one line, so that the titles are always within the first twenty lines. */
 function filledColumns({ derived, texts }: PanelExport, keys: readonly ColumnKey[]): readonly string[] {
   return keys.flatMap((key) => {
     const measure = derived?.get(key);

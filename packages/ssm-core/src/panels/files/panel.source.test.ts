@@ -31,7 +31,7 @@ describe('fitting a source to the contract', () => {
     expect(fittingSources(panelSource({ file: '' }))).toEqual([panelSource({ file: null })]);
   });
 
-  test('S4-21: splits a source too large for one save, keeping its name and the order of its rows', () => {
+  test('S4-21: splits a source that is too large for one save, and keeps its name and the order of its rows', () => {
     const rows = Array.from({ length: 20_100 }, (_, index) =>
       panelSourceRow({ line: index + 1, raw: '蛋'.repeat(200) }),
     );
@@ -49,7 +49,7 @@ describe('fitting a source to the contract', () => {
 });
 
 describe('batches of sources', () => {
-  test('have at most twenty sources each, and a maximum of bytes', () => {
+  test('have at most twenty sources each, and a maximum number of bytes', () => {
     const small = Array.from({ length: 45 }, (_, index) => panelSource({ id: `list-${index}` }));
     expect(sourceBatches(small).map((batch) => batch.length)).toEqual([20, 20, 5]);
     expect(sourceBatches(small).flat()).toEqual(small);

@@ -19,7 +19,7 @@ const sourceLimits = {
   sources: 20,
 } as const;
 
-/** Maximum JSON bytes of sources per save: a body may have 6 MiB, including 20,000 SeqIds. */
+/** Maximum JSON bytes of sources per save. The limit for the whole body is 6 MiB, with up to 20,000 SeqIds. */
 export const maximumSourceBytes = 5 * 1024 * 1024;
 
 function isFitting({ sheet, raw, edited, seqIds }: PanelSourceRow): boolean {
@@ -52,7 +52,7 @@ function sourceBytes(source: PanelSource): number {
   return known;
 }
 
-/** Splits items into runs of at most so many items and bytes of JSON; a single item may have more. */
+/** Splits items into groups of a maximum number and a maximum size as JSON. A single item may be larger. */
 function runsOf<Item>(
   items: readonly Item[],
   sizeOf: (item: Item) => number,
@@ -75,8 +75,8 @@ function runsOf<Item>(
 }
 
 /**
- * Fits a source to the contract: cuts long texts, and splits a list too large for one save into several of the same
- * name.
+ * Fits a source to the contract: cuts long texts, and splits a list that is too large for one save into several lists
+ * of the same name.
  */
 export function fittingSources(source: PanelSource): readonly PanelSource[] {
   const { id, file, rows } = source;
@@ -95,18 +95,18 @@ export function sourceBatches(sources: readonly PanelSource[]): readonly (readon
   return runsOf(sources, sourceBytes, { items: sourceLimits.sources, bytes: maximumSourceBytes });
 }
 
-/** Counts of a list's rows by decision. */
+/** Number of a list's rows by decision. */
 export interface SourceSummary {
   readonly rows: number;
   /** Rows with at least one accepted reagent. */
   readonly taken: number;
   readonly refused: number;
   readonly leftOut: number;
-  /** Rows whose cell the person has edited. */
+  /** Rows whose cell the user has edited. */
   readonly edited: number;
   /** Distinct accepted SeqIds. */
   readonly seqIds: number;
-  /** Row count per decision, without zeros. */
+  /** Number of rows by decision, without zeros. */
   readonly decisions: ReadonlyMap<PanelSourceDecision, number>;
 }
 

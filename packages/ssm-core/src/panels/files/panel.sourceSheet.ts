@@ -4,8 +4,8 @@ import type { XlsxSheet } from '../../spreadsheet/xlsx.ts';
 import { type SourceSummary, summariseSource } from './panel.source.ts';
 
 /**
- * Ends the first cell of a record sheet in every language. It tells readers, and the import, that the sheet is no list
- * of analytes.
+ * Text at the end of the first cell of a record sheet, the same in every language. It tells readers and the import that
+ * the sheet is not a list of analytes.
  */
 export const recordMark = '(a record, not a list to import)';
 export const sourcesMark = `Sources of this panel ${recordMark}`;
@@ -23,18 +23,18 @@ export type SourceColumn =
   | 'seqIds'
   | 'decision';
 
-/** All words of the sheet except its mark. */
+/** All texts of the sheet except its mark. */
 export interface PanelSourceTexts {
   /** Sheet name, up to 31 characters; differs from the panel sheet's name. */
   readonly sheet: string;
   readonly columns: Readonly<Record<SourceColumn, string>>;
-  /** Names a list without a file. */
+  /** Names a list that was pasted and has no file. */
   readonly pasted: string;
   readonly status: (status: ImportStatus) => string;
-  /** `count` is the number of rows or columns that the note is about. */
+  /** Explains a reason. `count` is the number of rows or columns that a note is about. */
   readonly reason: (reason: ImportReason, count: number | undefined) => string;
   readonly decision: (row: PanelSourceRow) => string;
-  /** Describes a list in one line of the header block. */
+  /** Describes a list in one line above the rows. */
   readonly summary: (name: string, at: string, summary: SourceSummary) => string;
 }
 

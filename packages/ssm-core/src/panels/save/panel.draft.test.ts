@@ -23,7 +23,7 @@ describe('the name of a panel', () => {
   });
 });
 
-test('a description may be empty or have lines, up to 2,000 characters without control characters', () => {
+test('a description may be empty or have several lines, with up to 2,000 characters and no control characters', () => {
   const descriptions = ['', 'one\ntwo\r\n', 'x'.repeat(2000), 'x'.repeat(2001), 'a\tb', '\ud83d'];
   expect(descriptions.map((description) => panelDraftProblems({ name: 'a', description }).description)).toEqual([
     undefined,

@@ -27,7 +27,7 @@ export function panelDescriptionProblem(description: string): Exclude<PanelTextP
 }
 
 export interface PanelDraft {
-  /** Not trimmed. */
+  /** Name as typed, not trimmed. */
   readonly name: string;
   readonly description: string;
 }

@@ -23,8 +23,8 @@ function sorted({ seqIds, ...texts }: PanelState) {
   return { ...texts, seqIds: seqIds.toSorted() };
 }
 
-describe('the difference', () => {
-  test('names what only one side did', () => {
+describe('the difference of two versions', () => {
+  test('names what only one side changed', () => {
     expect(panelDifference(base.seqIds, mine.seqIds, theirs.seqIds)).toEqual({
       addedByMe: ['5-1'],
       removedByMe: ['3-1'],
@@ -33,7 +33,7 @@ describe('the difference', () => {
     });
   });
 
-  test('covers everything between mine and theirs, each reagent once', () => {
+  test('covers everything in which mine and theirs differ, each reagent once', () => {
     fc.assert(
       fc.property(anySeqIds, anySeqIds, anySeqIds, (ofBase, ofMine, ofTheirs) => {
         const { addedByMe, removedByMe, addedByThem, removedByThem } = panelDifference(ofBase, ofMine, ofTheirs);
@@ -46,8 +46,8 @@ describe('the difference', () => {
   });
 });
 
-describe('the merge', () => {
-  test('takes their order without what I removed, then adds mine; a text is mine if I changed it', () => {
+describe('the merge of two versions', () => {
+  test('is theirs without what I removed, then what I added; a text is mine if I changed it', () => {
     expect(mergePanels(base, mine, theirs)).toEqual({
       name: 'Kidneys',
       description: 'mine',
@@ -55,7 +55,7 @@ describe('the merge', () => {
     });
   });
 
-  test('has each reagent once, if both sides have it or one side added it', () => {
+  test('has each reagent once, even if both sides have it or one side added it', () => {
     fc.assert(
       fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
         const { seqIds } = mergePanels(ofBase, ofMine, ofTheirs);
@@ -68,7 +68,7 @@ describe('the merge', () => {
     );
   });
 
-  test('equals the only change, and has the same reagents for either order of saves', () => {
+  test('equals the change if only one side changed, and has the same reagents whoever saves first', () => {
     fc.assert(
       fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
         expect(mergePanels(ofBase, ofBase, ofTheirs)).toEqual(ofTheirs);
@@ -86,7 +86,7 @@ test('a list in panel order has new SeqIds at its end', () => {
   expect(inPanelOrder(['7-1', '4-1'], [])).toEqual(['7-1', '4-1']);
 });
 
-test('states are equal with the same texts and the same reagents in the same order', () => {
+test('panels are equal if their texts and their reagents are, in the same order', () => {
   const others: readonly PanelState[] = [
     { ...base },
     { ...base, name: 'x' },
@@ -97,7 +97,7 @@ test('states are equal with the same texts and the same reagents in the same ord
   expect(others.map((other) => isSamePanelState(base, other))).toEqual([true, false, false, false, false]);
 });
 
-test('unsaved changes are counted per reagent in any order, plus waiting imported lists', () => {
+test('unsaved changes count each reagent, in any order, and imported lists that wait for the save', () => {
   const panel = ['1-1', '2-1', '3-1'];
   const countOf = (...seqIds: readonly string[]) => unsavedChanges({ seqIds: new Set(seqIds), sources: [] }, panel);
   expect([

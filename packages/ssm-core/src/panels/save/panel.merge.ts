@@ -7,7 +7,7 @@ export interface PanelState {
   readonly seqIds: readonly string[];
 }
 
-/** Changes that only one side made; equal changes of both sides are no difference. */
+/** Changes that only one side made. A change that both sides made is not a difference. */
 export interface PanelDifference {
   readonly addedByMe: readonly string[];
   readonly removedByMe: readonly string[];
@@ -33,7 +33,7 @@ function mergedSeqIds(base: SeqIds, mine: SeqIds, theirs: SeqIds): readonly stri
   return [...theirs.filter((seqId) => !removed.has(seqId)), ...addedByMe];
 }
 
-/** Sorts SeqIds as the panel has them, with new ones last, so that a different order alone is no change. */
+/** Sorts SeqIds in the panel's order, new ones last, so that a different order alone is not a change. */
 export function inPanelOrder(seqIds: SeqIds, panelSeqIds: SeqIds): readonly string[] {
   return mergedSeqIds(panelSeqIds, seqIds, panelSeqIds);
 }
@@ -60,13 +60,13 @@ interface SavedPart {
 }
 
 export interface UnsavedChanges {
-  /** Reagents that only the list has; `removed` counts those that only the panel has. */
+  /** Number of reagents that only the list has; `removed` is the number that only the panel has. */
   readonly added: number;
   readonly removed: number;
   readonly sources: number;
 }
 
-/** Counts what a save would change compared with these SeqIds; a different order alone is no change. */
+/** Counts what a save would change in a panel with these SeqIds. A different order alone is not a change. */
 export function unsavedChanges({ seqIds, sources }: SavedPart, panelSeqIds: readonly string[]): UnsavedChanges {
   const { addedByMe, removedByMe } = panelDifference(panelSeqIds, [...seqIds], panelSeqIds);
   return { added: addedByMe.length, removed: removedByMe.length, sources: sources.length };

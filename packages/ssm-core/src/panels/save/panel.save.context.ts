@@ -7,8 +7,8 @@ import { inPanelOrder, isSamePanelState, mergePanels, type PanelState } from './
 
 type PanelOpening =
   /**
-   * Reads the origin of a list, whose ETag the save sends. If it was deleted, the list becomes a new panel with its
-   * name.
+   * Reads the panel from which a list was loaded; the save sends the ETag in the origin. If that panel was deleted, the
+   * list becomes a new panel of the same name.
    */
   | { readonly kind: 'origin'; readonly origin: WorkingListOrigin }
   | { readonly kind: 'rename'; readonly panelId: string }
@@ -32,17 +32,17 @@ export interface PanelSaveContext {
   readonly draft: PanelDraft;
   readonly sources: readonly PanelSource[];
   readonly opening: PanelOpening | null;
-  /** True if the draft was given, so that the panel read must not overwrite it. */
+  /** True if a draft was given. The panel's name and description must not replace it. */
   readonly isDraftGiven: boolean;
   readonly copied: PanelQueryInput | null;
   readonly wasRefused: boolean;
   readonly takenName: string | null;
-  /** Idempotency key for creating this draft; the same on each retry. */
+  /** Idempotency key with which this draft is created; every retry sends the same key. */
   readonly key: string | null;
   readonly request: PanelSaveRequest | null;
   readonly failure: SatError | null;
   readonly theirs: TaggedPanel | null;
-  /** True if the list came from an older version: then even an unchanged list is saved as a new version. */
+  /** True if the list was loaded from an older version. Even an unchanged list is then saved as a new version. */
   readonly isOriginOld: boolean;
 }
 
@@ -50,7 +50,7 @@ export type PanelSaveRequest =
   | { readonly kind: 'create'; readonly key: string; readonly content: PanelContent }
   | { readonly kind: 'save'; readonly panelId: string; readonly etag: string; readonly content: PanelContent };
 
-/** The merge, my version, their version, or mine as a new panel. */
+/** Save the merge, mine, theirs, or mine as a new panel. */
 export type MergeChoice = 'merged' | 'mine' | 'theirs' | 'new';
 
 export interface SaveAsked {
@@ -114,7 +114,7 @@ export function contextOf(input: PanelSaveInput): PanelSaveContext {
     sources,
     opening,
     isDraftGiven: draft !== undefined,
-    // Stays the origin even if that has changed meanwhile and mine becomes a new panel.
+    // Does not change, even if the panel has changed and mine is saved as a new panel.
     copied: input.copied ?? (origin === null ? null : numbered(origin)),
     wasRefused: false,
     takenName: null,
@@ -144,7 +144,7 @@ export function afterOpening(context: PanelSaveContext, read: TaggedPanel): Part
     return { ...common, version, seqIds, draft: { ...draftOf(read), name: opening.nameOf(read.panel.name) } };
   }
   const origin = { panel: read.panel, etag: opening.origin.etag };
-  // Only the newest version has the panel's own ETag.
+  // Only the newest version of a panel has the current ETag.
   const isOriginOld = read.etag !== origin.etag;
   return { ...common, origin, draft, seqIds: inPanelOrder(context.seqIds, seqIds), isOriginOld };
 }

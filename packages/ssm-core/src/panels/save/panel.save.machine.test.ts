@@ -128,7 +128,7 @@ function saving(etag: string, content: object = editContent) {
   return { type: 'panel.send', request: { kind: 'save', panelId: 'panel-1', etag, content } };
 }
 
-describe('opening', () => {
+describe('the start of a save', () => {
   const known = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"older"' };
   const opened = { type: 'panel.opened', panel: origin } as const;
   const unread: PanelSaveInput = {
@@ -138,7 +138,7 @@ describe('opening', () => {
     opening: { kind: 'origin', origin: known },
   };
 
-  test('R8: reads the origin first; the save sends the ETag known before', () => {
+  test('R8: reads the origin first; the save sends the ETag that was known before', () => {
     const { value, emitted } = after(unread);
     expect([value, emitted]).toEqual(['opening', [{ type: 'panel.read', panelId: 'panel-1', number: 3 }]]);
     const { snapshot } = after(unread, opened);
@@ -151,7 +151,7 @@ describe('opening', () => {
     expect(after(unread, opened, ask).emitted).toEqual([saving('"older"')]);
   });
 
-  test('treats an unchanged list as unchanged only if it is of the newest version', () => {
+  test('treats an unchanged list as unchanged only if it came from the newest version', () => {
     const told = (etag: string) => {
       const { isUnchanged, isOriginOld } = selectPanelSave(
         after({ ...unread, seqIds: panel.seqIds, opening: { kind: 'origin', origin: { ...known, etag } } }, opened)
@@ -165,13 +165,13 @@ describe('opening', () => {
     ]);
   });
 
-  test('R18: keeps an earlier draft instead of the texts read', () => {
+  test("R18: keeps an earlier draft instead of the panel's texts", () => {
     const draft = { name: 'Kid', description: '' };
     expect(selectPanelDraft(after({ ...unread, draft }, opened).snapshot)).toEqual(draft);
     expect(selectPanelDraft(after({ ...unread, draft }, { type: 'open.fail', error: gone }).snapshot)).toEqual(draft);
   });
 
-  test('turns a list whose panel was deleted into a new one with its name', () => {
+  test("makes a new panel of the same name if the list's panel was deleted", () => {
     const { snapshot, value } = after(unread, { type: 'open.fail', error: gone });
     expect([value, selectSaveOrigin(snapshot), selectPanelDraft(snapshot), selectSaveFailure(snapshot)]).toEqual([
       'naming',
@@ -181,14 +181,14 @@ describe('opening', () => {
     ]);
   });
 
-  test('R11: can be retried after a failed read', () => {
+  test('R11: can be retried if reading failed', () => {
     const failed = after(unread, { type: 'open.fail', error: unavailable });
     expect([failed.value, selectSaveFailure(failed.snapshot)]).toEqual(['unopened', unavailable]);
     const again = after(unread, { type: 'open.fail', error: unavailable }, { type: 'panel.open' });
     expect([again.value, selectSaveFailure(again.snapshot), again.emitted.length]).toEqual(['opening', null, 1]);
   });
 
-  test('renames or copies a panel, but not one that was deleted', () => {
+  test('renames or copies a panel, but not a deleted one', () => {
     const empty = { version: 'V_11K', seqIds: [], origin: null } as const;
     const renaming: PanelSaveInput = { ...empty, opening: { kind: 'rename', panelId: 'panel-1' } };
     const copy: PanelSaveInput = {
@@ -210,8 +210,8 @@ describe('opening', () => {
   });
 });
 
-describe('naming', () => {
-  test('starts with the given draft and shows no problem yet', () => {
+describe('the name of a save', () => {
+  test('starts as in the given draft, and shows no problem yet', () => {
     const { snapshot, value } = after({ ...newInput, draft: { name: '', description: '' } });
     expect([value, selectPanelDraft(snapshot), selectPanelProblems(snapshot), selectSaveOrigin(snapshot)]).toEqual([
       'naming',
@@ -221,7 +221,7 @@ describe('naming', () => {
     ]);
   });
 
-  test('S1-06: refuses an invalid name with its problem until it is valid', () => {
+  test('S1-06: is refused with its problem until it is valid', () => {
     const refused = after(newInput, rename(' '), ask);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot)]).toEqual([
       'naming',
@@ -234,7 +234,7 @@ describe('naming', () => {
     expect(after(newInput, wrongText, ask).emitted).toEqual([{ type: 'draft.refused', box: 'description' }]);
   });
 
-  test('shows a taken name as a problem for as long as it is unchanged', () => {
+  test('is shown as a problem if it is taken, for as long as it does not change', () => {
     const taken = { type: 'save.fail', error: new SatError('name_taken', { status: 409 }) } as const;
     const refused = after(newInput, ask, taken);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot).name]).toEqual([
@@ -252,8 +252,8 @@ describe('naming', () => {
   });
 });
 
-describe('saving', () => {
-  test('R4: sends a new panel once, however often it is requested', () => {
+describe('a save', () => {
+  test('R4: sends a new panel once, however often the user requests it', () => {
     const once = after(newInput, ask);
     expect([once.value, once.emitted, selectIsSaving(once.snapshot)]).toEqual(['saving', [creating('key-1')], true]);
     const twice = after(newInput, ask, askAgain);
@@ -266,7 +266,7 @@ describe('saving', () => {
     expect(after(reordered, ask).emitted).toEqual([saving('"three"')]);
   });
 
-  test('creates no version of an unchanged panel, and reports that before and after', () => {
+  test('creates no version of an unchanged panel, and says so before and after', () => {
     const same = { ...editInput, seqIds: origin.panel.seqIds };
     const answered = { type: 'save.done', saved: origin } as const;
     const { emitted } = after(same, ask, answered);
@@ -309,7 +309,7 @@ describe('saving', () => {
   });
 });
 
-describe('the imported lists of a list', () => {
+describe('the imported lists of a saved list', () => {
   const sources = [panelSource()];
 
   test('S4-21: are sent with a new panel or next version, and named once they are saved', () => {
@@ -327,7 +327,7 @@ describe('the imported lists of a list', () => {
     expect(after({ ...editInput, sources }, ask, saved).emitted).toEqual(told);
   });
 
-  test('S4-21: are sent again with a merge', () => {
+  test('S4-21: are sent again if the user saves a merge', () => {
     const { emitted } = after({ ...editInput, sources }, ...outdated, read, choose('merged'));
     expect(emitted).toEqual([saving('"four"', { ...mergedContent, sources })]);
   });
@@ -343,7 +343,7 @@ describe('the imported lists of a list', () => {
   });
 });
 
-describe('failing', () => {
+describe('a failed save', () => {
   test('R11: keeps everything and states the reason', () => {
     const { snapshot, value, emitted } = after(newInput, ask, fail);
     expect([value, emitted, selectSaveFailure(snapshot), selectPanelDraft(snapshot)]).toEqual([
@@ -354,7 +354,7 @@ describe('failing', () => {
     ]);
   });
 
-  test('R4: retries the same creation; a changed draft is a new one', () => {
+  test('R4: is retried with the same key; a changed draft gets a new key', () => {
     const again = after(newInput, ask, fail, askAgain);
     expect([again.value, again.emitted, selectSaveFailure(again.snapshot)]).toEqual([
       'saving',
@@ -368,24 +368,24 @@ describe('failing', () => {
     ]);
   });
 
-  test('does not send a key again that was used for a panel deleted meanwhile', () => {
+  test('does not send a key again whose panel was deleted meanwhile', () => {
     const spent = { type: 'save.fail', error: new SatError('conflict', { status: 409 }) } as const;
     expect(after(newInput, ask, fail, askAgain, spent, askAgain).emitted).toEqual([creating('key-2')]);
   });
 
-  test('lets a deleted panel be saved as new', () => {
+  test('of a deleted panel can become a new panel', () => {
     const lost = after(editInput, ask, { type: 'save.fail', error: gone });
     expect([lost.value, selectSaveFailure(lost.snapshot)]).toEqual(['failed', gone]);
   });
 });
 
-test('R11: a creation that is answered as outdated fails, because there is no panel', () => {
+test('R11: a creation that the server answers as outdated fails, because there is no panel to read', () => {
   const { value, snapshot, emitted } = after(newInput, ask, { type: 'save.fail', error: stale });
   expect([value, selectSaveFailure(snapshot), selectIsStale(snapshot), emitted]).toEqual(['failed', stale, false, []]);
 });
 
-describe('a panel that has changed', () => {
-  test('R5: is read, then shown next to mine', () => {
+describe('a panel that has changed on the server', () => {
+  test('R5: is read and then shown next to mine', () => {
     const reading = after(editInput, ...outdated);
     expect([reading.value, reading.emitted, selectIsSaving(reading.snapshot), selectIsStale(reading.snapshot)]).toEqual(
       [{ stale: 'reading' }, [{ type: 'panel.read', panelId: 'panel-1' }], true, true],
@@ -405,13 +405,13 @@ describe('a panel that has changed', () => {
     expect(selectPanelChoices(other)?.renamed).toEqual({ description: 'Both' });
   });
 
-  test('R4: counts as saved if it has the content sent, because only the answer was lost', () => {
+  test('R4: counts as saved if it has the content that was sent, because only the answer was lost', () => {
     const own = { panel: { ...panel, ...editContent, seqIds: [...editContent.seqIds] }, etag: '"four"' };
     const { value, emitted } = after(editInput, ...outdated, { type: 'theirs.read', theirs: own });
     expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: own, sources: [], wasWritten: true }]]);
   });
 
-  test('is replaced by the merge', () => {
+  test('is replaced by the merge if the user chooses it', () => {
     const { snapshot, value, emitted } = after(editInput, ...outdated, read, choose('merged'));
     expect([value, emitted, selectSaveOrigin(snapshot), selectPanelDraft(snapshot)]).toEqual([
       'saving',
@@ -421,11 +421,11 @@ describe('a panel that has changed', () => {
     ]);
   });
 
-  test('is replaced by mine', () => {
+  test('is replaced by mine if the user chooses it', () => {
     expect(after(editInput, ...outdated, read, choose('mine')).emitted).toEqual([saving('"four"')]);
   });
 
-  test('is shown again if it changed once more', () => {
+  test('is shown again if it has changed once more', () => {
     const next: TaggedPanel = { panel: { ...theirs.panel, number: 5, seqIds: ['3-1'] }, etag: '"five"' };
     const failed = { type: 'save.fail', error: stale } as const;
     const events = [...outdated, read, choose('merged'), failed, { type: 'theirs.read', theirs: next } as const];
@@ -438,7 +438,7 @@ describe('a panel that has changed', () => {
     });
   });
 
-  test('needs no save if theirs is chosen', () => {
+  test('needs no save if the user chooses theirs', () => {
     const { value, emitted } = after(editInput, ...outdated, read, choose('theirs'));
     expect([value, emitted]).toEqual([
       'saved',
@@ -446,7 +446,7 @@ describe('a panel that has changed', () => {
     ]);
   });
 
-  test('leaves mine to become a new panel', () => {
+  test('stays, and mine becomes a new panel, if the user chooses so', () => {
     const chosen = after(editInput, ...outdated, read, choose('new'));
     expect([chosen.value, chosen.emitted, selectSaveOrigin(chosen.snapshot)]).toEqual(['naming', [], null]);
     expect(after(editInput, ...outdated, read, choose('new'), rename('Spleen'), askAgain).emitted).toEqual([
@@ -462,7 +462,7 @@ describe('a panel that has changed', () => {
     expect([value, emitted]).toEqual([{ stale: 'choosing' }, []]);
   });
 
-  test('R11: can be read again after a failure; one that was deleted fails', () => {
+  test('R11: can be read again after a failure; if it was deleted, the save fails', () => {
     const unread = after(editInput, ...outdated, { type: 'theirs.fail', error: unavailable });
     expect([unread.value, selectSaveFailure(unread.snapshot)]).toEqual([{ stale: 'unread' }, unavailable]);
     const again = after(editInput, ...outdated, { type: 'theirs.fail', error: unavailable }, { type: 'theirs.ask' });
@@ -471,13 +471,13 @@ describe('a panel that has changed', () => {
     expect([lost.value, selectSaveFailure(lost.snapshot)]).toEqual(['failed', gone]);
   });
 
-  test('leads back to the draft', () => {
+  test('can be left to return to the draft', () => {
     const left = after(editInput, ...outdated, read, { type: 'merge.leave' });
     expect([left.value, selectPanelDraft(left.snapshot)]).toEqual(['naming', editInput.draft]);
   });
 });
 
-test('cancelling ends the save in every state, and reports it', () => {
+test('cancelling ends the save in every state, which is reported', () => {
   const before: readonly (readonly Step[])[] = [[], [ask], [ask, fail], outdated, [...outdated, read]];
   const ends = before.map((events) => after(editInput, ...events, cancel));
   expect(ends.map(({ value, emitted }) => [value, emitted])).toEqual(

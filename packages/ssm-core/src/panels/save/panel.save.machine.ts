@@ -29,7 +29,10 @@ export type PanelSaveEvent =
   | { readonly type: 'save.cancel' };
 
 export type PanelSaveEmitted =
-  /** `sources` are the ids saved with it. `wasWritten`: this save changed something on the server. */
+  /**
+   * `sources` are the ids of the sources saved with the panel. `wasWritten` says whether this save changed data on the
+   * server.
+   */
   | {
       readonly type: 'panel.saved';
       readonly saved: TaggedPanel;
@@ -84,11 +87,11 @@ export const panelSaveMachine = setup({
       return name === undefined && description === undefined;
     },
     'the name is taken': (_, error: SatError) => error.code === 'name_taken',
-    // A creation has no panel that could have changed.
+    // Creating a panel cannot conflict with a change.
     'the panel has changed': ({ context: { request } }, error: SatError) =>
       error.code === 'precondition_failed' && request?.kind === 'save',
     'the panel is gone': (_, error: SatError) => error.code === 'not_found',
-    // The answer to an earlier save of this draft was lost, and the save was retried.
+    // An earlier save of this draft succeeded, but its answer was lost and the save was retried.
     'theirs is what was sent': ({ context: { request } }, { panel }: TaggedPanel) =>
       request !== null && isSamePanelState(panel, { description: '', ...request.content }),
     'theirs is taken': (_, choice: MergeChoice) => choice === 'theirs',
@@ -98,7 +101,7 @@ export const panelSaveMachine = setup({
   actions: {
     noteOpened: assign(({ context }, read: TaggedPanel) => afterOpening(context, read)),
     forgetOrigin: assign(({ context }) => withoutOrigin(context)),
-    // A changed draft is a new creation, so it needs a new key.
+    // A changed draft creates another panel, so it needs a new key.
     changeDraft: assign(({ context }, draft: Partial<PanelDraft>) => ({
       draft: { ...context.draft, ...draft },
       isDraftGiven: true,
@@ -122,7 +125,7 @@ export const panelSaveMachine = setup({
       ({ context }) =>
         ({ type: 'draft.refused', box: saveProblems(context).name === undefined ? 'description' : 'name' }) as const,
     ),
-    // A spent key, whose panel was deleted meanwhile, would be refused on every retry.
+    // The panel of this key was created and then deleted. The server would refuse the key on every retry.
     noteFailure: assign(({ context: { key } }, failure: SatError) => ({
       failure,
       key: failure.code === 'conflict' ? null : key,
@@ -139,7 +142,7 @@ export const panelSaveMachine = setup({
           wasWritten: wasWritten(context, saved),
         }) as const,
     ),
-    // It is unknown whether the sources were saved too. They wait for the next save, which adds none twice.
+    // The sources may not have been saved. They wait for the next save; the server ignores sources that it already has.
     tellRead: emit((_, saved: TaggedPanel) => ({ type: 'panel.saved', saved, sources: [], wasWritten: true }) as const),
     tellTheirs: emit(
       ({ context }) =>

@@ -8,13 +8,13 @@ import type { panelSaveMachine } from './panel.save.machine.ts';
 
 export type PanelSaveSnapshot = SnapshotFrom<typeof panelSaveMachine>;
 
-/** Choices of a person when the panel has changed. */
+/** The user's options when the panel has changed. */
 export interface PanelChoices {
   readonly theirs: TaggedPanel;
   readonly difference: PanelDifference;
-  /** Number of reagents for each choice. */
+  /** Number of reagents that the panel would have after each choice. */
   readonly counts: { readonly merged: number; readonly mine: number; readonly theirs: number };
-  /** Their name and description, where they differ from mine. */
+  /** The other name and description, if they differ from mine. */
   readonly renamed: Partial<PanelDraft>;
 }
 
@@ -32,7 +32,7 @@ export type PanelSaveStep =
 export interface PanelSaveState {
   readonly step: PanelSaveStep;
   readonly draft: PanelDraft;
-  /** Empty until a save was refused. */
+  /** Problems of the draft; empty until a save was refused. */
   readonly problems: PanelDraftProblems;
   /** True while a request is running. */
   readonly isSaving: boolean;

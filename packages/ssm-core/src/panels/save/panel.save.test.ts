@@ -43,7 +43,7 @@ function started(ports: PanelSavePorts, work: Parameters<typeof createPanelSave>
 }
 
 describe('a save and its requests', () => {
-  test('R4: sends a new panel with a key of its own, and reports when it is saved', async () => {
+  test('R4: sends a new panel with its own key, and reports that it is saved', async () => {
     const createPanel = vi.fn<PanelSavePorts['createPanel']>(async () => saved);
     const ports = portsWith({ createPanel });
     const save = started(ports);
@@ -58,7 +58,7 @@ describe('a save and its requests', () => {
     ]);
   });
 
-  test('S4-21: puts the lists of the copied panel before its own, each once', async () => {
+  test('S4-21: puts the source lists of the copied panel before its own, each once', async () => {
     const createPanel = vi.fn<PanelSavePorts['createPanel']>(async () => saved);
     const readSources = vi.fn<PanelSavePorts['readSources']>(async () => [
       panelSource({ id: 'a' }),
@@ -77,7 +77,7 @@ describe('a save and its requests', () => {
     ]);
   });
 
-  test('S4-21: a copy of a deleted panel has only its own lists; if reading lists fails, the save fails', async () => {
+  test('S4-21: of a copy of a deleted panel has only its own lists; if reading lists fails, the save fails', async () => {
     const unavailable = new SatError('unavailable', { status: 503 });
     const readSources = vi
       .fn<PanelSavePorts['readSources']>()
@@ -93,7 +93,7 @@ describe('a save and its requests', () => {
     expect('sources' in (createPanel.mock.calls[0]?.[0] ?? {})).toBe(false);
   });
 
-  test('aborts its request without a report when it is cancelled or disposed', async () => {
+  test('aborts its request without a report if it is cancelled or disposed', async () => {
     const ports = portsWith();
     const [one, other] = [started(ports), started(ports)];
     for (const save of [one, other]) save.save();
@@ -106,14 +106,14 @@ describe('a save and its requests', () => {
     ]).toEqual([[true, true], 1]);
   });
 
-  test('reports an error that is no server answer as a network failure', async () => {
+  test('reports an error that is not an answer of the server as a network failure', async () => {
     const save = started(portsWith({ createPanel: vi.fn(() => Promise.reject(new TypeError('broken'))) }));
     save.save();
     await vi.waitUntil(() => save.getSnapshot().step === 'failed');
     expect(save.getSnapshot().failure?.code).toBe('network');
   });
 
-  test('reports each typed draft, and names the field of a refusal', () => {
+  test('reports each typed draft, and the field because of which it is refused', () => {
     const ports = portsWith();
     const save = started(ports);
     save.changeDraft({ name: ' ' });
@@ -174,7 +174,7 @@ test('requests run only while there are listeners; a new listener finds the draf
   expect([save.getSnapshot().step, save.getSnapshot().draft.name]).toEqual(['naming', 'Liver']);
 });
 
-test('the snapshot is the same object until something changes', () => {
+test('the snapshot of a save is the same object until something changes', () => {
   const save = started(portsWith());
   const listener = vi.fn();
   const unsubscribe = save.subscribe(listener);
@@ -186,8 +186,8 @@ test('the snapshot is the same object until something changes', () => {
   expect([save.getSnapshot() === before, listener.mock.calls.length]).toEqual([false, 1]);
 });
 
-describe('a host that throws', () => {
-  test('in a callback is reported; the draft stays and the panel is saved', async () => {
+describe('a host function that throws', () => {
+  test('is reported if it is a callback; the draft stays and the panel is saved', async () => {
     const reported = listenForReported();
     const told = { onDraft: vi.fn(breaks), onRefused: vi.fn(breaks), onSaved: vi.fn(breaks) };
     const save = started(portsWith({ ...told, createPanel: vi.fn(async () => saved) }));
@@ -202,7 +202,7 @@ describe('a host that throws', () => {
     expect([calls, cancelled.getSnapshot().step, reported]).toEqual([[2, 1, 1], 'ended', breakages(5)]);
   });
 
-  test('in a request counts as a network failure, and can be retried', async () => {
+  test('counts as a network failure if it is a request, and can be retried', async () => {
     const readPanel = vi.fn<PanelSavePorts['readPanel']>(breaks);
     const opened = started(portsWith({ readPanel }), { kind: 'rename', panelId: 'panel-1' });
     await vi.waitUntil(() => opened.getSnapshot().step === 'unopened');

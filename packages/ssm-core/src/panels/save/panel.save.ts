@@ -11,12 +11,12 @@ import type { MergeChoice, PanelSaveInput } from './panel.save.context.ts';
 import { panelSaveMachine, type SendPanelInput } from './panel.save.machine.ts';
 import { type PanelSaveSnapshot, type PanelSaveState, selectPanelSave } from './panel.save.selectors.ts';
 
-/** Requests and callbacks of a save. */
+/** Requests that a save makes, and its callbacks. */
 export interface PanelSavePorts {
   readonly readPanel: (panel: PanelQueryInput, signal: AbortSignal) => Promise<TaggedPanel>;
-  /** Reads the lists that a panel was made from. */
+  /** Reads the imported lists from which a panel was made. */
   readonly readSources: (panel: PanelQueryInput, signal: AbortSignal) => Promise<readonly PanelSource[]>;
-  /** The same key creates one panel, however often it is sent. */
+  /** Creates a panel. Requests with the same key create only one. */
   readonly createPanel: (content: PanelContent, key: string, signal: AbortSignal) => Promise<TaggedPanel>;
   readonly savePanel: (
     panelId: string,
@@ -26,10 +26,11 @@ export interface PanelSavePorts {
   ) => Promise<TaggedPanel>;
   /** Called with the draft on each keystroke. */
   readonly onDraft: (draft: PanelDraft) => void;
-  /** Called with the first invalid field. */
+  /** Called with the first invalid field when a save is refused. */
   readonly onRefused: (box: keyof PanelDraft) => void;
   /**
-   * Called with the saved panel, the ids of sources known to be saved with it, and whether the server's data changed.
+   * Called with the saved panel, the ids of the sources certainly saved with it, and whether data on the server
+   * changed.
    */
   readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
   readonly onCancelled: () => void;
@@ -43,32 +44,33 @@ export interface SavedList {
   /** In the order added. */
   readonly seqIds: readonly string[];
   /**
-   * Origin of the list: a save becomes its next version. Its content is read first if not given. Null creates a panel.
+   * The panel whose next version a save becomes. If only its origin is given, its content is read first. Null creates a
+   * panel.
    */
   readonly origin: TaggedPanel | WorkingListOrigin | null;
-  /** Initial draft; default: name and description of the origin. */
+  /** Draft at the start; default: name and description of the panel. */
   readonly draft?: PanelDraft | undefined;
-  /** Imported lists that are saved with it. */
+  /** Imported lists to save with the list. */
   readonly sources?: readonly PanelSource[] | undefined;
-  /** The panel to copy from, whose source lists are copied too. Default: the origin. */
+  /** The panel whose source lists are copied too; default: the origin. */
   readonly sourcesFrom?: PanelQueryInput | undefined;
 }
 
-/** A list, a panel to rename, or a panel to copy. */
+/** A list to save, a panel to rename, or a panel to copy. */
 export type SavedWork =
   | SavedList
   | { readonly kind: 'rename'; readonly panelId: string }
   | { readonly kind: 'copy'; readonly panelId: string; readonly nameOf: (name: string) => string };
 
 export interface PanelSaveActions {
-  /** Retries the read at the start. */
+  /** Retries reading the panel after that failed. */
   readonly openAgain: () => void;
   readonly changeDraft: (draft: Partial<PanelDraft>) => void;
   readonly save: () => void;
   readonly saveAsNew: () => void;
   readonly readAgain: () => void;
   readonly choose: (choice: MergeChoice) => void;
-  /** Returns from the choice to the draft. */
+  /** Returns from the choices to the draft. */
   readonly leave: () => void;
   readonly cancel: () => void;
 }
@@ -76,11 +78,11 @@ export interface PanelSaveActions {
 /** One opening of the save dialog. */
 export interface PanelSave extends PanelSaveActions {
   readonly getSnapshot: () => PanelSaveState;
-  /** Runs while there are listeners; aborts requests without them. Returns an unsubscribe function. */
+  /** Starts with the first listener, and aborts requests after the last one. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Stops the save, aborts requests and removes all listeners. */
   readonly dispose: () => void;
-  /** Continues the same work with other ports; running requests are restarted. */
+  /** Continues the same work with other ports. Running requests are sent again. */
   readonly continueWith: (ports: PanelSavePorts) => PanelSave;
 }
 
@@ -135,7 +137,7 @@ function begin(ports: PanelSavePorts, input: PanelSaveInput): PanelSave {
   let shown = { snapshot: actor.getSnapshot(), state: selectPanelSave(actor.getSnapshot()) };
 
   function start(): () => void {
-    // A stopped actor cannot be restarted, so running requests are sent again by a new one.
+    // A stopped actor cannot be restarted, so another actor sends its running requests again.
     if (actor.getSnapshot().status === 'stopped')
       actor = createActor(machine, { input: inputFrom(actor.getSnapshot()) });
     const subscriptions = [

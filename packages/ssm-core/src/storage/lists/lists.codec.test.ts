@@ -15,14 +15,14 @@ import {
 const added = '2026-11-21T20:00:00.000Z';
 const releasedList = `{"format":1,"items":[{"seqId":"10000-28","added":"${added}"}]}`;
 
-describe('the stored list', () => {
-  test('R10 reads every releasedList format', () => {
+describe('a stored list', () => {
+  test('R10 is read from every releasedList format', () => {
     expect(readStoredList(releasedList)).toEqual([{ seqId: '10000-28', added }]);
     expect(writeStoredList([{ seqId: '10000-28', added }])).toBe(releasedList);
     expect(readStoredList(undefined)).toEqual([]);
   });
 
-  test('any written list is read back', () => {
+  test('is read back as it was written', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         expect(readStoredList(writeStoredList(items))).toEqual(items);
@@ -30,7 +30,7 @@ describe('the stored list', () => {
     );
   });
 
-  test('R10 gives null for a value that is not a list, and never throws', () => {
+  test('R10 is null for a value that is not a list, and reading never throws', () => {
     const items = (...list: readonly unknown[]): string => JSON.stringify({ format: 1, items: list });
     const broken: readonly unknown[] = [
       null,
@@ -72,7 +72,7 @@ describe('the stored list', () => {
     expect(broken.filter((value) => readStoredList(value) !== null)).toEqual([]);
   });
 
-  test('R10 reads no other text as a list', () => {
+  test('R10 is not read from any other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         expect(readStoredList(text)).toBe(null);
@@ -80,7 +80,7 @@ describe('the stored list', () => {
     );
   });
 
-  test('keeps one of repeated items', () => {
+  test('has a repeated item only once', () => {
     const twice = { seqId: '1-1', added };
     expect(readStoredList(JSON.stringify({ format: 1, items: [twice, twice] }))).toEqual([twice]);
   });
@@ -91,7 +91,7 @@ const draft = { name: 'Kid', description: 'Typed\nwith care' };
 const releasedNotes =
   '{"format":1,"origin":{"panelId":"panel-1","number":3,"name":"Kidney","etag":"\\"three\\""},"draft":null}';
 
-describe('the stored notes of a list', () => {
+describe('stored notes of a list', () => {
   test('R10 are read in every releasedNotes format', () => {
     expect(readStoredNotes(releasedNotes)).toEqual({ origin, draft: null });
     expect(writeStoredNotes({ origin, draft: null })).toBe(releasedNotes);
@@ -99,7 +99,7 @@ describe('the stored notes of a list', () => {
   });
 
   test.each([noLastingNotes, { origin, draft }, { origin: null, draft }, { origin, draft: null }])(
-    'are read as written: %j',
+    'are read back as written: %j',
     (notes) => {
       expect(readStoredNotes(writeStoredNotes(notes))).toEqual(notes);
     },
@@ -145,7 +145,7 @@ const releasedSources =
   '"reason":null,"seqIds":["2-1"],"decidedBy":"best","measure":"totalCVPlasma","order":"lowest"}]},' +
   '{"id":"list-2","file":null,"at":"2026-02-01T00:00:00.000Z","version":"V_7K","catalogueRevision":"revision1","rows":[]}]}';
 
-describe('the stored sources of a list', () => {
+describe('stored sources of a list', () => {
   test('R10 are read in every releasedSources format', () => {
     expect(readStoredSources(releasedSources)).toEqual(sources);
     expect(writeStoredSources(sources)).toBe(releasedSources);

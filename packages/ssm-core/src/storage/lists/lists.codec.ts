@@ -54,7 +54,7 @@ export function readStoredNotes(value: unknown): LastingNotes | null {
   return data === undefined ? null : { origin: data.origin, draft: data.draft };
 }
 
-/** Leaves statuses, reasons and measures to the server, because a newer release may have stored others. */
+/** Accepts any status, reason and measure, because a newer release may have stored others. The server checks them. */
 function storedSource() {
   const text = string().check(minLength(1));
   const row = object({
@@ -89,7 +89,7 @@ export function readStoredSources(value: unknown): readonly PanelSource[] | null
   return data === undefined ? null : (data.sources as readonly PanelSource[]);
 }
 
-/** Shape of a stored change. Its notes before are stored only where undo outlives the page. */
+/** Schema of a stored change. Notes before the change are stored only where undo survives the page. */
 export function storedChange() {
   const [items, sources] = [array(storedItem()), array(storedSource())];
   const notes = object({ origin: optional(nullable(storedOrigin())), draft: optional(nullable(storedDraft())) });

@@ -36,14 +36,14 @@ function storedKey({ owner, version }: WorkingListKey): string {
   return `${listNames[version]}:${owner}`;
 }
 
-/** Separate from the list, so that a release without notes still reads its lists. */
+/** Notes have a key of their own, so that a release without notes can read the lists. */
 function notesKey(key: string): string {
   return `${key}:panel`;
 }
 
 /**
- * Separate from the notes, which each key rewrites, and a list may have 20,000 rows.
- * An earlier release also still reads its notes.
+ * Sources have a key of their own, because notes are rewritten at each keystroke and sources may have 20,000 rows. An
+ * earlier release can also still read the notes.
  */
 function sourcesKey(key: string): string {
   return `${key}:sources`;
@@ -114,7 +114,7 @@ async function changeAll(
     const changes = [...(isWaiting ? (asked.waiting?.changes ?? []) : []), ...asked.changes];
     const items = changes.reduce(applyChange, before.items);
     const notes = changes.reduce(notesAfter, before.notes);
-    // Never overwrites a broken value or one of a newer release.
+    // A broken value, or a value of a newer release, is never overwritten.
     const isBroken = (name: string): boolean => before.broken.includes(name);
     const names = [key, notesKey(key), sourcesKey(key)];
     for (const [index, name] of names.entries()) {
@@ -180,7 +180,7 @@ export function createIndexedDbWorkingLists(options: IndexedDbWorkingListsOption
 
       async function change(key: WorkingListKey, changes: readonly WorkingListChange[]): Promise<StoredList> {
         const name = storedKey(key);
-        // Changes of an earlier page. Some may be written already; repeating them changes nothing.
+        // Changes that an earlier page may not have written. Writing a change twice is harmless.
         const waiting = waitingChanges(name);
         if (waiting === undefined && changes.length === 0) {
           const { items, notes, broken } = await db.run('readonly', (store) => readAll(store, name, known));

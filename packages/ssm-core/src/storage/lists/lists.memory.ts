@@ -5,8 +5,8 @@ import type { WorkingListKey, WorkingListStorage } from './lists.port.ts';
 type Connected = (key: WorkingListKey) => void;
 
 /**
- * Stores lists until the page ends, for embedding without storage. Builders share them as tabs share a browser's
- * storage.
+ * Keeps lists in memory until the page ends, for embedding without storage. Several builders share them, as tabs share
+ * a browser's storage.
  */
 export function createMemoryWorkingLists(): WorkingListStorage {
   const lists = new Map<string, { readonly items: readonly WorkingListItem[]; readonly notes: WorkingListNotes }>();

@@ -13,19 +13,19 @@ const loading: WorkingListChange = {
   notesBefore: { origin: null, draft: { name: 'Draft', description: '' } },
 };
 
-test('reads written steps with what was known before each', () => {
+test('written steps are read back, with the state before each step', () => {
   const steps = { done: [adding('1-1'), loading], undone: [adding('2-2')] };
   expect(readSteps(writeSteps(steps))).toEqual(steps);
 });
 
-test('keeps the newest steps when there is no room for all', () => {
+test('the newest steps are kept if there is no room for all', () => {
   const whole = adding(...Array.from({ length: 11_000 }, (_, index) => `${index}-1`));
   const steps = readSteps(writeSteps({ done: [adding('1-1'), whole, whole, adding('2-2')], undone: [whole, whole] }));
   expect([steps?.done.map(({ add }) => add.length), steps?.undone.length]).toEqual([[11_000, 1], 0]);
 });
 
 test.each([null, '', '{', '{"format":2,"done":[],"undone":[]}', '{"format":1,"done":[{}],"undone":[]}'])(
-  'R10: %j has no steps',
+  'R10: the stored value %j has no steps',
   (text) => {
     expect(readSteps(text)).toBe(null);
   },

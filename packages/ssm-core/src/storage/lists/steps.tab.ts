@@ -1,4 +1,4 @@
-/** Stores steps in sessionStorage, so they survive a reload and end with the tab. */
+/** Keeps steps in sessionStorage. They survive a reload and are lost with the tab. */
 import { array, literal, object } from 'zod/mini';
 import type { WorkingListChange } from '../../builder/list.change.ts';
 import { readJson } from '../stored.json.ts';
@@ -6,7 +6,7 @@ import { storedChange, storedNotesBefore } from './lists.codec.ts';
 import type { ListSteps, ListStepsStorage, WorkingListKey } from './lists.port.ts';
 
 const format = 1;
-/** A tab may store a few megabytes, shared with others of its origin. */
+/** Browsers give each tab a few megabytes, which all code of the origin shares. */
 const maximumLength = 1_000_000;
 
 function newest(steps: readonly WorkingListChange[], room: number): readonly string[] {
@@ -51,7 +51,7 @@ export function createTabListSteps(): ListStepsStorage {
         sessionStorage.removeItem(nameOf(key));
         if (!isNothing) sessionStorage.setItem(nameOf(key), writeSteps(steps));
       } catch {
-        // The steps end with the page when the storage is full.
+        // If the storage is full, steps are lost with the page.
       }
     },
     beforeLeaving(listener) {

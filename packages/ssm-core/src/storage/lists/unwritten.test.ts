@@ -7,7 +7,7 @@ const writer = { page: 'one', at: 5 };
 const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 
 describe('changes that wait to be written', () => {
-  test('R8: are read as written, without the data for undo', () => {
+  test('R8: are read as written, without the data that undo needs', () => {
     const changes = [
       { add: [item], remove: [] },
       { add: [], remove: [item], notes: { origin, draft: null }, sources: { add: [panelSource({})], remove: [] } },
@@ -18,7 +18,7 @@ describe('changes that wait to be written', () => {
     expect(readUnwritten(written)).toEqual({ format: 1, writer, changes });
   });
 
-  test('R10: of another format, or broken, are ignored', () => {
+  test('R10: are ignored if they are broken or of another format', () => {
     const written = writeUnwritten({ writer, changes: [{ add: [item], remove: [] }] });
     const broken = [
       null,

@@ -1,7 +1,6 @@
 /**
- * Keeps changes that a page could not finish writing. Leaving a page aborts its transactions, even shortly after a
- * click.
- * The changes wait in sessionStorage for the tab's next page.
+ * Keeps changes that a page could not finish writing. When a user leaves a page shortly after a click, the browser
+ * aborts its transactions. The changes wait in sessionStorage for the tab's next page.
  */
 import { array, literal, number, object, string } from 'zod/mini';
 import type { WorkingListChange } from '../../builder/list.change.ts';
@@ -29,8 +28,8 @@ export function writeUnwritten({ writer, changes }: Unwritten): string {
 }
 
 /**
- * Reads the changes; undefined when nothing is stored or the value is not changes.
- * Leaves out the state before a change, because undo ends with its page.
+ * Reads the changes; undefined if nothing is stored, or something else. Leaves out the state before a change, because
+ * the undo steps were lost with the page.
  */
 export function readUnwritten(value: string | null): Unwritten | undefined {
   const changes = array(object(storedChange()));
@@ -58,14 +57,14 @@ export function waitingChanges(name: string): Unwritten | undefined {
 }
 
 /**
- * Returns whether the changes are still to be written. They are outdated once another page has written the list later,
- * for example by undoing a step.
+ * Returns whether the changes must still be written. They are outdated once another page has written the list, for
+ * example to undo a step.
  */
 export function isStillWaiting({ writer }: Unwritten, last: ListWriter | null): boolean {
   return last === null || last.page === writer.page || last.at <= writer.at;
 }
 
-/** Appends to earlier changes, because two builders of a page may share a list. */
+/** Appends the changes to earlier ones, because two builders in a page may share a list. */
 export function letWait(name: string, writer: ListWriter, changes: readonly WorkingListChange[]): void {
   const waiting = waitingChanges(name)?.changes ?? [];
   inTab(name, (storage, key) => storage.setItem(key, writeUnwritten({ writer, changes: [...waiting, ...changes] })));

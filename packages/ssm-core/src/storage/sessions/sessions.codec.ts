@@ -53,13 +53,13 @@ export function writeSessions(sessions: readonly ImportSession[]): string {
 
 export function readSessions(stored: unknown): readonly ImportSession[] | null {
   if (stored === undefined) return [];
-  // The server checks the layout.
+  // The server will check the layout.
   return (readJson(storedSessions(), stored)?.sessions as readonly unknown[] as readonly ImportSession[]) ?? null;
 }
 
 const chunk = 0x80_00;
 
-/** Browsers since 2025 have a native method, a hundred times as fast. */
+/** Browsers since 2025 have a native method, which is a hundred times as fast. */
 interface WritesBase64 extends Uint8Array {
   readonly toBase64?: () => string;
 }

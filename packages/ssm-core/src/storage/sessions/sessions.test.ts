@@ -33,8 +33,8 @@ function start(today = '2026-11-22T09:00:00Z') {
   return { storage, sessions: storage.open(place), onFault };
 }
 
-describe('the stored form', () => {
-  test('is read as written', async () => {
+describe('the stored form of a session', () => {
+  test('is read back as written', async () => {
     expect(readSessions(writeSessions([session('a')]))).toEqual([session('a')]);
     const file = new File([Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)], 'a.xlsx');
     const read = readSource(await writeSource({ kind: 'file', file }));
@@ -50,12 +50,12 @@ describe('the stored form', () => {
     '{"format":2,"sessions":[]}',
     '{"format":1,"sessions":[{"digest":""}]}',
     writeSessions([session('a')]).replace('"refuse"', '"burn"'),
-  ])('R10: %s is not a list of sessions', (stored) => {
+  ])('R10: is not a list of sessions: %s', (stored) => {
     expect(readSessions(stored)).toBe(null);
   });
 
   test.each([undefined, '{}', '{"format":1,"kind":"file","name":"a","bytes":"%"}'])(
-    'R10: %s is not a source',
+    'R10: is not a source: %s',
     (stored) => {
       expect(readSource(stored)).toBe(null);
     },
@@ -99,7 +99,7 @@ describe('sessions', () => {
     expect((await sessions.list()).map(({ digest }) => digest)).toEqual(['b']);
   });
 
-  test('a list of more than 4 MB is not stored, but its decisions are', async () => {
+  test('keep their decisions, but not a list of more than 4 MB', async () => {
     const { sessions } = start();
     const source = { kind: 'text', text: 'x'.repeat(maximumKeptBytes + 1) } as const;
     await sessions.keep(session('a'), source);

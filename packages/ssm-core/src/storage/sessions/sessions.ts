@@ -58,7 +58,7 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
     ): Map<string, string | undefined> {
       const before = readSessions(stored);
       const writes = new Map<string, string | undefined>();
-      // Never overwrites a broken value or one of a newer release.
+      // A broken value, or a value of a newer release, is never overwritten.
       if (before === null) writes.set(`${key}:aside:${now().toISOString()}`, String(stored));
       const kept = change((before ?? []).filter(isRecent)).slice(0, maximumSessions);
       for (const { digest } of before ?? []) {
@@ -102,13 +102,13 @@ function sessionsIn(store: TextStore, { onFault = writeToConsole, now = () => ne
   return { open } satisfies SessionStorage;
 }
 
-/** Opens the database on first use. */
+/** Creates the storage. The database is opened on first use. */
 export function createIndexedDbSessions(options: SessionStorageOptions = {}): SessionStorage {
   const db = createDatabase();
   return sessionsIn(
     {
       async change(keys, work) {
-        // Builders report a missing database.
+        // Builders already report a missing database.
         if (typeof indexedDB === 'undefined') return keys.map(() => undefined);
         return await db.run('readwrite', async (store) => {
           const values = await readMany(store, keys);
@@ -124,7 +124,7 @@ export function createIndexedDbSessions(options: SessionStorageOptions = {}): Se
   );
 }
 
-/** Stores sessions until the page ends, for embedding without storage. */
+/** Keeps sessions in memory until the page ends, for embedding without storage. */
 export function createMemorySessions(options: SessionStorageOptions = {}): SessionStorage {
   const values = new Map<string, unknown>();
   return sessionsIn(

@@ -2,8 +2,8 @@ const zero = 48;
 const dash = 45;
 
 /**
- * Returns a number that sorts SeqIds: 2-1 before 10-1, other texts last.
- * Parses digit by digit, because whole menus are sorted between a click and its frame.
+ * Returns a number by which SeqIds are sorted: 2-1 before 10-1, other texts last. Parses digit by digit, because a
+ * whole menu must be sorted between a click and the next frame.
  */
 function placeOf(seqId: string): number {
   let pool = 0;

@@ -12,12 +12,12 @@ function ranksOf(key: ColumnKey, column: Column): readonly number[] {
   return [...sortRanks(smallTable({ [key]: column }), key, showCell).ranks];
 }
 
-test('text sorts naturally, ignoring case and accents; empty cells have no rank', () => {
+test('texts are sorted naturally, ignoring case and accents; empty cells have no rank', () => {
   expect(ranksOf('seqId', textColumn(['10-1', '2-1', '2-10', '2-9']))).toEqual([3, 0, 2, 1]);
   expect(ranksOf('fullName', textColumn(['beta', 'Alpha', null, 'álpha', 'Beta']))).toEqual([1, 0, -1, 0, 1]);
 });
 
-test('text and lists sort by their displayed text, and an empty displayed text has no rank', () => {
+test('texts and lists are sorted by their displayed text, and without such a text have no rank', () => {
   expect(ranksOf('uniProtId', listColumn([['b', 'a'], ['b'], null]))).toEqual([1, 0, -1]);
   const shown = { '20%': 'a', '0.5%': 'b', '0%': '' };
   const table = smallTable({ dilutionGroup: textColumn(['0.5%', '20%', '0%']) });
@@ -26,16 +26,16 @@ test('text and lists sort by their displayed text, and an empty displayed text h
   ]);
 });
 
-test('numbers and booleans sort by value', () => {
+test('numbers and booleans are sorted by value', () => {
   expect(ranksOf('loDb', numberColumn([10, 9, null, -1, 9, -0, 0]))).toEqual([3, 2, -1, 0, 2, 1, 1]);
   expect(ranksOf('bufferMS', booleanColumn([true, null, false]))).toEqual([1, -1, 0]);
 });
 
-test('a column that the table lacks is empty', () => {
+test('a column that the table lacks has no ranks', () => {
   expect([...sortRanks(smallTable({ seqId: textColumn(['2-1', '2-2']) }), 'loDb', showCell).ranks]).toEqual([-1, -1]);
 });
 
-test('ties keep the given order and empty cells come last, in both directions', () => {
+test('ties keep the given order, and empty cells come last in both directions', () => {
   const ranks = { ranks: Int32Array.of(1, -1, 0, 1, -1, 0) };
   expect([...sortRows(allRows(6), ranks, 'ascending')]).toEqual([2, 5, 0, 3, 1, 4]);
   expect([...sortRows(allRows(6), ranks, 'descending')]).toEqual([0, 3, 2, 5, 1, 4]);
@@ -43,7 +43,7 @@ test('ties keep the given order and empty cells come last, in both directions', 
   expect([...sortRows(new Uint32Array(), ranks, 'ascending')]).toEqual([]);
 });
 
-test('rows sort like a stable sort by value', () => {
+test('rows are sorted as by a stable sort of their values', () => {
   const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   const compare = (first: unknown, second: unknown): number => {
     if (typeof first === 'string') return collator.compare(first, second as string);

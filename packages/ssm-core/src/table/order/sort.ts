@@ -5,8 +5,8 @@ import type { Column, RowNumbers, Table } from '../table.ts';
 let collator: Intl.Collator | undefined;
 
 /**
- * Compares texts naturally (2-1 before 10-1), ignoring case and accents. Shares one collator, because creating one is
- * slow.
+ * Compares texts ignoring case and accents, and compares numbers in texts by value, so 2-1 is before 10-1. One collator
+ * is shared, because creating one is slow.
  */
 export function compareNaturally(first: string, second: string): number {
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -21,7 +21,7 @@ export interface Sort {
 }
 
 export interface SortRanks {
-  /** One per row, from 0. Equal values have equal ranks; -1 when unknown. */
+  /** One rank per row, from 0. Equal values have equal ranks; an unknown value has -1. */
   readonly ranks: Int32Array;
 }
 
@@ -66,7 +66,10 @@ function rankColumn(column: Column, key: ColumnKey, cellText: CellText): Int32Ar
   return column.codes.map((code) => (code < 0 ? -1 : (entryRanks[code] as number)));
 }
 
-/** Ranks text and list columns by displayed text, others by value. All ranks are -1 when the table lacks the column. */
+/**
+ * Ranks text and list columns by displayed text, other columns by value. All ranks are -1 if the table lacks the
+ * column.
+ */
 export function sortRanks(table: Table, key: ColumnKey, cellText: CellText): SortRanks {
   const column = table.columns.get(key);
   return { ranks: column === undefined ? new Int32Array(table.rowCount).fill(-1) : rankColumn(column, key, cellText) };

@@ -7,7 +7,7 @@ import { deferredTextColumn, entryAt } from './deferred.column.ts';
 
 const anyValues = fc.array(fc.option(fc.string({ unit: 'grapheme', maxLength: 3 })), { maxLength: 40 });
 
-test('a cell has the same value before and after the dictionary is built', () => {
+test('a cell of a deferred column has the same value before and after the dictionary is built', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       const column = deferredTextColumn('text', values);
@@ -22,13 +22,13 @@ test('a cell has the same value before and after the dictionary is built', () =>
   );
 });
 
-test('builds the dictionary once', () => {
+test('the dictionary of a deferred column is built once', () => {
   const column = deferredTextColumn('list', ['P05231', null, 'P05231']);
   expect([column.dictionary === column.dictionary, column.codes === column.codes]).toEqual([true, true]);
   expect(column).toEqual({ kind: 'list', dictionary: ['P05231'], codes: Int32Array.of(0, -1, 0) });
 });
 
-test('distinct values are reused as the dictionary, others are not', () => {
+test('values are reused as the dictionary only if they are distinct', () => {
   const different = ['10000-28', '2-1'];
   const repeated = ['20%', '20%'];
   const gap = ['20%', null];
@@ -37,7 +37,7 @@ test('distinct values are reused as the dictionary, others are not', () => {
   ).toEqual([true, false, false]);
 });
 
-test('releases the values once the dictionary is built', async () => {
+test('the values are released once the dictionary is built', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   function columnOfForgotten(): { readonly column: TextColumn; readonly values: WeakRef<object> } {
@@ -46,7 +46,7 @@ test('releases the values once the dictionary is built', async () => {
   }
   const { column, values } = columnOfForgotten();
   expect(column.dictionary).toEqual(['20%', '0.5%']);
-  // A WeakRef keeps its target alive until the task that read it ends.
+  // A WeakRef that was read keeps its target alive until the end of the task.
   await new Promise(setImmediate);
   collect();
   expect([values.deref(), column.dictionary]).toEqual([undefined, ['20%', '0.5%']]);

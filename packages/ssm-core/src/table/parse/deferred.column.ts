@@ -20,13 +20,13 @@ export function digest(values: Values): Pick<TextColumn, 'dictionary' | 'codes'>
     }
     codes[row] = code;
   });
-  // When all values are distinct, they are the dictionary. SeqIds are therefore not stored twice.
+  // If all values are distinct, they are the dictionary, so that SeqIds are not stored twice.
   return { dictionary: dictionary.length === values.length ? (values as readonly string[]) : dictionary, codes };
 }
 
 /**
- * Builds the dictionary on first use by search, sort or filters. Until then, cells are read from the values.
- * Hashing every text would delay the first rows on screen.
+ * Makes a text column whose dictionary is built when search, sort or filters first use it. Until then, cells are read
+ * from the values. Building it at once would delay the first rows on screen.
  */
 export function deferredTextColumn(kind: TextColumn['kind'], values: Values): TextColumn {
   let made: Pick<TextColumn, 'dictionary' | 'codes'> | undefined;
@@ -41,7 +41,7 @@ export function deferredTextColumn(kind: TextColumn['kind'], values: Values): Te
   };
   function digested(): Pick<TextColumn, 'dictionary' | 'codes'> {
     if (made === undefined) {
-      // Reads the map instead of the parameter, because a closure would keep the values alive.
+      // Reads the map, because a closure over the parameter would keep the values alive.
       made = digest(undigested.get(column) as Values);
       undigested.delete(column);
     }

@@ -33,7 +33,7 @@ function joinTexts(kind: TextColumn['kind'], total: number): JoinedColumn {
   };
 }
 
-/** Sorted SeqIds are distinct, so no lookup is needed. */
+/** Joins SeqIds without looking for duplicates, because sorted SeqIds are distinct. */
 function joinSeqIds(total: number): JoinedColumn {
   const dictionary: string[] = [];
   const codes = new Int32Array(total);

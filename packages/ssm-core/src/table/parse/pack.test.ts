@@ -14,7 +14,7 @@ const table = smallTable({
   bufferMS: booleanColumn([true, false, null]),
 });
 
-test('sends columns by short key, as values or as a dictionary, whichever is smaller', () => {
+test('columns are sent by short key, as values or with a dictionary, whichever is smaller', () => {
   expect(packColumns(table, undefined, ['dilutionGroup', 'uniProtId', 'loDb', 'bufferMS'])).toEqual({
     format: 1,
     version: 'V_7K',
@@ -32,7 +32,7 @@ test('sends columns by short key, as values or as a dictionary, whichever is sma
   });
 });
 
-test('sends rows in the given order, and total still counts the menu', () => {
+test('rows are sent in the given order, and total still counts the whole menu', () => {
   expect(packColumns({ ...table, total: 9 }, Uint32Array.of(2, 0), ['loDb'])).toEqual({
     format: 1,
     version: 'V_7K',
@@ -47,7 +47,7 @@ test('sends rows in the given order, and total still counts the menu', () => {
   });
 });
 
-test('sends a column that the table lacks with unknown values', () => {
+test('a column that the table lacks is sent with unknown values', () => {
   expect(packColumns(table, Uint32Array.of(0), ['pathways', 'mousePlasmaFstat', 'pQtl']).columns).toEqual({
     seqId: { kind: 'text', values: ['10000-28'] },
     pathways: { kind: 'list', dictionary: [], codes: [-1] },
@@ -56,7 +56,7 @@ test('sends a column that the table lacks with unknown values', () => {
   });
 });
 
-test('a table that was packed and sent as JSON is parsed to the same table', () => {
+test('a table that is packed and sent as JSON is parsed to the same table', () => {
   const tableAndRows = anyTable.chain((generated) =>
     fc.record({ generated: fc.constant(generated), rows: fc.option(anyRows(generated), { nil: undefined }) }),
   );

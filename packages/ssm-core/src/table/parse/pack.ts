@@ -33,8 +33,8 @@ function packColumn(column: Column): PackedColumn {
 }
 
 /**
- * Packs the given rows, or all, and columns by short key; always includes `seqId`.
- * Packs a column that the table lacks with unknown values.
+ * Packs the given rows (default all) and columns, under short keys; always includes `seqId`. A column that the table
+ * lacks gets unknown values.
  */
 export function packColumns(table: Table, rows: RowNumbers | undefined, keys: readonly FieldKey[]): AnalyteColumns {
   const count = rows?.length ?? table.rowCount;

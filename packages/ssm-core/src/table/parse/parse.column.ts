@@ -2,7 +2,9 @@ import type { ColumnKind } from '../columns.ts';
 import { type BooleanColumn, type Column, listSeparator, type NumberColumn, type TextColumn } from '../table.ts';
 import { deferredTextColumn } from './deferred.column.ts';
 
-/** Error of an invalid columnar answer. Its message locates the fault for engineers and is never shown to users. */
+/**
+ * Says that a columnar answer is invalid. The message tells engineers where the fault is, and is never shown to users.
+ */
 export class MalformedColumnsError extends Error {
   constructor(what: string) {
     super(`Malformed columnar answer: ${what}.`);

@@ -32,7 +32,7 @@ function refusal(of: unknown): string {
   return 'not refused';
 }
 
-test('an answer becomes a table by full keys, without columns of a newer server', () => {
+test('an answer becomes a table with full keys, without columns of a newer server', () => {
   const columns = {
     dilGroup: { kind: 'text', dictionary: ['20%', '0.5%'], codes: [1, -1] },
     bufferMS: { kind: 'boolean', values: [null, true] },
@@ -55,7 +55,7 @@ test('an answer becomes a table by full keys, without columns of a newer server'
   });
 });
 
-describe('refuses an invalid answer and reports the fault', () => {
+describe('an invalid answer is refused, and the fault is reported', () => {
   test.each<[what: string, answer: unknown]>([
     ['the answer is not an object', '<html>'],
     ['the answer is not an object', null],
@@ -114,7 +114,7 @@ describe('refuses an invalid answer and reports the fault', () => {
   });
 });
 
-test('any JSON is either a table or refused with a MalformedColumnsError', () => {
+test('any JSON gives either a table or a MalformedColumnsError', () => {
   const json = fc.oneof(
     fc.jsonValue(),
     fc
@@ -131,14 +131,14 @@ test('any JSON is either a table or refused with a MalformedColumnsError', () =>
 const seqIds = textColumn(['10000-28', '2-1']);
 const first = smallTable({ seqId: seqIds, fullName: textColumn(['a', 'b']) });
 
-test('puts the columns of two answers in one table', () => {
+test('the columns of two answers are merged into one table', () => {
   const second = smallTable({ seqId: textColumn(['10000-28', '2-1']), loDb: numberColumn([1, 2]) });
   expect(mergeTables(first, second)).toEqual(
     smallTable({ seqId: seqIds, fullName: textColumn(['a', 'b']), loDb: numberColumn([1, 2]) }),
   );
 });
 
-test('refuses answers of different revisions, sizes or rows', () => {
+test('answers of different revisions, sizes or rows are refused', () => {
   expect(() => mergeTables(first, { ...first, revision: 'other' })).toThrow(
     'a table of V_7K other with 2 rows cannot join one of V_7K small with 2; load both again',
   );

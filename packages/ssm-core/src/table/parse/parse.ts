@@ -26,8 +26,8 @@ function checkSeqIds(column: Column | undefined, count: number): asserts column 
 }
 
 /**
- * Parses a columnar answer. Ignores columns of unknown keys, which a newer server may send.
- * Throws MalformedColumnsError when anything else breaks the contract.
+ * Parses a columnar answer. Ignores columns with unknown keys, which a newer server may send. Throws
+ * MalformedColumnsError if anything else breaks the contract.
  */
 export function parseColumns(answer: unknown): Table {
   check(isRecord(answer), 'the answer is not an object');
@@ -52,7 +52,10 @@ export function parseColumns(answer: unknown): Table {
   return { version: knownVersion, revision, ...named, isDemo, total, rowCount: count, columns: parsed };
 }
 
-/** Merges the columns of two tables with the same rows and revision. The second wins, except for seqId. */
+/**
+ * Merges the columns of two tables with the same rows and revision. If both have a column, the second table's is used,
+ * except for seqId.
+ */
 export function mergeTables(first: Table, second: Table): Table {
   invariant(
     first.version === second.version && first.revision === second.revision && first.rowCount === second.rowCount,
@@ -62,7 +65,7 @@ export function mergeTables(first: Table, second: Table): Table {
   const secondIds = second.columns.get('seqId');
   invariant(firstIds !== undefined && secondIds !== undefined, 'a table has no seqId column; every table has one');
   for (let row = 0; row < first.rowCount; row++) {
-    // Builds the message only for a wrong row, because a catalogue has many rows.
+    // The message is built only for a wrong row, because a catalogue has many rows.
     if (columnValue(firstIds, row) !== columnValue(secondIds, row))
       invariant(false, `row ${row} is not the same analyte in both tables; only answers to one filter can be merged`);
   }

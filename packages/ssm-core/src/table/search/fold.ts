@@ -1,12 +1,15 @@
 const notAscii = /[^\0-\x7f]/;
 const notAsciiLetters = /[^\0-\x7f]+/g;
-/** Combining marks, unpaired surrogates and U+FFFD that replaces them, soft hyphens, joiners and direction marks. */
+/**
+ * Matches combining marks, unpaired surrogates, U+FFFD (which often replaces them), soft hyphens, joiners and direction
+ * marks.
+ */
 const dropped = /[\p{M}\p{Cs}\ufffd\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
- * Folds case, accents, full-width and other compatible forms, digits of other scripts, and dashes.
- * Each character folds on its own, so a substring folds to a substring of the folded text.
+ * Folds case, accents, digits of other scripts, dashes, and full-width and other compatible forms. Each character is
+ * folded on its own. So a part of a text, folded, is a part of the folded text.
  */
 export function fold(text: string): string {
   if (!notAscii.test(text)) return text.toLowerCase();
@@ -15,7 +18,8 @@ export function fold(text: string): string {
 
 function foldBeyondAscii(text: string): string {
   const plain = plainDigits(text.normalize('NFKD')).replace(dropped, '').replace(dashes, '-');
-  // Lower case may again be decomposable. Only the final sigma depends on its neighbours, so it becomes the plain one.
+  // Lower case may need decomposing again. Of all letters, only the final sigma depends on its neighbours, so it
+  // becomes an ordinary sigma.
   return plain.toLowerCase().normalize('NFKD').replace(dropped, '').replace(/ς/g, 'σ');
 }
 
@@ -37,7 +41,7 @@ export function loosen(folded: string): string {
   return folded.replace(separators, '');
 }
 
-/** Unicode has the ten digits of each script in sequence. */
+/** In Unicode, the ten digits of each script are consecutive. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) as number;
   let zero = code;

@@ -15,22 +15,22 @@ function marked(text: string, query: string): string {
   return result + text.slice(from);
 }
 
-test('marks every match of every term, ignoring case', () => {
+test('every match of every term is marked, ignoring case', () => {
   expect(marked('Interleukin-6 receptor', 'IN rec, 6')).toBe('[In]terleuk[in]-[6] [rec]eptor');
 });
 
-test('ignores how the parts of a name are joined, at the start of a word', () => {
+test('a match at the start of a word may join the parts of a name differently', () => {
   expect(marked('PD-L1, PDL1 and APD-L1', 'pdl1')).toBe('[PD-L1], [PDL1] and APD-L1');
   expect(marked('PDL1', 'PD-L1')).toBe('[PDL1]');
   expect(marked('Interleukin-8 receptor', 'interleukin 8')).toBe('[Interleukin-8] receptor');
 });
 
-test('joins matches that overlap or touch', () => {
+test('matches that overlap or touch become one mark', () => {
   expect(marked('banana', 'ana')).toBe('b[anana]');
   expect(marked('IL6', 'il 6')).toBe('[IL6]');
 });
 
-test('marks whole characters of the original text', () => {
+test('marks cover whole characters of the original text', () => {
   expect(marked('Sjo\u0308gren', 'o')).toBe('Sj[o\u0308]gren');
   expect(marked('İstanbul ﬁn', 'i')).toBe('[İ]stanbul [ﬁ]n');
   expect(marked('x각y', '가')).toBe('x[각]y');
@@ -38,13 +38,13 @@ test('marks whole characters of the original text', () => {
   expect(marked('\u0301a\ud83db', 'ab')).toBe('\u0301[a\ud83db]');
 });
 
-test('marks nothing without a query or a match', () => {
+test('nothing is marked without a query or a match', () => {
   expect(markRanges('IL6', parseSearch(''))).toEqual([]);
   expect(markRanges('IL6', parseSearch('tnf'))).toEqual([]);
   expect(markRanges('é', parseSearch('f'))).toEqual([]);
 });
 
-test('ranges are ordered, separate and contain the term; the text outside does not', () => {
+test('marks are ordered, separate and contain the term, which the text outside does not', () => {
   fc.assert(
     fc.property(oddText, oddText, (text, typed) => {
       const [[term] = []] = parseSearch(typed).alternatives;
@@ -64,11 +64,11 @@ test('ranges are ordered, separate and contain the term; the text outside does n
   );
 });
 
-test('marks a digit of another script like the ASCII one', () => {
+test('a digit of another script is marked like the ASCII digit', () => {
   expect(markRanges('a\u{110f0}b', parseSearch('\u{110f0}'))).toEqual([[1, 3]]);
 });
 
-test('marks any substring of a text in it', () => {
+test('any part of a text is marked in it', () => {
   fc.assert(
     fc.property(oddText, oddText, oddText, (before, piece, after) => {
       const query = parseSearch(piece);

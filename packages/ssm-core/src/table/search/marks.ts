@@ -60,7 +60,7 @@ function textsOf(all: ReadonlySet<string>): Texts {
   return { all, lengths };
 }
 
-/** Caches the terms, because every visible cell has the same query. */
+/** Caches the terms, because the same query marks every visible cell. */
 const termsOf = memoizeOn(({ alternatives }: SearchQuery): Terms => {
   const joined = new Map<string, readonly string[]>();
   for (const terms of [...alternatives, ...alternatives.flat().map((term) => [term])]) {
@@ -115,9 +115,7 @@ export function matchedTerms(text: string, query: SearchQuery): ReadonlySet<stri
   return found;
 }
 
-/**
- * Returns the query's terms that start the text or equal it, ignoring how words are joined. Used to match other names.
- */
+/** Returns the query's terms that begin the text or equal it, however its words are joined. Marks other names. */
 export function termsAtStart(text: string, query: SearchQuery): ReadonlySet<string> {
   const { plain, joined, termsOf: termsOfJoined } = termsOf(query);
   const without = loosen(fold(text));
@@ -126,7 +124,7 @@ export function termsAtStart(text: string, query: SearchQuery): ReadonlySet<stri
   return new Set([...begun.flatMap((each) => termsOfJoined.get(each) ?? []), ...whole]);
 }
 
-/** Returns every match as UTF-16 offsets into the original text, in order and never touching. */
+/** Returns every match as UTF-16 offsets into the original text, in order. Matches do not touch each other. */
 export function markRanges(text: string, query: SearchQuery): readonly (readonly [start: number, end: number])[] {
   if (query.alternatives.length === 0) return [];
   const matches: Range[] = [];

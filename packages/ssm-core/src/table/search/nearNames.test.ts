@@ -22,7 +22,7 @@ test.each([
   ['ABC1_HUMAN', []],
   ['lep', []],
   ['leptin, prolactin', []],
-])('“%s” may mean %j', (text, names) => {
+])('the text “%s” may mean %j', (text, names) => {
   expect(nearNames(table, text)).toEqual(names);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['NEUTR-A  10000-28', 'NEUTR-A, 10000-28'],
   ['leptin of nobody', null],
   ['LEPTN', null],
-])('“%s” is the list %j', (text, list) => {
+])('the text “%s” is the list %j', (text, list) => {
   expect(asList(table, text)).toEqual(list);
 });
 
-test("a text is named only when it is a reagent's whole name, in any spelling", () => {
+test('a text is a name only if it is the whole name of a reagent, in any spelling', () => {
   expect(['Leptin', 'neutra', '"P41159"', 'lepti', 'LEPTN 2'].map((text) => isNamed(table, text))).toEqual([
     true,
     true,

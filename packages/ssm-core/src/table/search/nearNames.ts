@@ -1,4 +1,4 @@
-/** Suggests names of the menu that are one typing error away from a text without matches. */
+/** When a text has no match, suggests names on the menu that differ from it by one typing error. */
 import { createNearNames, type NearNames } from '../../identifiers/near.ts';
 import { readEntryName } from '../../identifiers/shapes.ts';
 import { looseKey, unquote } from '../../identifiers/text.ts';
@@ -24,7 +24,7 @@ function* symbolsOf(table: Table): Generator<string> {
   yield* itemsOf(table, 'entrezGeneName');
   for (const item of itemsOf(table, otherNamesKey)) {
     const { name, relation } = readOtherName(item);
-    // An id that nearly equals another belongs to another gene.
+    // An id that differs by one character belongs to another gene, so it is no suggestion.
     if (relation !== 'accession' && !isDatabaseId(name)) yield name;
   }
 }
@@ -50,25 +50,25 @@ const namesOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
   return names;
 });
 
-/** Returns whether a text is this name in any spelling. */
+/** Returns whether a text is this name, in any spelling. */
 export function isNameOf(text: string, name: string): boolean {
   return looseKey(unquote(text)) === looseKey(name);
 }
 
-/** Returns whether a reagent of the menu has exactly this name, not only as part of a longer one. */
+/** Returns whether a reagent on the menu has exactly this name. A part of a longer name does not count. */
 export function isNamed(table: Table, text: string): boolean {
   return namesOf(table).has(looseKey(unquote(text)));
 }
 
-/** Joins names separated by spaces to a list; null when one of them is not a name of the menu. */
+/** Joins names that are separated by spaces to a list; null if one of them is no name on the menu. */
 export function asList(table: Table, text: string): string | null {
   const names = text.trim().split(/\s+/u);
   return names.length > 1 && names.every((name) => isNamed(table, name)) ? names.join(', ') : null;
 }
 
 /**
- * Returns the symbol at the start of a UniProt entry name. It often is the gene's, but not always, so it is only
- * suggested.
+ * Returns the symbol at the start of a UniProt entry name. It is only a suggestion, because it is not always the gene's
+ * symbol.
  */
 function symbolOfEntry(table: Table, typed: string): readonly string[] {
   const entry = readEntryName(typed);
@@ -78,8 +78,8 @@ function symbolOfEntry(table: Table, typed: string): readonly string[] {
 }
 
 /**
- * Returns near names, symbols first; none for several items or fewer than five characters.
- * Includes the symbol at the start of a UniProt entry name.
+ * Returns similar names, symbols first; none for several items or fewer than five characters. Includes the symbol at
+ * the start of a UniProt entry name.
  */
 export function nearNames(table: Table, text: string): readonly string[] {
   const near = nearOf(table);

@@ -1,13 +1,13 @@
 const symbolSeparator = '\t';
 
 /**
- * Relation of a name to a reagent:
+ * How a name is related to a reagent:
  *
  * - `gene`: another name of its gene;
  * - `identifier`: a database id of its gene;
  * - `protein`: a name or id of a gene that makes the same protein;
  * - `id`: a name or id of a gene whose Entrez id the reagent has, although its symbols are of other genes;
- * - `accession`: an accession that one of the reagent's has replaced.
+ * - `accession`: an accession that was replaced by the reagent's.
  */
 export type NameRelation = 'gene' | 'identifier' | 'protein' | 'id' | 'accession';
 
@@ -19,7 +19,10 @@ export function isDatabaseId(text: string): boolean {
 
 export interface OtherName {
   readonly name: string;
-  /** Symbol that the name belongs to, for a reagent of several genes; for an earlier accession, the current one. */
+  /**
+   * For a reagent of several genes, the symbol to which the name belongs. For an earlier accession, the current
+   * accession.
+   */
   readonly symbol: string | undefined;
   readonly relation: NameRelation;
 }

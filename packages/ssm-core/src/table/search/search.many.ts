@@ -1,4 +1,4 @@
-/** Tests a query of many alternatives, such as a pasted column of SeqIds, in one pass over a text. */
+/** Tests in one pass whether a text matches a query of many alternatives, such as a pasted column of SeqIds. */
 
 const gramLength = 3;
 const hashCount = 0x10000;

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { identifierKey, parseSearch, searchKey } from './search.query.ts';
 
-test('splits a text at commas, semicolons and line breaks, then at spaces', () => {
+test('a query splits a text at commas, semicolons and line breaks, and then at spaces', () => {
   expect(parseSearch(' IL 6,\tTNF ;a\r\nb\u2028c d\u00a0e,, ')).toEqual({
     alternatives: [['il', '6'], ['tnf'], ['a'], ['b'], ['c', 'd', 'e']],
   });
 });
 
-test('British spelling also searches for American spelling', () => {
+test('a query in British spelling also searches for American spelling', () => {
   expect(parseSearch('Tumour necrosis, haemopexin')).toEqual({
     alternatives: [['tumor', 'necrosis'], ['tumour', 'necrosis'], ['hemopexin'], ['haemopexin']],
   });
   expect(parseSearch('phosphoenolpyruvate')).toEqual({ alternatives: [['phosphoenolpyruvate']] });
 });
 
-test('an empty text, separators and bare marks match everything', () => {
+test('an empty text, and a text of only separators or marks, matches everything', () => {
   for (const text of ['', ' ', ',;\n', '\u0301', '\ud800']) expect(parseSearch(text)).toEqual({ alternatives: [] });
 });
 
-test('the name of a result file or an assay searches for the identifiers in it', () => {
+test('the name of a result file or an assay is searched by the identifiers in it', () => {
   const first = (text: string) => parseSearch(text).alternatives[0];
   expect([
     first('10000_28_CRYBB2_CRBB2.txt.gz'),
@@ -28,7 +28,7 @@ test('the name of a result file or an assay searches for the identifiers in it',
   ]).toEqual([['10000-28'], ['10000-28'], ['p01588'], ['il-6/il-6r']]);
 });
 
-test('an identifier has the key of the query for it', () => {
+test('an identifier has the same key as the query for it', () => {
   for (const identifier of ['10000-28', 'Interleukin-6, soluble', ' A  b;C ', 'É\u2003x', '\u037e', '']) {
     expect(identifierKey(identifier)).toBe(searchKey(parseSearch(identifier)));
   }

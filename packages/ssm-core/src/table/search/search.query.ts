@@ -7,8 +7,8 @@ import { isDatabaseId } from './otherName.ts';
 
 export interface SearchQuery {
   /**
-   * A row matches when it has all terms of one alternative. Terms are folded and not empty. An empty list matches every
-   * row.
+   * Alternatives, each a list of terms. A row matches when it contains all terms of one alternative. Terms are folded
+   * and not empty. Without alternatives every row matches.
    */
   readonly alternatives: readonly (readonly string[])[];
 }
@@ -44,7 +44,7 @@ export function otherForms(item: string): readonly string[] {
   const [abbreviated, american] = [abbreviatedGreek(item), americanSpelling(item)];
   return [
     ...spelledOut(item),
-    // Joined to one word, because nearly every name contains a single letter.
+    // Joined to one word, because nearly every name contains a single letter such as the Greek one.
     ...(abbreviated === item ? [] : [loosen(abbreviated)]),
     ...(american === item ? [] : [american]),
   ];
@@ -58,14 +58,14 @@ export function typedItems(text: string): readonly string[] {
   return text.split(itemSeparators).flatMap((part) => {
     const item = unquote(tidy(part).replace(listMark, ''));
     const words = item.split(' ');
-    // Several words narrow down one name, but several SeqIds are several reagents.
+    // Several words are parts of one name, but several SeqIds are several reagents.
     return words.length > 1 && words.every(isSeqId) ? words : [item];
   });
 }
 
 /**
- * Parses a query: spaces mean AND, between SeqIds OR; commas, semicolons, tabs and line breaks mean OR. Cleans items
- * like an import.
+ * Parses a query. Commas, semicolons, tabs and line breaks mean OR. Spaces mean AND, but OR between SeqIds. Items are
+ * cleaned as in an import.
  */
 export function parseSearch(text: string): SearchQuery {
   const forms = typedItems(text).flatMap((item) => [...otherForms(item), item]);
@@ -79,17 +79,20 @@ export function searchKey({ alternatives }: SearchQuery): string {
 /** A shorter text without spaces occurs in nearly every name. */
 export const shortestJoined = 3;
 
-/** Digits alone are a SeqId or a number, not a name. */
+/** A text without letters is a SeqId or a number, not a name. */
 const hasLetter = /[^\d\s_-]/;
 
-/** Joins terms to one word without hyphens, to match however a name joins them; empty when they are not a name. */
+/**
+ * Joins terms to one word without hyphens, which matches a name however its words are joined. Empty if the terms are
+ * not a name.
+ */
 export function oneWord(terms: readonly string[]): string {
   const written = terms.join('');
   return hasLetter.test(written) ? loosen(written) : '';
 }
 
 export function joinedTerms(terms: readonly string[]): string | undefined {
-  // The start of a longer id belongs to another gene.
+  // An id that only begins with this text belongs to another gene.
   if (isDatabaseId(terms.join(' '))) return undefined;
   const joined = oneWord(terms);
   const isLong = joined.length >= shortestJoined || (joined.length === 2 && joined !== terms.join(''));

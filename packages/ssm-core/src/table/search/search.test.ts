@@ -38,7 +38,7 @@ function exactFirst(text: string): readonly number[] {
 }
 
 describe('finding rows', () => {
-  test('spaces mean AND, commas, semicolons and line breaks OR', () => {
+  test('a space means AND; a comma, semicolon or line break means OR', () => {
     expect(found('interleukin soluble')).toEqual([1]);
     expect(found('crbb2, P05231;4673-13\r\nil6st')).toEqual([0, 1, 2]);
   });
@@ -47,7 +47,7 @@ describe('finding rows', () => {
     expect(found(' , ')).toEqual([0, 1, 2, 3]);
   });
 
-  test('finds identifiers in hidden columns, and other values only in shown ones', () => {
+  test('identifiers are found in hidden columns, other values only in shown columns', () => {
     expect(found('P08887')).toEqual([1]);
     expect(found('1,234.5')).toEqual([0, 3]);
     expect(found('234.5')).toEqual([0]);
@@ -59,7 +59,7 @@ describe('finding rows', () => {
     ['il-6', 'il-', true],
     ['il-6 sol', 'il-6', true],
     ['interleukin 6', 'inter', true],
-    // Two letters only match at the start of a word. Only terms of five or more match inside a code.
+    // Terms of two letters match only at the start of a word. Only terms of five letters or more match inside a code.
     ['il-6', 'il', false],
     ['il-6r', 'il-6', false],
     ['interleukin 6', 'leukin', false],
@@ -68,11 +68,11 @@ describe('finding rows', () => {
     ['il', 'il, 6', false],
     ['', 'il', false],
     ['il', '', false],
-  ])('“%s” narrows “%s”: %s', (next, before, isNarrower) => {
+  ])('the query “%s” narrows “%s”: %s', (next, before, isNarrower) => {
     expect(narrows(parseSearch(next), parseSearch(before))).toEqual(isNarrower);
   });
 
-  test("a narrowing query finds the same among the other's rows as among all", () => {
+  test("a query that narrows another finds the same rows among the other's rows as among all", () => {
     const text = fc.stringMatching(/^[il6 ,s-]{0,8}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {
@@ -85,35 +85,35 @@ describe('finding rows', () => {
     );
   });
 
-  test('no match crosses from one cell to the next', () => {
+  test('no match extends from one cell into the next', () => {
     expect(found('28beta')).toEqual([]);
   });
 
-  test('finds the displayed text where it differs from the value', () => {
+  test('the displayed text is searched if it differs from the value', () => {
     const shown = createSearchIndex(menu, [], (_, value) => `<${String(value)}>`);
     expect([...searchRows(shown, parseSearch('<CRBB2>'))]).toEqual([0]);
   });
 });
 
 describe('exact identifiers', () => {
-  test('rows with an identifier equal to the text come first, each group in the given order', () => {
+  test('come first if they equal the text, and each group of rows stays in the given order', () => {
     expect(found('il6')).toEqual([1, 2, 3]);
     expect(exactFirst('il6')).toEqual([2, 3, 1]);
     expect(exactFirst('10000-28')).toEqual([0, 3]);
   });
 
-  test('an item of a list is a separate identifier', () => {
+  test('include each item of a list', () => {
     expect(exactFirst('il6st, il-6')).toEqual([1, 2, 3]);
   });
 
-  test('a whole name with a comma in it is an identifier', () => {
+  test('include a whole name that contains a comma', () => {
     expect(found('Interleukin-6, soluble')).toEqual([1, 2]);
     const reversed = searchRows(index, parseSearch('il')).toReversed();
     expect([...bestFirst(index, reversed, parseSearch('interleukin-6,  soluble'))]).toEqual([2, 1, 3]);
     expect([...bestFirst(index, reversed, parseSearch('x, interleukin-6'))]).toEqual([2, 1, 3]);
   });
 
-  test('a value that is not an identifier is not an exact match', () => {
+  test('do not include values that are not identifiers', () => {
     expect(exactFirst('20%')).toEqual([0, 2]);
     expect([...bestFirst(index, Uint32Array.of(3, 0), parseSearch('10000-28, 8'))]).toEqual([0, 3]);
   });
@@ -159,21 +159,21 @@ describe('other names', () => {
     ['1-1', [0]],
     ['UIL8', []],
     ['9UIL8', [0]],
-  ])('“%s” finds rows %j, the best first', (text, rows) => {
+  ])('with “%s” find rows %j, the best first', (text, rows) => {
     expect(best(text)).toEqual(rows);
   });
 
-  test('among equal matches, reagents of one protein come first', () => {
+  test('find reagents of one protein first among equal matches', () => {
     expect(best('receptor')).toEqual([4, 3]);
   });
 
-  test('many names match like each alone, exact ones first', () => {
+  test('match like each name alone if there are many, exact ones first', () => {
     const pasted = ['IL8', 'B7H1', 'C-reactive protein', ...Array.from({ length: 30 }, (_, at) => `no${at}name`)];
     expect(best(pasted.join('\n'))).toEqual([1, 2, 5, 4, 3]);
   });
 });
 
-test('a line of a text column is not an exact match', () => {
+test('one line of a text column is not an exact match', () => {
   const pQtl = textColumn(['cis\nil6\ntrans', null]);
   const targetName = textColumn(['a', 'IL6']);
   const table = smallTable({ seqId: textColumn(['1-1', '2-1']), targetName, pQtl });
@@ -181,7 +181,7 @@ test('a line of a text column is not an exact match', () => {
   expect([...bestFirst(withNotes, allRows(2), parseSearch('il6'))]).toEqual([1, 0]);
 });
 
-test('any substring of any displayed text finds its row', () => {
+test('any part of any displayed text finds its row', () => {
   const pieceOfTable = anyTable
     .filter(({ rowCount }) => rowCount > 0)
     .chain((table) =>
@@ -224,7 +224,7 @@ describe('values that many rows share', () => {
     });
   const shown: readonly ColumnKey[] = ['dilutionGroup', 'mrmMsData', 'targetName'];
 
-  test('are stored once per value, in columns of few values', () => {
+  test('are stored once per value, if the column has few values', () => {
     const rows = Array.from({ length: 24 }, (_, at) => ({
       targetName: `a${at}`,
       dilutionGroup: groups[at % 2] as string,
@@ -267,7 +267,7 @@ const severalWords = fc.array(oddText, { minLength: 2, maxLength: 3 }).map((word
 test.each([
   ['many alternatives', oddText],
   ['many names of several words', severalWords],
-])('%s match what each matches alone', (_, text) => {
+])('a query with %s matches what each alone matches', (_, text) => {
   const alternatives = fc.array(text, { minLength: 25, maxLength: 60 });
   fc.assert(
     fc.property(anyTable, alternatives, (table, texts) => {
@@ -281,7 +281,7 @@ test.each([
   );
 });
 
-test('exact matches come first and no row is lost', () => {
+test('exact matches come first, and no row is lost', () => {
   const tableAndText = anyTable.chain((table) => {
     const identifiers = allRows(table.rowCount).reduce<string[]>(
       (all, row) => [...all, ...identifiersOf(table, row)],

@@ -9,40 +9,48 @@ import { anyOfManyTest, manyProbesTest } from './search.many.ts';
 import { identifierKey, joinedTerms, oneWord, type SearchQuery, searchKey, shortestJoined } from './search.query.ts';
 
 /**
- * Index from `createSearchIndex`. Only functions of this file read it. Each list has one entry per row, except
+ * Index made by `createSearchIndex`; only functions in this file read it. Each list has one entry per row, except
  * `shared`.
  */
 export interface SearchIndex {
-  /** SeqIds and accessions, each between edges, followed by their displayed texts. */
+  /** SeqIds and accessions, each between edges, and then their displayed texts. */
   readonly codes: readonly string[];
   /** Symbols, each between edges. */
   readonly symbols: readonly string[];
   /** Full name and target name, loosened, each between edges. */
   readonly titles: readonly string[];
-  /** Symbols and titles from the start of each word on, loosened, each after an edge. */
+  /** Symbols and titles, repeated from the start of each word on, loosened, each after an edge. */
   readonly wordStarts: readonly string[];
   /** Other names, loosened, each between edges. */
   readonly otherNames: readonly string[];
-  /** Displayed texts of the row, except codes and shared values. */
+  /** Displayed texts of the row, without codes and shared values. */
   readonly texts: readonly string[];
-  /** One per column whose values many rows share. They are searched by value and are not in `texts`. */
+  /**
+   * One entry per column in which many rows share a value. The values are searched instead of the rows, and are not in
+   * `texts`.
+   */
   readonly shared: readonly SharedTexts[];
-  /** 1 for a reagent of several proteins. */
+  /** 1 for a reagent that measures several proteins, otherwise 0. */
   readonly spans: Uint8Array;
 }
 
-/** Displayed texts of a column with few values: one per dictionary entry, and a code per row, negative for none. */
+/**
+ * Displayed texts of a column with few values: one per dictionary entry. Each row has the code of its entry, negative
+ * for none.
+ */
 interface SharedTexts {
   readonly texts: readonly string[];
   readonly codes: TextColumn['codes'];
 }
 
-// No term has a line break, so no match crosses from one name to the next.
+// Edges are line breaks. Terms have none, so no match extends from one name into the next.
 const edge = '\n';
 const cellEdge = '\r';
 const leastSharing = 2;
 const manyAlternatives = 20;
-/** Terms up to this length only match the start of a code: `IL8` is in the accession Q9UIL8 by chance. */
+/**
+ * Terms of up to this length match a code only at its start. `IL8`, for example, is in the accession Q9UIL8 by chance.
+ */
 const longestShort = 4;
 
 const codeKeys: readonly ColumnKey[] = ['seqId', 'uniProtId'];
@@ -86,7 +94,7 @@ function add(rows: string[], { codes }: TextColumn, texts: readonly string[]): v
   }
 }
 
-/** Indexes the displayed texts of these columns, every identifier column, and other names if present. */
+/** Indexes the displayed texts of these columns, of every identifier column and, if present, of other names. */
 export function createSearchIndex(table: Table, keys: readonly ColumnKey[], cellText: CellText): SearchIndex {
   const empty = (start: string): string[] => Array.from({ length: table.rowCount }, () => start);
   const index = {
@@ -228,7 +236,10 @@ interface TermForms {
   readonly start: string | undefined;
 }
 
-/** Keeps rows with all terms of any of many alternatives. Checks an alternative only where its rarest term occurs. */
+/**
+ * Keeps the rows that match one of many alternatives, with all its terms. An alternative is checked only in rows with
+ * its rarest term.
+ */
 function rowsWithAllOfAny(index: SearchIndex, rows: RowNumbers, alternatives: SearchQuery['alternatives']): RowNumbers {
   const { codes, texts, shared, wordStarts, otherNames } = index;
   const uses = new Map<string, number>();
@@ -292,7 +303,8 @@ function grows(term: string | undefined, before: string): boolean {
 }
 
 /**
- * Returns whether the query only narrows the earlier one, as after another typed letter. Returns false when in doubt.
+ * Returns whether every match of the query also matched the earlier query, as after another typed letter. Returns false
+ * when in doubt.
  */
 export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boolean {
   const [terms, ...others] = alternatives;
@@ -301,7 +313,7 @@ export function narrows({ alternatives }: SearchQuery, before: SearchQuery): boo
   return termsBefore.every((each, at) => grows(terms[at], each));
 }
 
-/** Returns the rows that match the query, in catalogue order; only rows of `within` when given. */
+/** Returns the rows that match the query, in catalogue order. If `within` is given, returns only rows from there. */
 export function searchRows(
   index: SearchIndex,
   { alternatives }: SearchQuery,
@@ -328,15 +340,15 @@ function rankOf(index: SearchIndex, row: number, terms: readonly string[], key: 
   if ((index.otherNames[row] as string).includes(looseKey)) return 3;
   const text = index.texts[row] as string;
   if (hasWhole(text, terms.join(' '))) return 4;
-  // Compares joined words; a name that continues after the key is not a whole match.
+  // Compares joined words. A name that begins with the query's words is not a whole match.
   if (terms.length > 1 && (index.wordStarts[row] as string).includes(looseKey.slice(0, -1))) return 4;
   return terms.every((term) => hasWhole(text, term)) ? 5 : 6;
 }
 
 /**
- * Sorts rows by how well they match. First come rows whose SeqId or accession equals the query or an alternative. Then
- * come equal symbols, full or target names and other names, then phrases, whole words, and the rest. Among equal
- * matches, reagents of one protein come before those of several. Otherwise the order stays.
+ * Sorts rows by how well they match: SeqIds and accessions equal to the query or an alternative come first. Then come
+ * equal symbols, full, target and other names, then phrases, whole words, and the rest. Among equal matches, reagents
+ * of one protein precede those of several. Otherwise the order stays.
  */
 export function bestFirst(index: SearchIndex, rows: RowNumbers, query: SearchQuery): RowNumbers {
   const { alternatives } = query;
@@ -349,7 +361,7 @@ export function bestFirst(index: SearchIndex, rows: RowNumbers, query: SearchQue
 
 function everyRank(index: SearchIndex, query: SearchQuery): (row: number) => number {
   const { alternatives } = query;
-  // A whole name may contain commas.
+  // Commas in the query may also be part of one name.
   const whole = alternatives.length > 1 ? [[searchKey(query)]] : [];
   const asked = [...whole, ...alternatives].map((terms) => {
     const key = searchKey({ alternatives: [terms] });

@@ -2,7 +2,7 @@ import { columnDefinitions } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
 import { derivedHeader, fieldOf, mapHeaders, mappableColumn } from './headers.ts';
 
-/** The 43 headers of the vendor's annotation workbook, in its order. */
+/** The 43 headers of the vendor's annotation workbook, in the workbook's order. */
 const workbookHeaders = [
   ['SeqId', 'seqId'],
   ['SomaId', 'somaId'],
@@ -88,14 +88,14 @@ describe('header mapping', () => {
     ]).toEqual([keys, keys]);
   });
 
-  test('prefers the better name if two headers fill one column', () => {
+  test('prefers the better name if two headers fit the same column', () => {
     expect(mapHeaders(['Gene', 'EntrezGeneSymbol', 'SeqId'], new Map())).toEqual([
       { index: 1, header: 'EntrezGeneSymbol', field: 'entrezGeneName', isDerived: false },
       { index: 2, header: 'SeqId', field: 'seqId', isDerived: false },
     ]);
   });
 
-  test('S3-03: reads the measure from a header of our own, and marks the column as derived', () => {
+  test('S3-03: reads the measure from one of our own headers, and marks the column as derived', () => {
     expect(derivedHeader('totalCVPlasma', 'calibratorCvPct')).toBe('totalCVPlasma from calibratorCvPct');
     expect(
       mapHeaders(['SeqId', 'totalCVPlasma from calibratorCvPct', 'seqId from x', 'Signal from noise'], new Map()),
@@ -105,7 +105,7 @@ describe('header mapping', () => {
     ]);
   });
 
-  test('prefers a mapped measure over the column of the same name, and marks it as derived', () => {
+  test('prefers a mapped measure to the header named like the column, and marks the column as derived', () => {
     const map = new Map([
       ['totalCvPlasma', 'calibratorcvpct'],
       ['loDb', 'LoDB (RFU)'],
@@ -117,7 +117,7 @@ describe('header mapping', () => {
     ]);
   });
 
-  test('maps a column by its key or short key, and never SeqId', () => {
+  test('maps a column by its key or short key, but never SeqId', () => {
     expect(['totalCVPlasma', 'totalCvPlasma', 'seqId', 'v11Only', 'apparentKd', ''].map(mappableColumn)).toEqual([
       'totalCVPlasma',
       'totalCVPlasma',

@@ -1,7 +1,7 @@
 import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core/engine';
 import type { Field } from '../report.ts';
 
-/** Further names besides key and short key, normalised, best first. */
+/** Names of each column in files, besides its key and short key; normalised, best name first. */
 const knownHeaders: Readonly<Record<Field, readonly string[]>> = {
   seqId: ['sequenceid', 'seqids', 'somaseqid', 'somamerseqid'],
   fullName: ['targetfullname', 'proteinname', 'proteinfullname'],
@@ -72,7 +72,7 @@ export function isSeqIdHeader(header: string): boolean {
 
 export type HeaderMap = ReadonlyMap<string, string>;
 
-/** Accepts a key or short key; undefined if no file may fill the column. */
+/** Finds a column by its key or short key; undefined if no file may fill that column. */
 export function mappableColumn(name: string) {
   const definition = findColumn(name);
   return definition === undefined || definition.key === 'seqId' ? undefined : definition.key;
@@ -94,11 +94,11 @@ export interface MappedHeader {
   readonly index: number;
   readonly header: string;
   readonly field: Field;
-  /** The column holds another measure than its own, by the operator's map or by its header. */
+  /** True if the operator's map or the header says that the column contains another measure than its own. */
   readonly isDerived: boolean;
 }
 
-/** Returns the best header for each field. A mapped header precedes the column's own. */
+/** Returns the best header for each field. A header that the operator mapped precedes the column's own. */
 export function mapHeaders(headers: readonly string[], map: HeaderMap): readonly MappedHeader[] {
   const chosen = new Map<Field, MappedHeader & { readonly rank: number }>();
   const offer = (candidate: MappedHeader & { readonly rank: number }) => {
@@ -113,7 +113,7 @@ export function mapHeaders(headers: readonly string[], map: HeaderMap): readonly
     for (const [name, wanted] of map) {
       const column = mappableColumn(name);
       if (column !== undefined && normaliseHeader(wanted) === normaliseHeader(header)) {
-        // Mapping a column to its own header is no derivation.
+        // A column that is mapped to its own header is not derived.
         offer({ index, header, field: column, isDerived: own?.field !== column, rank: -1 });
       }
     }

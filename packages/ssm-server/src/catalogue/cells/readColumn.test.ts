@@ -6,22 +6,22 @@ function column(header: string, cells: readonly string[], rest: Partial<CellColu
   return { header, cells, lines, usesDecimalComma: false, isPlainText: true, ...rest };
 }
 
-describe('Total CV', () => {
-  test('multiplies a column of fractions, and reports it', () => {
+describe('the column Total CV', () => {
+  test('has fractions multiplied, which is reported', () => {
     expect(readColumn('totalCVPlasma', column('Total CV Plasma', ['0.034', '', '0.0399', '1.2']))).toEqual({
       values: [3.4, null, 3.99, 120],
       notes: ['Total CV Plasma: fractions (their median is 0.0399), multiplied by 100 to percentages.'],
     });
   });
 
-  test('keeps a column of percentages, including the few below 1 %', () => {
+  test('has percentages unchanged, even the few below 1 %', () => {
     expect(readColumn('totalCVPlasma', column('Total CV Plasma', ['0.9', '5.2', '316.96']))).toEqual({
       values: [0.9, 5.2, 316.96],
       notes: [],
     });
   });
 
-  test('trusts a header with a percent sign in a text file, but not in a workbook, where it may be a cell format', () => {
+  test('has a percent sign in its header trusted in a text file, but not in a workbook, where it may be a cell format', () => {
     const cells = ['0.4', '0.5'];
     expect([
       readColumn('totalCVSerum', column('Total CV Serum (%)', cells)).values,
@@ -32,12 +32,12 @@ describe('Total CV', () => {
     ]);
   });
 
-  test('takes cells with a percent sign literally, whatever the rest of the column is', () => {
+  test('has cells with a percent sign read literally, whatever the other cells are', () => {
     expect(readColumn('totalCVPlasma', column('CV', ['3.4%', '0.05', '0.06'])).values).toEqual([3.4, 5, 6]);
   });
 });
 
-describe('Dilution', () => {
+describe('the column Dilution', () => {
   test.each([
     [
       ['20', '0.5', '0.005', '0', ''],
@@ -51,18 +51,18 @@ describe('Dilution', () => {
       ['0.5', '0.005'],
       ['0.5%', '0.005%'],
     ],
-  ])('%j is %j', (cells, values) => {
+  ])('has %j read as %j', (cells, values) => {
     expect(readColumn('dilutionGroup', column('Dilution', cells))).toEqual({ values, notes: [] });
   });
 
-  test('multiplies fractions, as workbooks format percentages', () => {
+  test('has fractions multiplied, because workbooks format percentages so', () => {
     expect(readColumn('dilutionGroup', column('Dilution', ['0.2', '0.005', '0.00005', '0']))).toEqual({
       values: ['20%', '0.5%', '0.005%', null],
       notes: ['Dilution: fractions, multiplied by 100 to percentages.'],
     });
   });
 
-  test('keeps and reports an unknown dilution', () => {
+  test('has an unknown dilution kept and reported', () => {
     expect(readColumn('dilutionGroup', column('Dilution', ['20', '40', 'much']))).toEqual({
       values: ['20%', '40%', null],
       notes: [
@@ -73,20 +73,20 @@ describe('Dilution', () => {
   });
 });
 
-test('leaves cells empty that are not numbers, counts them, and shows the first with its line', () => {
+test('cells that are not numbers stay empty and are counted, and the first is shown with its line', () => {
   expect(readColumn('loDb', column('LoDB (RFU)', ['97.0', 'low', '<5', 'NA']))).toEqual({
     values: [97, null, null, null],
     notes: ['LoDB (RFU): 2 cells are no number and left empty, the first "low" on line 3.'],
   });
 });
 
-test('reads numbers with a comma in a semicolon file', () => {
+test('numbers in a semicolon file may have a decimal comma', () => {
   expect(readColumn('loDb', column('LoDB', ['97,5', '1.000,25'], { usesDecimalComma: true })).values).toEqual([
     97.5, 1000.25,
   ]);
 });
 
-test('R27: leaves a gene symbol empty that a spreadsheet turned into a date, and reports it', () => {
+test('R27: a gene symbol that a spreadsheet turned into a date is left empty and reported', () => {
   expect(readColumn('entrezGeneName', column('Symbol', ['2025-09-02', '1-Mar', 'IL6|IL6']))).toEqual({
     values: [null, null, ['IL6']],
     notes: [
@@ -95,7 +95,7 @@ test('R27: leaves a gene symbol empty that a spreadsheet turned into a date, and
   });
 });
 
-test('turns fixed panels into codes, and keeps and reports unknown ones', () => {
+test('fixed panels become codes; unknown ones are kept and reported', () => {
   expect(
     readColumn(
       'fixedPanels',
@@ -107,7 +107,7 @@ test('turns fixed panels into codes, and keeps and reports unknown ones', () => 
   });
 });
 
-test('turns topics into params by name or param', () => {
+test('topics become params, whether given by name or by param', () => {
   expect(
     readColumn('diseases', column('Disease States', ["Alzheimer's Disease|park", 'Type 2 Diabetes'])).values,
   ).toEqual([['alz', 'park'], ['t2diabetes']]);
@@ -117,21 +117,21 @@ test('turns topics into params by name or param', () => {
   ]);
 });
 
-test('reads Buffer MS as yes or no', () => {
+test('Buffer MS is read as yes or no', () => {
   expect(readColumn('bufferMS', column('Buffer MS', ['Yes', 'no', '', 'soon']))).toEqual({
     values: [true, false, null, null],
     notes: ['Buffer MS: 1 cell is neither yes nor no and left empty, the first "soon" on line 5.'],
   });
 });
 
-test('reads mouse plasma bins as one of three, in any case', () => {
+test('a mouse plasma bin is read as one of three, in any case', () => {
   expect(readColumn('mousePlasmaBin', column('Bin', ['HIGH', 'low', '']))).toEqual({
     values: ['High', 'Low', null],
     notes: [],
   });
 });
 
-test('keeps characters in terms and names that identifiers may not contain', () => {
+test('terms and names keep characters that identifiers may not contain', () => {
   expect([
     readColumn('mesh', column('MeSH', ['Anemia, Hemolytic, Congenital|Asthma'])).values,
     readColumn('fullName', column('Name', ["Kinase 2; Short=NRK 2, 3'"])).values,

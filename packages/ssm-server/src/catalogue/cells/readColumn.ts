@@ -1,4 +1,4 @@
-/** Reads a column of a file. The whole column decides its unit, because a single cell is ambiguous. */
+/** Reads a column of a file. All cells together decide the unit, because a single cell is ambiguous. */
 import {
   columnDefinitions,
   dilutionGroups,
@@ -69,8 +69,8 @@ function plainValues(numbers: readonly (WrittenNumber | null)[]): readonly numbe
 }
 
 /**
- * Takes cells with a percent sign literally. The others are fractions if their median is below 1: no assay has a median
- * CV below 1 % or above 100 %. In a text file, a header with a percent sign is trusted.
+ * Cells with a percent sign are percentages. Other cells are fractions if their median is below 1, because no assay has
+ * a median CV below 1 % or above 100 %. In a text file, a percent sign in the header decides.
  */
 function readPercentages(column: CellColumn): ReadColumn {
   const { numbers, notes } = readNumbers(column);
@@ -87,11 +87,11 @@ function readPercentages(column: CellColumn): ReadColumn {
   return { values, notes: [...notes, `${column.header}: fractions (${reason}), multiplied by 100 to percentages.`] };
 }
 
-/** Turns `20`, `20%` and 0.2 into `20%`. A control has dilution 0, which is no group. */
+/** Turns `20`, `20%` and 0.2 into `20%`. Dilution 0, which controls have, is not a group. */
 function readDilutions(column: CellColumn): ReadColumn {
   const { numbers, notes } = readNumbers(column);
   const plain = plainValues(numbers);
-  // The strongest sample is 20 %, so a maximum of 0.2 means fractions.
+  // The strongest sample is 20 %, so a maximum of 0.2 means that the cells are fractions.
   const isFraction = plain.length > 0 && Math.max(...plain) === 0.2;
   const values = numbers.map((number) => {
     if (number === null || number.value === 0) return null;

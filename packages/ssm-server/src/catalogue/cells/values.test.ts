@@ -14,7 +14,7 @@ import {
 
 describe('the cell reader', () => {
   test.each(['', '  ', 'NA', 'N/A', 'n/a', 'None', 'NaN', '-', '#N/A', '#REF!', 'null'])(
-    'reads %j as unknown',
+    'reads %j as an unknown value',
     (cell) => {
       expect([
         readText(cell),
@@ -91,7 +91,7 @@ describe('the cell reader', () => {
   });
 });
 
-describe('SeqIds', () => {
+describe('a SeqId', () => {
   test.each([
     ['10000-28', '10000-28'],
     [' 10000-28 ', '10000-28'],
@@ -111,11 +111,11 @@ describe('SeqIds', () => {
     ['P05231', undefined],
     ['', undefined],
     ['10000-28; 10001-7', undefined],
-  ])('%j is read as %j', (written, read) => {
+  ])('written as %j is read as %j', (written, read) => {
     expect(normaliseSeqId(written)).toEqual(read);
   });
 
-  test('are the same in every spelling', () => {
+  test('is the same in every spelling', () => {
     const part = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 999_999 }), fc.nat(9999));
     fc.assert(
       fc.property(part, ([first, second, version]) => {
@@ -126,7 +126,7 @@ describe('SeqIds', () => {
     );
   });
 
-  test('are sorted in natural order', () => {
+  test('is sorted in natural order', () => {
     const seqIds = ['10-10', '10000-28', '10-2', '2-1', '2-10', '10-1'];
     expect(seqIds.toSorted(compareSeqIds)).toEqual(['2-1', '2-10', '10-1', '10-2', '10-10', '10000-28']);
   });
@@ -138,7 +138,7 @@ describe('SeqIds', () => {
     ['#REF!', '"#REF!" is a formula error, not a SeqId'],
     ['IL6', '"IL6" is not a SeqId'],
     ['x'.repeat(50), `"${'x'.repeat(40)}…" is not a SeqId`],
-  ])('R27: %j is rejected with its reason', (cell, reason) => {
+  ])('R27: is not %j, which is rejected with its reason', (cell, reason) => {
     expect(whyNoSeqId(cell)).toEqual(reason);
   });
 });

@@ -10,7 +10,7 @@ function isUnknown(cell: string): boolean {
   return unknownWords.has(text.toLowerCase()) || formulaError.test(text);
 }
 
-/** Keeps commas, semicolons and apostrophes; collapses white space. */
+/** Collapses white space, but keeps commas, semicolons and apostrophes. */
 export function readText(cell: string): string | null {
   return isUnknown(cell) ? null : cell.trim().replaceAll(/\s+/g, ' ');
 }
@@ -20,7 +20,7 @@ function splitKnown(cell: string, separator: RegExp): readonly string[] | null {
   return items.size === 0 ? null : [...items];
 }
 
-/** Accessions, gene symbols and gene ids contain no space or punctuation, so any of it separates them. */
+/** Splits at spaces and punctuation, which accessions, gene symbols and gene ids do not contain. */
 export function readIdentifiers(cell: string): readonly string[] | null {
   return splitKnown(cell, /[|,;\s]+/);
 }
@@ -60,7 +60,7 @@ export function readNumber(cell: string, usesDecimalComma: boolean): WrittenNumb
   return Number.isFinite(value) ? { value, isPercent } : undefined;
 }
 
-/** Removes the noise of binary arithmetic: 0.0399 becomes 3.99. */
+/** Rounds away the noise of binary arithmetic, so that 0.0399 becomes 3.99. */
 export function toPercent(fraction: number): number {
   return Number((fraction * 100).toPrecision(12));
 }
@@ -86,7 +86,7 @@ export function whyNoSeqId(cell: string): string {
   return `${shown} is not a SeqId`;
 }
 
-/** Natural order: 2-1 before 10-1, and 10-2 before 10-10. */
+/** Sorts in natural order, so that 2-1 comes before 10-1, and 10-2 before 10-10. */
 export function compareSeqIds(first: string, second: string): number {
   const a = first.split('-');
   const b = second.split('-');

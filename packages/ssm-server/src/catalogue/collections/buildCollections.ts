@@ -1,4 +1,4 @@
-/** Builds the curated collections of the catalogues in use: browse topics and all other gene sets. */
+/** Builds the curated collections of the active catalogues: browse topics, and all other gene sets. */
 import {
   type AssayVersion,
   assayVersions,
@@ -43,7 +43,7 @@ interface GivenSet {
   readonly isWhole: boolean;
 }
 
-/** Finds the date in a text such as `WikiPathways 2026-06-10`. */
+/** Finds the date in a text, such as 2026-06-10 in `WikiPathways 2026-06-10`. */
 export function dateIn(source: string | null): string | null {
   return (
     /(?<!\d)(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?(?![\d-])/.exec(source ?? '')?.[0] ?? null
@@ -52,7 +52,7 @@ export function dateIn(source: string | null): string | null {
 
 const keyOf = (category: string, value: string): string => `${category}\t${value}`;
 
-/** Merges sets that both versions were loaded with; genesOf removes duplicate genes later. */
+/** Merges sets with which both versions were loaded. Duplicate genes are removed later, by genesOf. */
 function loadedSets(catalogues: readonly ActiveCatalogue[]): Map<string, GivenSet> {
   const sets = new Map<string, GivenSet>();
   for (const { knowledge } of catalogues) {
@@ -91,7 +91,7 @@ function rowsByValue({ table }: ActiveCatalogue, category: Category): ReadonlyMa
 
 type Rows = ReadonlyMap<AssayVersion, ReadonlyMap<Category, ReadonlyMap<string, readonly number[]>>>;
 
-/** The table does not say which gene of a reagent with several belongs to the set, so all of them count. */
+/** Counts all genes of a reagent, because the table does not say which of them belongs to the set. */
 function genesAt(catalogue: ActiveCatalogue, row: number): readonly SetGene[] {
   const { symbols, entrezIds } = reagentAt(catalogue, row);
   if (symbols.length === entrezIds.length) {
@@ -166,7 +166,7 @@ function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Builds all collections. With a real catalogue, invented sets of a demo are left out. */
+/** Builds all collections. If one catalogue is real, the invented sets of a demo are left out. */
 function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collections> {
   const real = catalogues.filter(({ isDemo }) => !isDemo);
   const isDemo = real.length === 0;
@@ -214,7 +214,7 @@ function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collec
   return { topics, geneSets };
 }
 
-/** Drops the collections with their pair of catalogues. */
+/** Memoized by the pair of catalogues, and freed with them. */
 export const collectionsOf: (catalogues: readonly ActiveCatalogue[]) => Promise<Collections> = memoizeOnPair(
   (catalogues: readonly ActiveCatalogue[]) => inTurns(buildCollections(catalogues)),
 );

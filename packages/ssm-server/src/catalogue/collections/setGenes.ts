@@ -98,7 +98,7 @@ class GeneNames {
     if (accessions.length === 1) this.#entrezOnMenu.add(fold(accessions[0] as string), entrezId);
   }
 
-  /** Ignores aliases for a name that is itself a current symbol. */
+  /** Returns the Entrez id of a name. The name of a current symbol is not looked up as an alias. */
   entrezOf(name: string): string | null {
     const key = fold(name);
     const own =
@@ -114,7 +114,9 @@ class GeneNames {
   }
 }
 
-/** Indexes the reagents of a menu by every name that a set may use, including current symbols of their ids. */
+/**
+ * Indexes the reagents of a menu by every name that a set may use, including the current symbols of their Entrez ids.
+ */
 class MenuNames {
   readonly #bySymbol = new Groups();
   readonly #byEntrez = new Groups();

@@ -10,9 +10,9 @@ export interface DemoGene {
   readonly targetName: string;
   /** Has the form of a UniProt accession in an unused range: Z9DMO… */
   readonly accession: string;
-  /** Nine digits from 990000000, far above NCBI's ids. */
+  /** Nine digits from 990000000 on, far above NCBI's ids. */
   readonly entrezId: string;
-  /** SL9 and five digits, above the assay's ids. */
+  /** SL9 and five digits, above the assay's own ids. */
   readonly somaId: string;
   readonly relatives: readonly string[];
   readonly isKnown: boolean;
@@ -82,7 +82,7 @@ const endings = [
   ' subunit beta',
 ];
 
-/** Invents symbols such as KLMR3DX, which no gene has. Related ones differ in their number. */
+/** Invents symbols such as KLMR3DX, which no gene has. Symbols of a family differ in their number. */
 function inventGenes(random: Random, count: number, taken: ReadonlySet<string>): readonly Named[] {
   const genes: Named[] = [];
   const used = new Set(taken);

@@ -20,11 +20,11 @@ function itemsOf(revision: CatalogueRevision, key: string): ReadonlySet<string> 
 }
 
 describe("the demo's knowledge", () => {
-  test('is the same for either version', () => {
+  test('is the same for both versions', () => {
     expect(elevenK.knowledge).toEqual(knowledge);
   });
 
-  test('has every measured gene by symbol, Entrez id and accession, and invented ones outside real ranges', () => {
+  test('has every measured gene by symbol, Entrez id and accession, and invented ones outside of real ranges', () => {
     const measured = knowledge.genes.filter(({ uniProtIds }) => uniProtIds.length > 0);
     expect([
       new Set(measured.map(({ symbol }) => symbol)),
@@ -41,7 +41,7 @@ describe("the demo's knowledge", () => {
     ]);
   });
 
-  test('marks current real symbols as approved, and no invented one', () => {
+  test('marks current real symbols as approved, but no invented symbol', () => {
     const isApproved = new Map(knowledge.genes.map((gene) => [gene.symbol, gene.isApproved]));
     const invented = knowledge.genes.filter(({ symbol }) => symbol.endsWith('DX'));
     expect([
@@ -52,7 +52,7 @@ describe("the demo's knowledge", () => {
     ]).toEqual([[true, true, false, true], false, true, false]);
   });
 
-  test('has approved symbols that no reagent measures, and that are aliases of measured genes', () => {
+  test('has approved symbols that no reagent measures, but that are aliases of measured genes', () => {
     const measured = itemsOf(elevenK, 'entrezGeneName');
     const approved = new Set(knowledge.genes.flatMap((gene) => (gene.isApproved ? [gene.symbol] : [])));
     expect(
@@ -81,7 +81,7 @@ describe("the demo's knowledge", () => {
     ).toEqual([[true, false, true, spp1?.uniProtIds]]);
   });
 
-  test('has the versions of each reagent, and names its sources', () => {
+  test('has the versions of each reagent, and states its sources', () => {
     expect([
       knowledge.versions.length,
       new Set(knowledge.versions.flatMap(({ seqId, in7k }) => (in7k ? [seqId] : []))),

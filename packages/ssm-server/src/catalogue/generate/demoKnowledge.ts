@@ -14,7 +14,8 @@ import { type DemoGene, inventAccession } from './demoGenes.ts';
 import type { DemoRow } from './demoRows.ts';
 
 /**
- * Real aliases of the demo's known genes. The last four are approved symbols of genes that the demo does not measure.
+ * Real aliases of the demo's known genes. The last four are also approved symbols of genes that the demo does not
+ * measure.
  */
 const aliases: Readonly<Record<string, string>> = {
   CD16: 'FCGR3A FCGR3B',
@@ -48,7 +49,7 @@ const previousSymbols: Readonly<Record<string, string>> = {
   TNFA: 'TNF',
 };
 
-/** Approved symbols without a reagent. COXFA4 is measured under its earlier symbol. */
+/** Approved symbols that no reagent has. The gene COXFA4 is measured under its earlier symbol. */
 const unmeasured = ['C7', 'FLG', 'MIF', 'TEP1', 'COXFA4'] as const;
 
 const replacedGene = 'SPP1';
@@ -59,7 +60,7 @@ function factsOf(names: Readonly<Record<string, string>>, isPrevious: boolean): 
   );
 }
 
-/** Neither invented symbols nor replaced real ones count as approved. */
+/** Invented symbols, and real symbols that were replaced, do not count as approved. */
 function geneClaims(rows: readonly DemoRow[]): readonly GeneClaim[] {
   const genes = new Set(rows.flatMap((row) => row.genes));
   const claims = [...genes].map(({ symbol, isKnown, entrezId, accession }) => ({

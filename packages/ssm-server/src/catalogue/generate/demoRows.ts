@@ -1,4 +1,4 @@
-/** Reagents of the demo, one object each. Their measures correlate as real ones do. */
+/** Reagents of the demo, one object per reagent. Their measures correlate like those of real reagents. */
 import type { ColumnKey } from 'ssm-core';
 import { fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import { type DemoGene, demoGenes } from './demoGenes.ts';
@@ -7,7 +7,7 @@ import { demoCohorts } from './terms.ts';
 
 const sevenKCount = 7_596;
 const elevenKCount = 11_083;
-/** Share of reagents that bind the product of another reagent's gene. */
+/** Share of reagents that bind the product of the same gene as another reagent. */
 const sharedGeneChance = 0.115;
 
 export type DemoColumnKey =
@@ -22,7 +22,7 @@ export interface DemoRow {
   readonly fixedPanels: readonly string[] | null;
 }
 
-/** Uses five digits above the assay's own, so no invented SeqId is real. */
+/** Invents SeqIds whose five digits are above the assay's own, so that none of them is real. */
 function inventSeqIds(random: Random, count: number): readonly string[] {
   const taken = new Set<number>();
   while (taken.size < count) taken.add(40_001 + random.below(59_000));
@@ -92,7 +92,7 @@ function demoRow(random: Random, seqId: string, isIn7k: boolean, genes: readonly
   const [gene] = genes;
   const start = 1 + random.below(60);
   const panels = fixedPanelCodes.filter(() => random.chance(gene?.isKnown ? 0.12 : 0.03));
-  // Many of the newest reagents have no target name yet; a few have only their number.
+  // Many of the newest reagents have no target name yet; a few have only a SeqId.
   const isNamed = gene !== undefined && (isIn7k || random.chance(0.7));
   const names = genes.map(({ name }) => name);
   return {
@@ -131,7 +131,7 @@ function assignGenes(random: Random): readonly DemoGene[] {
   return assigned;
 }
 
-/** Returns all 11,083 reagents in natural SeqId order, the same on every call; 7,596 are in 7K. */
+/** Returns all 11,083 reagents in natural SeqId order, of which 7,596 are in 7K. Every call returns the same. */
 export function demoRows(): readonly DemoRow[] {
   const random = createRandom(11_083);
   const genes = assignGenes(random);

@@ -1,6 +1,6 @@
 /**
- * One family per line: start of the symbols, name (# stands for the rest of a symbol), the rests, and likely browse
- * topics.
+ * One family per line: the start of its symbols, its name (# stands for the rest of a symbol), the rests of its
+ * symbols, and likely browse topics.
  */
 export const geneFamilies: readonly string[] = `
 IL | Interleukin-# | 1A 1B 2 3 4 5 6 7 9 10 11 13 15 16 17A 17B 17C 17D 17F 18 19 20 21 22 24 25 26 27 31 32 33 34 36A 36B 36G 37 | il17 jakstat

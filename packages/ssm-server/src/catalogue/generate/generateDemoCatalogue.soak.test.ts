@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 
-test('generates both demo catalogues within the five seconds of CPU time of a first start', async () => {
+test('both demo catalogues are generated within the five seconds of CPU time of a first start', async () => {
   const before = process.cpuUsage();
   await generateDemoCatalogue('V_7K');
   await generateDemoCatalogue('V_11K');

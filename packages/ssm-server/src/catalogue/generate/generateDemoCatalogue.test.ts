@@ -33,7 +33,7 @@ function shares(revision: CatalogueRevision, key: string): Readonly<Record<strin
 }
 
 describe('the demo catalogue', () => {
-  test('is the same to the last byte', () => {
+  test('is the same to the last byte in every run', () => {
     expect([sevenK.revision, elevenK.revision]).toEqual(['pdAK0HeQ6x9aPhWD', 'EXlXuezrKkx7HOpT']);
   });
 
@@ -72,12 +72,12 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  test('marks what is new in 11K even next to a loaded 7K catalogue', () => {
+  test('marks what is new in 11K even next to a real 7K catalogue', () => {
     const fresh = atOnce(activeCatalogue(elevenK, { ...sevenK, isDemo: false })).table.columns.get('v11Only');
     expect(fresh?.kind === 'boolean' && fresh.values.filter((isNew) => isNew === 1).length).toEqual(3487);
   });
 
-  test('fills every column of each version, with gaps where real data has them', () => {
+  test('fills every column of each version, with gaps where real data has gaps', () => {
     const complete = (revision: CatalogueRevision) =>
       revision.report.known.filter(({ count }) => count === revision.recordCount).map(({ column }) => column);
     const filterOnly = ['goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh', 'apparentKd', 'disgenet'];
@@ -97,7 +97,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  test("has measures like the assay's", () => {
+  test('has measures like those of the assay', () => {
     const within = (key: string, share: number, low: number, high: number) => {
       const value = quantile(sevenK, key, share);
       return value >= low && value <= high ? 'as expected' : `${key} at ${share} is ${value}`;
@@ -128,7 +128,7 @@ describe('the demo catalogue', () => {
     expect([Math.round((10 * several) / genes.size), genes.has('IL6')]).toEqual([1, true]);
   });
 
-  test('cannot be mistaken for measured data: SeqIds and accessions lie outside the real ranges', () => {
+  test('cannot be mistaken for measured data, because SeqIds and accessions are outside of the real ranges', () => {
     const accessions = elevenK.columns.get('uniProtId');
     const symbols = elevenK.columns.get('entrezGeneName');
     const names = elevenK.columns.get('fullName');

@@ -9,7 +9,7 @@ import type { DemoGene } from './demoGenes.ts';
 import { demoKnowledge } from './demoKnowledge.ts';
 import { type DemoColumnKey, type DemoRow, demoRows } from './demoRows.ts';
 
-/** Fixed, so that the output is the same each time. */
+/** Fixed, so that every run gives the same output. */
 const created = '2026-01-01T00:00:00.000Z';
 
 function united(genes: readonly DemoGene[], itemsOf: (gene: DemoGene) => readonly string[]): readonly string[] | null {
@@ -46,7 +46,7 @@ function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldV
 
 /**
  * Generates 7,596 reagents of 7K or 11,083 of 11K, all on the menu. Every 7K SeqId is in 11K. SeqIds, accessions and
- * measures are outside real ranges; invented genes say so in symbol and name.
+ * measures are outside of real ranges. Symbols and names of invented genes say that they are invented.
  */
 export async function generateDemoCatalogue(version: AssayVersion): Promise<CatalogueRevision> {
   const all = demoRows();

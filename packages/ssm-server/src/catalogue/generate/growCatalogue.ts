@@ -1,13 +1,16 @@
-/** Multiplies the demo catalogue, to measure the cost of a longer menu. */
+/** Multiplies the rows of the demo catalogue, to measure what a longer menu costs. */
 import { type Column, type RowNumbers, type TextColumn, takeRows, textColumn } from 'ssm-core/engine';
 import { countKnown } from '../load/buildRevision.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { createRandom, round } from './random.ts';
 
-/** Exceeds the range of the demo's pool numbers, so copies never share one. */
+/** Larger than the range of the demo's pool numbers, so that copies never share a number. */
 const poolStride = 60_000;
 
-/** Maps each row to its original. The first rows are the originals, and each copy has its own order. */
+/**
+ * Returns the index of the original for each row. The first rows are the originals themselves; each copy has them in
+ * another order.
+ */
 function originals(count: number, times: number): RowNumbers {
   const random = createRandom(times);
   const order = Array.from({ length: count }, (_, row) => row);
@@ -32,7 +35,7 @@ function grown(column: Column, rows: RowNumbers): Column {
   if (taken.kind !== 'number') return taken;
   const random = createRandom(rows.length);
   const values = taken.values.map((value, row) =>
-    // Small values such as affinities would be rounded to nothing.
+    // Small values, such as affinities, would be rounded to zero.
     row === rows[row] || Math.abs(value) < 0.01 ? value : round(value * (0.9 + 0.2 * random.next()), 2),
   );
   return { kind: 'number', values };

@@ -1,4 +1,4 @@
-/** Well-known human genes outside a family, with the names of their proteins; browse topics follow a colon. */
+/** Well-known human genes that belong to no family, with the names of their proteins. Browse topics follow a colon. */
 export const namedGenes: readonly string[] = `
 ALB Albumin
 CRP C-reactive protein

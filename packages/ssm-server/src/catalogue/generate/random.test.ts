@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom, round } from './random.ts';
 
-test('a seed always gives the same numbers', () => {
+test('a seed always gives the same random numbers', () => {
   const random = createRandom(1);
   expect([random.next(), random.below(100), random.chance(0.5), random.pick(['a', 'b', 'c'])]).toEqual([
     0.6270739405881613,

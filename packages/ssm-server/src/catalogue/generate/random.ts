@@ -1,23 +1,23 @@
 /**
- * Repeatable random numbers. Uses only operations that all engines round alike, so a seed gives the same bytes
+ * Repeatable random numbers. All operations used round alike in every engine, so that a seed gives the same bytes
  * everywhere.
  */
 
 export interface Random {
-  /** Returns a number from 0 up to but not including 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
   /** Returns an integer from 0 to `end` - 1. */
   below(end: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: Item[]): Item[];
-  /** Mean 0, standard deviation 1, between -6 and 6. */
+  /** Returns a number between -6 and 6, with mean 0 and standard deviation 1. */
   normal(): number;
-  /** Spread is the standard deviation of the natural logarithm. */
+  /** Returns a number; `spread` is the standard deviation of its natural logarithm. */
   logNormal(median: number, spread: number): number;
 }
 
-/** Computes e^x by halving and a series, because Math.exp may differ between engines in the last bit. */
+/** Computes e^x by halving and a series. Math.exp may differ between engines in the last bit. */
 function exp(x: number): number {
   const small = x / 1024;
   let power = 1 + small * (1 + (small / 2) * (1 + (small / 3) * (1 + (small / 4) * (1 + small / 5))));

@@ -16,7 +16,7 @@ function listed(items: Iterable<string>): string | null {
   return more <= 0 ? distinct.join(', ') : `${distinct.slice(0, mostNamed).join(', ')} and ${more} more`;
 }
 
-/** Reads the columns `source` and `licence`; undefined without them. */
+/** Reads a table's columns `source` and `licence`; undefined without these columns. */
 export function ownAttribution({ headers, rows }: Pick<SourceTable, 'headers' | 'rows'>): Attribution | undefined {
   const at = (...names: readonly string[]) => headers.findIndex((header) => names.includes(header.toLowerCase()));
   const [sourceAt, licenceAt] = [at('source'), at('licence', 'license')];

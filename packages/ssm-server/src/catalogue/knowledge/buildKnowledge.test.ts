@@ -37,7 +37,7 @@ const il6 = {
   uniProtIds: ['P05231', 'Q75MH2'],
 };
 
-describe('knowledge of a revision', () => {
+describe('the knowledge of a revision', () => {
   test('has each gene once, each alias pair once, and the symbols that HGNC’s aliases approve', async () => {
     const { revision, report } = await loadFiles([threeRecords, aliases, map]);
     expect(revision?.knowledge).toEqual({
@@ -78,7 +78,7 @@ describe('knowledge of a revision', () => {
     ]);
   });
 
-  test('has no source and no licence for a table with unknown words', async () => {
+  test('has neither source nor licence for a table that states them in unknown words', async () => {
     const house = textFile('house.tsv', 'aliasSymbol\tapprovedSymbol', 'BSF2\tIL6');
     const plain = textFile('map.tsv', 'uniProtId\tgeneSymbol', 'P05231\tIL6');
     const { revision } = await loadFiles([threeRecords, house, plain]);
@@ -107,7 +107,7 @@ describe('knowledge of a revision', () => {
     ]);
   });
 
-  test('changes the revision id, and leaves it unchanged without knowledge', async () => {
+  test('changes the revision id, which stays the same without knowledge', async () => {
     const ids = [
       await loadFiles([threeRecords], { label: 'a' }),
       await loadFiles([threeRecords, aliases], { label: 'a' }),

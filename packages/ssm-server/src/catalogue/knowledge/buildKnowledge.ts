@@ -23,8 +23,8 @@ function uniteAliases(facts: Iterable<AliasFact>): readonly AliasFact[] {
 }
 
 /**
- * Treats a replaced symbol as an alias of the approved one, unless it is approved itself or an alias table lists it.
- * Concludes nothing if no table says what is approved.
+ * Treats a symbol that was replaced as an alias of the approved symbol, unless it is itself approved or an alias table
+ * lists it. Returns nothing if no table says which symbols are approved.
  */
 function aliasesOfChanges(
   changes: readonly SymbolChange[],
@@ -45,7 +45,7 @@ interface Held {
   readonly count: number;
 }
 
-/** Keeps only secondary accessions of these proteins: UniProt's list covers every organism. */
+/** Keeps only secondary accessions of the given proteins, because UniProt's list covers every organism. */
 function secondaryOf({ read }: OpenedFile, proteins: ReadonlySet<string>): readonly SecondaryAccession[] {
   if (read?.kind !== 'secondaryAccessions') return [];
   return read.secondaryAccessions.facts
@@ -149,7 +149,10 @@ function unitedPairs(
   return leads;
 }
 
-/** The last of several tables of assay versions wins. `proteins` are those whose former accessions are kept. */
+/**
+ * Builds knowledge from all tables; of several tables of assay versions, the last one counts. `proteins` are the
+ * proteins whose former accessions are kept.
+ */
 export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlySet<string>): IdentifierKnowledge {
   const maps = files.flatMap(({ read }) => (read?.kind === 'accessionMap' ? [read.accessionMap] : []));
   const aliasFiles = files.flatMap(({ read }) => (read?.kind === 'geneAliases' ? [read.geneAliases] : []));
@@ -185,7 +188,7 @@ export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlyS
   };
 }
 
-/** Returns one sentence if the operator attributes an annotation; null otherwise. */
+/** Returns a one-sentence refusal if the operator states the source of an annotation; null otherwise. */
 export function attributionRefusal(files: readonly OpenedFile[]): string | null {
   const file = files.find((given) => Object.keys(given.said).length > 0 && heldBy(given, new Set()) === undefined);
   if (file === undefined) return null;

@@ -10,8 +10,8 @@ interface GrowingGene {
 }
 
 /**
- * Merges claims by symbol, in order of first mention. The first id of a kind wins, and accessions are united. A gene
- * with an HGNC id is approved.
+ * Merges claims about the same symbol, in order of first mention. Of several ids of a kind, the first one counts;
+ * accessions are united. A gene with an HGNC id is approved.
  */
 export function genesOf(claims: Iterable<GeneClaim>): readonly GeneFact[] {
   const genes = new Map<string, GrowingGene>();

@@ -1,4 +1,4 @@
-/** Stores knowledge as columns of a revision, so it is stored and hashed like all others. */
+/** Converts knowledge to columns of a revision, so that it is stored and hashed like other columns. */
 import {
   booleanColumn,
   type Column,
@@ -91,7 +91,7 @@ const tableNames = Object.keys(tables) as (keyof IdentifierKnowledge)[];
 
 const nameOf = (table: string, property: string): string => `${table}.${property}`;
 
-/** One column per property, such as `genes.symbol`. A table without rows has none. */
+/** Makes one column per property, such as `genes.symbol`. A table without rows has no columns. */
 export function columnsOfKnowledge(knowledge: IdentifierKnowledge): ReadonlyMap<string, Column> {
   const columns = new Map<string, Column>();
   for (const table of tableNames) {
@@ -136,7 +136,7 @@ function* rowsOf(
   return rows;
 }
 
-/** Reverses columnsOfKnowledge. Throws for other columns. */
+/** Does the reverse of columnsOfKnowledge. Throws for other columns. */
 export function* knowledgeOfColumns(columns: ReadonlyMap<string, Column>): Steps<IdentifierKnowledge> {
   const known = new Set(tableNames.flatMap((table) => Object.keys(tables[table]).map((key) => nameOf(table, key))));
   invariant(

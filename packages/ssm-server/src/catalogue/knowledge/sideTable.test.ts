@@ -11,7 +11,7 @@ const annotation = textFile(
 
 const fact = (seqId: string, in5k: boolean, in7k: boolean, in11k = true) => ({ seqId, in5k, in7k, in11k });
 
-describe('lift factors', () => {
+describe('a table of lift factors', () => {
   const lift = textFile(
     'lift.tsv',
     'seqId\tin5k\tin7k\tplasma_11k_to_7k\tplasma_11k_to_7k_ccc',
@@ -25,7 +25,7 @@ describe('lift factors', () => {
     '10-6\t0',
   );
 
-  test('give the assay versions of every SeqId, add no reagent, and drop bad lines with a reason', async () => {
+  test('gives the assay versions of every SeqId, adds no reagent, and has bad lines rejected with a reason', async () => {
     const { revision, report } = await loadFiles([annotation, lift]);
     const [, file] = report.files;
     expect([revision?.recordCount, revision?.knowledge.versions, [file?.kind, file?.lines, file?.rejected]]).toEqual([
@@ -42,7 +42,7 @@ describe('lift factors', () => {
     ]);
   });
 
-  test('are kept as read by SeqId under the file’s name', async () => {
+  test('is kept by SeqId as it was read, under the file’s name', async () => {
     const { revision } = await loadFiles([annotation, lift]);
     expect([
       revision?.source.get('lift.tsv · plasma_11k_to_7k'),
@@ -51,7 +51,7 @@ describe('lift factors', () => {
     ]).toEqual([textColumn(['1.004', '-0.5e-1']), textColumn(['0.769', null]), textColumn(['1', '0'])]);
   });
 
-  test('give the versions by their factors without version columns, also in a workbook', async () => {
+  test('gives the versions by its factors if it has no version columns, also in a workbook', async () => {
     const workbook = workbookFile('lift.xlsx', {
       Lift: [
         ['SeqId', 'plasma_11k_to_7k', 'plasma_11k_to_5k', 'plasma_11k_to_7k_ccc'],
@@ -67,20 +67,20 @@ describe('lift factors', () => {
     ]);
   });
 
-  test('of a later file override those of an earlier one', async () => {
+  test('in a later file overrides an earlier one', async () => {
     const later = textFile('later.tsv', 'seqId\tin7k\tin11k\tplasma_7k_to_11k\tserum_7k_to_11k', '10-1\t0\t0\t\t');
     const { revision } = await loadFiles([annotation, lift, later]);
     expect(revision?.knowledge.versions[0]).toEqual(fact('10-1', false, false, false));
   });
 
-  test('next to targets and genes belong to an annotation, which adds its reagents', async () => {
+  test('with targets and genes is an annotation, which adds its reagents', async () => {
     const { revision, report } = await loadFiles([
       textFile('a.tsv', 'SeqId\tTarget\tplasma_7k_to_11k\tplasma_11k_to_7k', '10-7\tC\t1\t1'),
     ]);
     expect([revision?.recordCount, report.files[0]?.kind, revision?.knowledge.versions]).toEqual([1, 'table', []]);
   });
 
-  test('are refused with the first reason if all are bad', async () => {
+  test('is refused with the first reason if all lines are bad', async () => {
     const bad = textFile('lift.tsv', 'seqId\tplasma_7k_to_11k\tplasma_11k_to_7k', '10-1\tx\t1');
     const { revision, report } = await loadFiles([annotation, bad]);
     expect([revision, report.files[1]?.refusal]).toEqual([
@@ -90,7 +90,7 @@ describe('lift factors', () => {
   });
 });
 
-describe('changes of accessions', () => {
+describe('a table of changed accessions', () => {
   const header = 'seqId\ttargetName7k\tuniProt5k\tuniProt7k\tentrezSymbol5k\tentrezSymbol7k';
   const genes = textFile(
     'genes.tsv',
@@ -100,7 +100,7 @@ describe('changes of accessions', () => {
     'P3\tTOLD\t3\tHGNC:3',
   );
 
-  test('count only accessions that vanish, not another separator or order', async () => {
+  test('gives only accessions that vanish, and ignores another separator or order', async () => {
     const changes = textFile(
       'changes.tsv',
       header,
@@ -154,13 +154,13 @@ describe('changes of accessions', () => {
     ]);
   });
 
-  test('add no alias if nothing says what is approved', async () => {
+  test('gives no alias if no table says which symbols are approved', async () => {
     const changes = textFile('changes.tsv', header, '10-1\tA\tP1\tP1\tOLDONE\tNEWONE');
     const { revision } = await loadFiles([annotation, changes]);
     expect(revision?.knowledge.aliases).toEqual([]);
   });
 
-  test('of other versions are named with the source that the file states', async () => {
+  test('of other versions is named with the source that the file states', async () => {
     const changes = textFile('c.tsv', 'seqId\tuniProt7k\tuniProt11k\tsource\tlicense', '10-1\tP1\tP2\tUs\tCC0');
     const { revision } = await loadFiles([annotation, changes]);
     expect([revision?.knowledge.accessionChanges, revision?.knowledge.sources]).toEqual([

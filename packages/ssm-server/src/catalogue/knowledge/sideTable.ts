@@ -1,4 +1,4 @@
-/** Reads tables about SeqIds that are no annotation: assay versions of reagents, and replaced accessions. */
+/** Reads tables about SeqIds that are not annotations: assay versions of reagents, and replaced accessions. */
 import { type AccessionChange, normaliseHeader, type VersionFact } from 'ssm-core/engine';
 import type { MappedHeader } from '../cells/headers.ts';
 import { readBoolean, readIdentifiers, readNumber } from '../cells/values.ts';
@@ -21,7 +21,10 @@ export type SideFacts =
       readonly attribution: Attribution;
     };
 
-/** `plasma_7k_to_11k` is a factor between two assay versions; `plasma_11k_to_7k_ccc` is their concordance. */
+/**
+ * Matches headers such as `plasma_7k_to_11k`, a factor between two assay versions, and `plasma_11k_to_7k_ccc`, their
+ * concordance.
+ */
 const liftHeader = /^(?:plasma|serum)_(5k|7k|11k)_to_(5k|7k|11k)(_ccc)?$/i;
 
 const versions = ['5k', '7k', '11k'] as const;
@@ -57,7 +60,7 @@ export type SideShape =
       readonly symbols: NamedPair | undefined;
     };
 
-/** Returns the shape of a side table with these headers; undefined for any other table. */
+/** Returns the shape of a side table with these headers; undefined if it is not a side table. */
 export function sideShapeOf(headers: readonly string[], mapped: readonly MappedHeader[]): SideShape | undefined {
   const only = (...fields: readonly Field[]) => mapped.every(({ field }) => fields.includes(field));
   const lifts = headers.filter((header) => liftHeader.test(header)).length;
@@ -90,7 +93,10 @@ function liftReader({ table }: KeyedTable) {
     const wrong = lifts.find(({ index }) => readNumber(cells[index] ?? '', usesDecimalComma) === undefined);
     return wrong && `${wrong.header} is ${JSON.stringify(cells[wrong.index])}, which is no number`;
   };
-  /** Follows the line's flag. Without flags, factors imply a version, and the table itself implies 11K. */
+  /**
+   * A flag in the line decides whether a version has the reagent. Without flags, each factor implies its versions, and
+   * the table itself implies 11K.
+   */
   const has = (version: (typeof versions)[number], cells: readonly string[]): boolean => {
     const flag = flagAt.get(version) ?? -1;
     if (flag >= 0) return readBoolean(cells[flag] ?? '') === true;
@@ -124,7 +130,7 @@ function changesOf(line: Line, accessions: Pair): readonly AccessionChange[] {
   return gone.map((from) => ({ seqId: line.seqId, from, to: come }));
 }
 
-/** Another symbol means the same gene only if the accessions are the same. */
+/** A different symbol names the same gene only if the accessions are the same. */
 function symbolChangesOf(line: Line, accessions: Pair, symbols: Pair | undefined): readonly SymbolChange[] {
   if (symbols === undefined || !differences(line, accessions).isSame) return [];
   const { gone, come } = differences(line, symbols);

@@ -1,4 +1,6 @@
-/** Fills columns from gene sets. A row belongs to a set by its gene symbols, Entrez gene ids or accessions. */
+/**
+ * Fills columns from gene sets. A row is in a set if the set contains its gene symbols, Entrez gene ids or accessions.
+ */
 
 import type { FieldValue } from '../cells/values.ts';
 import { browseTopics } from '../topics.ts';
@@ -32,7 +34,7 @@ function compareValues(first: string, second: string): number {
   return byTopic || (first < second ? -1 : Number(first > second));
 }
 
-/** Returns the filled columns, merged with values of tables. Topics are in browse order, terms sorted by text. */
+/** Returns the filled columns, with the values from tables. Topics are in browse order; terms are sorted by text. */
 export function attachGeneSets(
   joined: Joined,
   sets: readonly GeneSet[],

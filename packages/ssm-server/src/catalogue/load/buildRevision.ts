@@ -15,7 +15,7 @@ import type { FieldValue } from '../cells/values.ts';
 import type { LoadedColumnKey, LoadReport } from '../report.ts';
 import type { Joined, KeyedTable } from './join.ts';
 
-/** Filter-only columns except v11Only, which is computed and never loaded. */
+/** Columns that only filters read. v11Only is excluded, because it is computed and never loaded. */
 const filterOnly = new Set(
   filterDefinitions
     .flatMap((filter) => filter.columns)
@@ -59,7 +59,7 @@ export function buildIdentifierColumns(
   return new Map(columns.filter(([key]) => valuesOf(key).some((value) => value !== null)));
 }
 
-/** Keeps every column of every file as read, named `file · header`. */
+/** Keeps every column of every file as it was read, under the name `file · header`. */
 export function buildSource(tables: readonly KeyedTable[], joined: Joined): ReadonlyMap<string, TextColumn> {
   const source = new Map<string, TextColumn>();
   for (const { name, table, keyed } of tables) {

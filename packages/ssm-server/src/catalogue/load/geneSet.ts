@@ -1,4 +1,4 @@
-/** Gene sets add a value to a column of every row with a member gene or accession. */
+/** A gene set adds a value to a column, in every row that has one of the set's genes or accessions. */
 import type { SetGene } from 'ssm-core/engine';
 import type { Attribution } from '../knowledge/attribution.ts';
 
@@ -15,7 +15,7 @@ export interface ReadGeneSet extends GeneSet {
   readonly sources: readonly Attribution[];
 }
 
-/** Maps an accession or Entrez gene id to current gene symbols. */
+/** Current gene symbols by accession or Entrez gene id. */
 export type SymbolsByMember = ReadonlyMap<string, readonly string[]>;
 
 const accession = /^(?:[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2})$/;
@@ -32,7 +32,10 @@ export function accessionMember(text: string): string {
   return `accession:${text.toUpperCase()}`;
 }
 
-/** A bare token may be an Entrez gene id, an accession or a symbol. Some symbols (P2RY10) look like accessions. */
+/**
+ * Returns the members that a token may name: an Entrez gene id, an accession or a symbol. Some symbols, such as P2RY10,
+ * look like accessions.
+ */
 export function membersOf(token: string): readonly string[] {
   const text = token.trim();
   if (text === '') return [];

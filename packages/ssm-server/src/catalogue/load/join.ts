@@ -1,4 +1,4 @@
-/** Joins tables by SeqId. A later file fills gaps and overrides; disagreements are counted. */
+/** Joins tables by SeqId. A later file fills gaps and overrides earlier values; disagreements are counted. */
 import { type MappedHeader, readDerivedHeader } from '../cells/headers.ts';
 import { readColumn } from '../cells/readColumn.ts';
 import type { FieldValue } from '../cells/values.ts';
@@ -10,7 +10,7 @@ export interface NamedTable {
   readonly name: string;
   readonly table: SourceTable;
   readonly mapped: readonly MappedHeader[];
-  /** Only identifies reagents by SeqId. Adds values to known SeqIds, and no records. */
+  /** True for a table that only adds values to known SeqIds, and no records. */
   readonly isSideTable: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Joined {
   readonly seqIds: readonly string[];
   readonly rowOf: ReadonlyMap<string, number>;
   readonly fields: ReadonlyMap<Field, readonly FieldValue[]>;
-  /** Maps a field to the header of a mapped measure that supplied at least one value. */
+  /** Headers of mapped measures that supplied at least one value, by field. */
   readonly derivedFrom: ReadonlyMap<Field, string>;
   readonly disagreements: readonly Disagreement[];
   readonly notes: ReadonlyMap<string, readonly string[]>;

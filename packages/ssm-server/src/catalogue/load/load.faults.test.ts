@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adatText, deflatedZip, loadFiles, textFile, workbookParts } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
-/** Returns "sound" if the file is refused with a sentence, or loaded with at most these records. */
+/** Returns "sound" if the file is refused in one sentence, or is loaded with no records but these. */
 async function outcome(file: CatalogueFile, seqIds: ReadonlySet<string>): Promise<string> {
   const { revision, report } = await loadFiles([file]);
   if (revision === null) return /^.+\.$/.test(report.files[0]?.refusal ?? '') ? 'sound' : 'refused without a sentence';
@@ -25,7 +25,7 @@ describe('R26: a damaged file is refused or loaded as far as it is intact', () =
     );
   });
 
-  test('text of any kind under a SeqId header', async () => {
+  test('any text below a SeqId header', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 })), async (cells) => {
         const lines = cells.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]/g, ' ')).join('\t'));
@@ -37,7 +37,7 @@ describe('R26: a damaged file is refused or loaded as far as it is intact', () =
     );
   });
 
-  test('an ADAT cut off at any byte', async () => {
+  test('an ADAT that is cut off at any byte', async () => {
     const text = adatText({ SeqId: columnOf(0), Target: columnOf(1), Dilution: columnOf(2) });
     const bytes = new TextEncoder().encode(text);
     const outcomes = new Set<string>();
@@ -47,7 +47,7 @@ describe('R26: a damaged file is refused or loaded as far as it is intact', () =
     expect([...outcomes]).toEqual(['sound']);
   });
 
-  test('a table cut off at any byte', async () => {
+  test('a table that is cut off at any byte', async () => {
     const bytes = textFile('a.tsv', 'SeqId\tTarget\tDilution', ...rows.map((row) => row.join('\t'))).bytes;
     const outcomes = new Set<string>();
     for (let length = 0; length < bytes.length; length += 1) {
@@ -56,7 +56,7 @@ describe('R26: a damaged file is refused or loaded as far as it is intact', () =
     expect([...outcomes]).toEqual(['sound']);
   });
 
-  test('a workbook with bytes changed anywhere', async () => {
+  test('a workbook with changed bytes anywhere', async () => {
     const whole = deflatedZip(workbookParts({ Sheet: [['SeqId', 'Target', 'Dilution'], ...rows] }));
     const outcomes = new Set<string>();
     for (let at = 11; at < whole.length; at += 173) {

@@ -29,7 +29,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
   const raw = isAbsent ? [] : sharedRows('annotation_7k.tsv');
   const menu = raw.filter(isOnMenu);
 
-  test('have the counts of the README and the menu rule', async () => {
+  test('give the numbers of rows in the README and by the menu rule', async () => {
     const leftOff = {
       organism: raw.filter(({ organism, type }) => organism !== 'Human' && !/purio?mer|Hyb|^Non-[BC]/.test(type ?? ''))
         .length,
@@ -79,7 +79,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     }
   });
 
-  test('agree on Total CV in percent, though the workbook holds fractions', async () => {
+  test('agree on Total CV in percent, although the workbook contains fractions', async () => {
     const { report, revision } = await loadShared(['annotation_7k.tsv', 'annotation_layout_7k.xlsx'], { map: derived });
     const column = revision?.columns.get('totalCVPlasma');
     const bySeqId = new Map(raw.map((row) => [row.seqId, Number(row.calibratorCvPct)]));
@@ -89,7 +89,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
       report.disagreements,
       column?.kind === 'number' ? [...column.values] : [],
       report.files[1]?.notes,
-      // The workbook came last and has every value, which replaces all mapped measures.
+      // The workbook comes last and has every value, so it replaces all mapped measures.
       revision?.derivedFrom,
     ]).toEqual([
       [],
@@ -102,7 +102,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('fill columns with mapped measures, and report them as derived', async () => {
+  test('can have mapped measures in columns, which are reported as derived', async () => {
     const { report, revision } = await loadShared(['annotation_7k.tsv'], { map: derived });
     expect([
       revision?.derivedFrom,
@@ -120,7 +120,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     expect(active.derivedFrom.get('totalCVPlasma')).toEqual({ measure: 'calibratorCvPct', file: 'annotation_7k.tsv' });
   });
 
-  test('keep every header, and hide the columns that no file has', async () => {
+  test('have every header kept, and columns hidden that no file fills', async () => {
     const { report, revision } = await loadShared(['example_7k_cut.adat']);
     expect([
       revision?.source.size,
@@ -130,7 +130,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     expect(report.files[0]?.about.StudyMatrix).toEqual('EDTA Plasma');
   });
 
-  test('keep a human protein of type Non-Human on the menu, and leave a mouse protein off', async () => {
+  test('have a human protein of type Non-Human on the menu, and a mouse protein off the menu', async () => {
     const found = searcher(
       atOnce(activeCatalogue(revisionOf(await loadShared(['example_7k_cut.adat'])), undefined)).table,
     );
@@ -156,7 +156,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('of the older assay have 5,284 rows, and a note that they are not 7K', async () => {
+  test('of the older assay have 5,284 rows, and a note says that they are not 7K', async () => {
     const { report } = await loadShared(['example_5k_10samples.adat']);
     expect([report.records, report.files[0]?.notes]).toEqual([
       5284,
@@ -164,7 +164,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('an ADAT cut off in its header block is refused', async () => {
+  test('are refused if an ADAT is cut off in its header block', async () => {
     const { name, bytes } = sharedFile('example_7k_cut.adat');
     const { report } = await loadCatalogue([{ name, bytes: bytes.slice(0, 3000) }], { version: 'V_7K', now });
     expect(report.files.map(({ refusal }) => refusal)).toEqual([
@@ -172,7 +172,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('a workbook cut off is refused', async () => {
+  test('are refused if a workbook is cut off', async () => {
     const { name, bytes } = sharedFile('annotation_layout_7k.xlsx');
     const { report } = await loadCatalogue([{ name, bytes: bytes.slice(0, 700_000) }], { version: 'V_7K', now });
     expect(report.files.map(({ refusal }) => refusal)).toEqual([
@@ -201,7 +201,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
       'uniprot_gene_map.tsv',
       'This is a table of UniProt accessions and genes without SeqIds; name it together with the ADAT or annotation that it belongs to.',
     ],
-  ])('%s alone is refused', async (name, sentence) => {
+  ])('are refused if there is only %s', async (name, sentence) => {
     const { revision, report } = await loadShared([name]);
     expect([revision, report.files.map(({ refusal }) => refusal)]).toEqual([null, [sentence]]);
   });

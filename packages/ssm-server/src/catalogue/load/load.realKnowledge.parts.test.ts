@@ -41,7 +41,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     expect(elevenK.knowledge).toEqual(sevenK.knowledge);
   });
 
-  test('name every gene of the map once with all accessions, approved if HGNC has an id for it', () => {
+  test('name every gene of the map once with all accessions; it is approved if HGNC has an id for it', () => {
     const map = sharedRows('uniprot_gene_map.tsv').filter(({ geneSymbol }) => geneSymbol !== '');
     const bySymbol = Map.groupBy(map, ({ geneSymbol }) => geneSymbol);
     const expected = [...bySymbol].map(([symbol, rows]) => {
@@ -69,7 +69,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     expect(held).toEqual([...pairs, 'PAF\tPCLAF']);
   });
 
-  test('contain the two vanished accessions of 239 lines', () => {
+  test('state the two vanished accessions on 239 lines', () => {
     expect(sevenK.knowledge.accessionChanges).toEqual([
       { seqId: '14603-51', from: 'J3QR46', to: ['Q15053'] },
       { seqId: '4914-10', from: 'P01233', to: ['P0DN86', 'P0DN87'] },
@@ -103,7 +103,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     expect([headers.length, differing]).toEqual([21, []]);
   });
 
-  test('are attributed', () => {
+  test('have their sources attributed', () => {
     expect(sevenK.report.sources).toEqual([
       {
         file: 'gene_aliases.tsv',
@@ -136,11 +136,11 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     ]);
   });
 
-  test('survive encoding for storage and decoding', async () => {
+  test('give knowledge that can be encoded for storage and decoded', async () => {
     expect(await decodeRevision(await encodeRevision(elevenK))).toEqual(elevenK);
   });
 
-  test('supply Entrez ids and SomaIds equally from the ADAT, the workbook and the table', async () => {
+  test('have equal Entrez ids and SomaIds in the ADAT, the workbook and the table', async () => {
     const loads = await Promise.all(
       ['annotation_7k.tsv', 'example_7k_cut.adat', 'annotation_layout_7k.xlsx'].map((name) => loadShared([name])),
     );

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { adatText, byteFile, loadFiles, textFile, threeRecords } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
-describe('one file', () => {
-  test('becomes a revision: rows in SeqId order, off-menu rows kept, every header kept as read', async () => {
+describe('a single loaded file', () => {
+  test('becomes a revision with rows in SeqId order, rows off the menu kept, and every header kept as read', async () => {
     const { revision, report } = await loadFiles([threeRecords]);
     expect(revision).toEqual({
       revision: revision?.revision,
@@ -40,7 +40,7 @@ describe('one file', () => {
     expect(revision?.revision).toMatch(/^[A-Za-z0-9_-]{16}$/);
   });
 
-  test('is reported with what was mapped, left off, known and absent', async () => {
+  test('is reported with the columns that were mapped, left off, known and absent', async () => {
     const { report } = await loadFiles([threeRecords]);
     expect(report).toEqual({
       version: 'V_7K',
@@ -86,7 +86,7 @@ describe('one file', () => {
     expect(report.absent.length).toEqual(35 - 5);
   });
 
-  test('is labelled by the annotation, not by side tables', async () => {
+  test('has its label from the annotation, not from side tables', async () => {
     const beside = textFile('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'ERBB2A\tERBB2\talias');
     const labelOf = async (...files: readonly CatalogueFile[]) => (await loadFiles(files)).revision?.label;
     const second = { ...threeRecords, name: 'second.tsv' };
@@ -96,7 +96,7 @@ describe('one file', () => {
     ]);
   });
 
-  test('loaded again with the same label is the same revision; another label or cell changes it', async () => {
+  test('is the same revision if loaded again with the same label; another label or cell changes it', async () => {
     const changed = textFile('first.tsv', 'SeqId\tTarget', '10-2\tLate');
     const ids = [
       await loadFiles([threeRecords]),
@@ -108,7 +108,7 @@ describe('one file', () => {
     expect([ids[0] === ids[1], new Set(ids).size]).toEqual([true, 4]);
   });
 
-  test('loses only its invalid lines, each reported with number and reason', async () => {
+  test('loses only its invalid lines, which are reported with number and reason', async () => {
     const file = textFile(
       'bad.tsv',
       'SeqId\tTarget\tLoDB (RFU)',
@@ -180,7 +180,7 @@ describe('nothing is loaded', () => {
 });
 
 describe('files of another version', () => {
-  test('load an ADAT of another assay with a note', async () => {
+  test('are loaded with a note if they are an ADAT of another assay', async () => {
     const text = adatText({ SeqId: ['1-1'], Type: ['Deprecated'] }, { about: '!AssayVersion\tV4' });
     const { report } = await loadFiles([{ name: 'a.adat', bytes: new TextEncoder().encode(text) }]);
     expect([report.files[0]?.notes, report.notes]).toEqual([
@@ -189,14 +189,14 @@ describe('files of another version', () => {
     ]);
   });
 
-  test('load rows marked as not in 7K as 7K, with a note', async () => {
+  test('have rows that are marked as not in 7K loaded as 7K, with a note', async () => {
     const { report } = await loadFiles([
       textFile('a.tsv', 'seqId\tin7k\ttargetName', '1-1\t1\tA', '1-2\t0\tB', '1-3\t0\tC'),
     ]);
     expect(report.files[0]?.notes).toEqual(['Marked as not in 7K, and loaded as 7K: 2 records.']);
   });
 
-  test('keep a mouse column of an 11K file only in the record', async () => {
+  test('have a mouse column kept only in the record if they are of 11K', async () => {
     const file = textFile('a.tsv', 'seqId\tMouse Plasma F-Statistic', '1-1\t4');
     const { revision, report } = await loadFiles([file], { version: 'V_11K' });
     expect([revision?.columns, [...(revision?.source.keys() ?? [])], report.files[0]?.notes]).toEqual([
@@ -206,7 +206,7 @@ describe('files of another version', () => {
     ]);
   });
 
-  test('compare an 11K file with the 7K catalogue in use', async () => {
+  test('of 11K are compared with the active 7K catalogue', async () => {
     const sevenK = await loadFiles([threeRecords]);
     const file = textFile('a.tsv', 'seqId\ttargetName', '2-1\tA', '3-1\tB', '77-7\tC');
     const { report } = await loadFiles([file], { version: 'V_11K', sevenK: sevenK.revision ?? undefined });

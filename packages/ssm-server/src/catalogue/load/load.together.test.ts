@@ -12,7 +12,7 @@ describe('files named together', () => {
     '4-4,New,P9,0.08,',
   );
 
-  test('are joined by SeqId: a later file fills gaps and overrides, and disagreements are counted with examples', async () => {
+  test('are joined by SeqId: a later file fills gaps and overrides, and disagreements are counted and shown', async () => {
     const { revision, report } = await loadFiles([threeRecords, second]);
     expect([
       revision?.columns,
@@ -51,7 +51,7 @@ describe('files named together', () => {
     ]);
   });
 
-  test('get distinct names in the record if theirs are equal', async () => {
+  test('have different names in the record if their names are equal', async () => {
     const { revision } = await loadFiles([threeRecords, { ...threeRecords }]);
     expect([...(revision?.source.keys() ?? [])].filter((name) => name.endsWith('SeqId'))).toEqual([
       'first.tsv · SeqId',
@@ -83,7 +83,7 @@ describe('files named together', () => {
     );
   });
 
-  test('add no rows from a table without targets, whose columns are kept for known rows', async () => {
+  test('add no rows from a table without targets, but its columns to known rows', async () => {
     const lift = textFile('lift.tsv', 'seqId\tplasma_ccc', '2-1\t0.9', '99-9\t0.8');
     const { revision, report } = await loadFiles([threeRecords, lift]);
     expect([revision?.recordCount, revision?.source.get('lift.tsv · plasma_ccc'), report.files[1]?.notes]).toEqual([
@@ -115,7 +115,7 @@ describe('gene sets', () => {
   );
   const map = textFile('map.tsv', 'uniProtId\tgeneSymbol\tentrezGeneId', 'P00002\tNEW1\t');
 
-  test('attach by gene symbol in any case and by Entrez id, in addition to the table’s values', async () => {
+  test('attach by gene symbol in any case and by Entrez id, in addition to the values in the table', async () => {
     const { revision } = await loadFiles([annotation, sets]);
     expect([revision?.columns.get('diseases'), revision?.columns.get('pathways')]).toEqual([
       listColumn([['alz'], ['park'], null, null]),
@@ -123,7 +123,7 @@ describe('gene sets', () => {
     ]);
   });
 
-  test('attach by UniProt accession if a map leads it to the gene', async () => {
+  test('attach by UniProt accession if a map of accessions names the gene', async () => {
     const { revision } = await loadFiles([annotation, sets, map]);
     expect(revision?.columns.get('diseases')).toEqual(listColumn([['alz'], ['park'], ['park'], null]));
   });
@@ -141,7 +141,7 @@ describe('gene sets', () => {
 describe('a mapped measure', () => {
   const file = textFile('a.tsv', 'seqId\ttargetName\tcalibratorCvPct\teLod', '1-1\tA\t0.9\t97', '1-2\tB\t0.8\t');
 
-  test('fills the column and is recorded as derived', async () => {
+  test('fills the column, which is recorded as derived', async () => {
     const map = new Map([
       ['totalCvPlasma', 'calibratorCvPct'],
       ['loDb', 'ELOD'],

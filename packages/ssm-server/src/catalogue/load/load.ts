@@ -1,4 +1,4 @@
-/** Loads files into one revision. Reads and checks all of them first; a refused file stops the load. */
+/** Loads files into one revision. All files are read and checked first; if one is refused, nothing is loaded. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { type Column, columnDefinitions } from 'ssm-core/engine';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
@@ -20,16 +20,16 @@ import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from './withdr
 export interface LoadOptions {
   readonly version: AssayVersion;
   readonly label?: string | undefined;
-  /** Maps a column (key or short key) to the header of the measure that fills it. */
+  /** Header of the measure that fills a column, by the column's key or short key. */
   readonly map?: HeaderMap | undefined;
-  /** The 7K record in use, to report how an 11K catalogue differs. */
+  /** The active 7K record, with which an 11K catalogue is compared in the report. */
   readonly sevenK?: CatalogueRevision | undefined;
   readonly now: Date;
   readonly limits?: ThreadLimits | undefined;
 }
 
 export interface LoadResult {
-  /** Null if a file was refused or nothing valid was found; the report says why. */
+  /** Null if a file was refused, or if no valid row was found. The report says why. */
   readonly revision: CatalogueRevision | null;
   readonly report: LoadReport;
 }
@@ -41,7 +41,7 @@ function applyMenuRule(joined: Joined, statements: ReadonlyMap<string, Withdrawn
   const textAt = (field: 'organism' | 'type', row: number) =>
     (joined.fields.get(field)?.[row] ?? null) as string | null;
   for (let row = 0; row < onMenu.length; row += 1) {
-    // A reagent that was never offered cannot be withdrawn.
+    // A type or organism that is never offered takes precedence over a withdrawal.
     const never = leftOffReason(textAt('organism', row), textAt('type', row));
     const leftOff =
       never === undefined ? statements.get(joined.seqIds[row] as string) : { reason: never, source: null };
@@ -82,8 +82,8 @@ function labelOf(opened: readonly OpenedFile[]): string {
 }
 
 /**
- * Joins files by SeqId in the given order, so a later file fills gaps and overrides. Creates nothing if a file is
- * refused. Never throws because of a file's content.
+ * Joins files by SeqId in the given order. A later file fills gaps and overrides earlier values. Creates no revision if
+ * a file is refused. Never throws because of a file's content.
  */
 export async function loadCatalogue(files: readonly CatalogueFile[], options: LoadOptions): Promise<LoadResult> {
   const { version, map = new Map<string, string>() } = options;

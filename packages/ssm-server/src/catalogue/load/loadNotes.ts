@@ -19,7 +19,7 @@ function assayOf(written: string): string | undefined {
   return assays[`${match[1]}.${match[2] ?? '0'}`];
 }
 
-/** Fields that are read without being a column in either version. */
+/** Fields that are read, but are not a column of any version. */
 const recordOnly: ReadonlySet<Field> = new Set(['organism', 'type', 'entrezGeneId', 'somaId']);
 
 export function tableNotes(keyed: KeyedTable, joined: Joined, version: AssayVersion): string[] {
@@ -111,7 +111,7 @@ export function withdrawnNotes(
   statements: ReadonlyMap<string, WithdrawnStatement>,
 ): readonly string[] {
   const textAt = (field: 'organism' | 'type', row: number) => (fields.get(field)?.[row] ?? null) as string | null;
-  // A reagent that was never offered cannot be withdrawn.
+  // Type and organism say whether the reagent was ever offered. Only then can it be withdrawn.
   const isOffered = (row: number) => leftOffReason(textAt('organism', row), textAt('type', row)) === undefined;
   return [...statements].flatMap(([seqId, { text, source }]) => {
     const row = rowOf.get(seqId);

@@ -11,7 +11,7 @@ import { type KeyedTable, keyBySeqId } from './join.ts';
 export interface CatalogueFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Publisher and licence, if the operator states them. */
+  /** Publisher and licence, as far as the operator states them. */
   readonly said?: Partial<Attribution>;
 }
 
@@ -21,7 +21,7 @@ export interface OpenedFile {
   readonly keyed: KeyedTable | null;
   readonly facts: SideFacts | null;
   readonly said: Partial<Attribution>;
-  /** One sentence; null if the file can be used. */
+  /** Why the file cannot be used, in one sentence; null if it can. */
   readonly refusal: string | null;
 }
 
@@ -76,14 +76,16 @@ function whyLonely({ read, keyed, facts }: OpenedFile): string {
   return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
 }
 
-/** Refuses files that cannot make a catalogue alone: without SeqIds, or with nothing else. */
+/** Refuses files that cannot make a catalogue alone, because they have no SeqIds or nothing but SeqIds. */
 function refuseLonely(files: readonly OpenedFile[]): readonly OpenedFile[] {
   const hasRecords = files.some(({ keyed }) => keyed !== null && !keyed.isSideTable);
   if (hasRecords || files.some(({ refusal }) => refusal !== null)) return files;
   return files.map((file) => ({ ...file, refusal: whyLonely(file) }));
 }
 
-/** Opens all files in the given order; repeated names are numbered. Never throws because of a file's content. */
+/**
+ * Opens all files in the given order. Files with the same name get numbers. Never throws because of a file's content.
+ */
 export async function openFiles(
   files: readonly CatalogueFile[],
   map: HeaderMap,

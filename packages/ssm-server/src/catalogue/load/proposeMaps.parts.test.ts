@@ -10,7 +10,7 @@ async function proposed(header: string, ...lines: readonly string[]) {
 }
 
 describe('proposed maps for unmapped measures', () => {
-  test('name the likeliest measure for each column without values, in the catalogue’s order', async () => {
+  test('name the likeliest measure for each column without values, in catalogue order', async () => {
     const header = 'medianBuffer\tmedianSampleSerum\tqcCvPct\tcalibratorCvPct\teLod\tsignalToBuffer\tCorrelation (x)';
     expect(await proposed(header, '1\t2\t3\t4\t5\t6\t7')).toEqual([
       'loDb=eLod',
@@ -21,7 +21,7 @@ describe('proposed maps for unmapped measures', () => {
     ]);
   });
 
-  test('prefer a measure that names its sample, and ignore one of both samples or of mice', async () => {
+  test('prefer a measure that names its sample, and ignore measures of both samples or of mice', async () => {
     const header = 'calibratorCv\tcvPlasma\tcvPlasmaSerum\tmouseFstat';
     expect(await proposed(header, '1\t2\t3\t4')).toEqual(['totalCVPlasma=cvPlasma']);
   });

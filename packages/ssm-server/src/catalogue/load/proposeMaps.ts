@@ -11,7 +11,7 @@ export interface ProposedMap {
 
 type Sample = 'Plasma' | 'Serum';
 
-/** Patterns of normalised headers; the first `best` word is the closest to the column's own measure. */
+/** Patterns of normalised headers. The first word in `best` is the closest to the column's own measure. */
 const likenesses: readonly {
   readonly words: RegExp;
   readonly columnOf: (sample: Sample) => ColumnKey;
@@ -27,7 +27,7 @@ const likenesses: readonly {
   { words: /correlation/, columnOf: (sample) => `correlation${sample}` },
   { words: /fstat/, columnOf: (sample) => `fStat${sample}` },
   {
-    // The median of wells without a sample is no median of normal people.
+    // A median of buffer or calibrator wells is not a median of healthy people.
     words: /^(?!.*(?:buffer|calibrator|qc|scale)).*median/,
     columnOf: (sample) => `medianNormal${sample}`,
     best: [/normal/],

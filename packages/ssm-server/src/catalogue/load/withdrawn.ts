@@ -18,7 +18,10 @@ function reasonOf(cell: string, header: string): WithdrawnStatement['reason'] | 
   return deprecated.test(cell) && statusHeaders.has(normaliseHeader(header)) ? 'deprecated' : undefined;
 }
 
-/** Maps SeqIds to the newest statement, that of the latest file. A file that uses the former name states nothing. */
+/**
+ * Returns what files state about withdrawn SeqIds; the latest file counts. Files that still use a reagent's former name
+ * state nothing about it.
+ */
 export function withdrawnBy(tables: readonly KeyedTable[]): ReadonlyMap<string, WithdrawnStatement> {
   const statements = new Map<string, WithdrawnStatement>();
   for (const { name, table, keyed } of tables) {
@@ -35,7 +38,9 @@ export function withdrawnBy(tables: readonly KeyedTable[]): ReadonlyMap<string, 
 
 const formerNames: readonly Field[] = ['targetName', 'uniProtId', 'entrezGeneName', 'entrezGeneId', 'somaId'];
 
-/** Replaces names of reagents for internal use by their current one. Former names stay in the record's source. */
+/**
+ * Replaces former names of reagents for internal use by the current name. The record's source keeps the former names.
+ */
 export function withNamesOfToday(
   { fields, rowOf, seqIds }: Joined,
   statements: ReadonlyMap<string, WithdrawnStatement>,

@@ -1,4 +1,7 @@
-/** Reads a table of UniProt accession, gene symbol and Entrez gene id, which leads older symbols to current genes. */
+/**
+ * Reads a table of UniProt accessions, gene symbols and Entrez gene ids, by which older symbols are replaced by current
+ * ones.
+ */
 import type { GeneFact } from 'ssm-core/engine';
 import { type Attribution, evidenceAttribution, ownAttribution } from '../knowledge/attribution.ts';
 import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
@@ -23,7 +26,7 @@ function whyNoGene(entrez: string, hgnc: string): string | undefined {
   return /^(?:(?:HGNC:)?\d+)?$/i.test(hgnc) ? undefined : `${JSON.stringify(hgnc)} is no HGNC id`;
 }
 
-/** Returns undefined if the headers are not those of such a table. */
+/** Returns undefined if the rows do not have the headers of an accession map. */
 export function readAccessionMap(rows: readonly LooseRow[]): AccessionMapFile | undefined {
   const at = findHeaders(rows, ['uniProtId', 'geneSymbol']);
   if (at === undefined) return undefined;

@@ -27,12 +27,12 @@ describe('an ADAT', () => {
     expect(readAdat(adatText(annotation))).toEqual({ ...read, about: { AdatId: 'GID-1', AssayVersion: 'v4.1' } });
   });
 
-  test('of v4.0 has CRLF line ends and may begin with a checksum', () => {
+  test('of v4.0 has CRLF line ends, and may begin with a checksum', () => {
     const text = `!Checksum\tabc\r\n${adatText(annotation, { lineEnd: '\r\n', about: 'AssayVersion\tV4' })}`;
     expect([isAdat(text), readAdat(text)]).toEqual([true, { ...read, about: { AdatId: 'GID-1', AssayVersion: 'V4' } }]);
   });
 
-  test('reports rows that it promises but lacks', () => {
+  test('has rows reported that it promises but lacks', () => {
     const text = adatText(annotation).replace('!Name\tSeqId\t', '!Name\tSeqId\tDilution\t');
     expect(readAdat(text).notes).toEqual(['Its COL_DATA section names rows that are not there: Dilution.']);
   });
@@ -47,7 +47,7 @@ describe('an ADAT', () => {
       whole.slice(0, whole.lastIndexOf('PlateId\tSampleId')),
       'it ends within its annotation block',
     ],
-  ])('cut off %s is refused', (_, text, what) => {
+  ])('that is cut off %s is refused', (_, text, what) => {
     expect(isAdat(text)).toEqual(true);
     expect(() => readAdat(text)).toThrow(new RefusedFileError(`This is an ADAT that seems to be cut off: ${what}.`));
   });

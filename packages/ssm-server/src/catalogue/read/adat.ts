@@ -1,4 +1,7 @@
-/** Reads the annotation block of an ADAT: a line per header, a column per SeqId. Skips the measurements below it. */
+/**
+ * Reads the annotation block of an ADAT, which has one line per header and one column per SeqId. Skips the measurements
+ * below the block.
+ */
 
 import { normaliseHeader } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
@@ -10,7 +13,7 @@ export function isAdat(text: string): boolean {
   );
 }
 
-/** Yields lines lazily, so the rest of the text is not split. */
+/** Yields lines one by one, so that the rest of the text need not be split. */
 function* linesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const end = text.indexOf('\n', at);
@@ -61,7 +64,7 @@ function refuseCut(what: string): never {
   throw new RefusedFileError(`This is an ADAT that seems to be cut off: ${what}.`);
 }
 
-/** Returns headers in the file's order and a row per SeqId. Throws RefusedFileError. */
+/** Returns the headers in the file's order, and one row per SeqId. Throws RefusedFileError. */
 export function readAdat(text: string): SourceTable {
   const block = readBlock(text);
   if (!block.hasTable) refuseCut('it has no ^TABLE_BEGIN section');

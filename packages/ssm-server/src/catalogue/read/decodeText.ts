@@ -1,4 +1,4 @@
-/** Decodes UTF-8 or UTF-16 by byte-order mark or pattern, and otherwise Windows-1252. */
+/** Decodes text as UTF-8 or UTF-16, recognised by byte-order mark or pattern, and otherwise as Windows-1252. */
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
 
 export interface DecodedText {
@@ -6,7 +6,7 @@ export interface DecodedText {
   readonly note: string | null;
 }
 
-/** Recognises UTF-16 without a mark by the share of NUL bytes at even and odd positions. */
+/** Recognises UTF-16 without a mark by the share of NUL bytes at even and at odd positions. */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length, 4096) & ~1;
   if (length < 4) return undefined;

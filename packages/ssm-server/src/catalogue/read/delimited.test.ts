@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 
-describe('separated text', () => {
-  test('keeps commas, quotes and line breaks inside quotes in the cell, and counts the lines in it', () => {
+describe('text with separators', () => {
+  test('keeps commas, quotes and line breaks inside quotes in the cell, and counts these lines', () => {
     expect(readDelimited('a,"b, c","d ""e"""\r\n"x\ny",,z\n\nlast,1,2', ',')).toEqual([
       { line: 1, cells: ['a', 'b, c', 'd "e"'] },
       { line: 2, cells: ['x\ny', '', 'z'] },
@@ -13,20 +13,20 @@ describe('separated text', () => {
     ]);
   });
 
-  test('has no quoting in a tab-separated file, but unquotes a cell that is quoted as a whole', () => {
+  test('has no quoting in a tab-separated file, except for a cell that is quoted as a whole', () => {
     expect(readDelimited('5"-end\t"a, b"\t"c ""d"""\t"e" f\r\n"\t1\t2\t3\n', '\t')).toEqual([
       { line: 1, cells: ['5"-end', 'a, b', 'c "d"', '"e" f'] },
       { line: 2, cells: ['"', '1', '2', '3'] },
     ]);
   });
 
-  test('is refused with the line of a quotation mark that is never closed', () => {
+  test('is refused if a quotation mark is never closed, and the line is named', () => {
     expect(() => readDelimited('a,b\nc,"d\ne,f\n', ',')).toThrow(
       new RefusedFileError('Line 2 opens a quotation mark (") that is never closed.'),
     );
   });
 
-  test('reads back text written by the rules', () => {
+  test('is read back as written if written by the rules', () => {
     const cell = fc.string().map((text) => text.replaceAll('\r', ''));
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -44,7 +44,7 @@ describe('separated text', () => {
     ['SeqId;Name;Type\n1-2;a, b;x\n', ';'],
     ['Notes only\n\nSeqId;Name\n1-2;x\n1-3;y\n', ';'],
     ['', ','],
-  ])('has for %j the separator %j', (text, delimiter) => {
+  ])('such as %j has the separator %j', (text, delimiter) => {
     expect(guessDelimiter(text)).toEqual(delimiter);
   });
 });

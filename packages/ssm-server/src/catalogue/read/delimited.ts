@@ -1,4 +1,4 @@
-/** Splits text into rows: RFC 4180 for commas and semicolons, plain lines for tabs. */
+/** Splits text into rows. Commas and semicolons follow RFC 4180; with tabs, every line is a row. */
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import type { LooseRow } from './sourceTable.ts';
 
@@ -6,7 +6,7 @@ export type Delimiter = '\t' | ',' | ';';
 
 const lineEnd = /\r\n|\n|\r/;
 
-/** Some programs quote in tab-separated files too. Removes quotes that enclose the whole cell. */
+/** Removes quotes around a whole cell, which some programs also write in tab-separated files. */
 function unquoteWhole(cell: string): string {
   if (cell.length < 2 || !cell.startsWith('"') || !cell.endsWith('"')) return cell;
   const inner = cell.slice(1, -1);
@@ -66,7 +66,7 @@ function readQuoted(text: string, delimiter: Delimiter): LooseRow[] {
   return rows;
 }
 
-/** Returns rows with their first line. Throws RefusedFileError for a quoted cell without an end. */
+/** Returns rows with the number of their first line. Throws RefusedFileError for a quoted cell without an end. */
 export function readDelimited(text: string, delimiter: Delimiter): LooseRow[] {
   return delimiter === '\t' ? readTabs(text) : readQuoted(text, delimiter);
 }
@@ -75,7 +75,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Chooses tabs if half of the first 20 lines have one, else the more frequent of comma and semicolon. */
+/** Chooses tabs if half of the first 20 lines contain one, otherwise the more frequent of comma and semicolon. */
 export function guessDelimiter(text: string): Delimiter {
   const lines = text
     .slice(0, 262_144)

@@ -13,7 +13,7 @@ export interface GeneAliasFile {
 
 const previous = /previous|symbol-then|withdrawn|merged/i;
 
-/** Returns undefined if the headers are not those of such a table. */
+/** Returns undefined if the rows do not have the headers of a gene alias table. */
 export function readGeneAliases(rows: readonly LooseRow[]): GeneAliasFile | undefined {
   const at = findHeaders(rows, ['aliasSymbol', 'approvedSymbol']);
   if (at === undefined) return undefined;

@@ -7,8 +7,8 @@ import { operatorLimits } from './workbook.ts';
 
 const read = (file: CatalogueFile) => readFile(file.name, file.bytes, operatorLimits);
 
-describe('gene sets', () => {
-  test('list browse topics with one member per line, and reject unknown topics', async () => {
+describe('a file of gene sets', () => {
+  test('lists browse topics with one member per line, and has unknown topics rejected', async () => {
     const file = textFile(
       'gene_sets.tsv',
       'param\tsource\tlicence\tgeneSymbol\tentrezGeneId',
@@ -51,7 +51,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('may name their members by UniProt accession alone', async () => {
+  test('may name members by UniProt accession alone', async () => {
     const file = textFile('sets.tsv', 'param\tuniProtId', 'il17\tP05231');
     expect(await read(file)).toEqual({
       kind: 'geneSets',
@@ -73,7 +73,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('of GO terms go to the column of their ontology', async () => {
+  test('of GO terms fills the column of their ontology', async () => {
     const file = textFile(
       'go_sets.tsv',
       'goId\tontology\tterm\tgeneSymbols',
@@ -123,7 +123,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('of MeSH terms keep commas in the term', async () => {
+  test('of MeSH terms keeps commas in terms', async () => {
     const file = textFile('mesh.tsv', 'meshId\tmeshName\tgeneSymbols', 'D1\tAnemia, Hemolytic, Congenital\tHBB');
     expect(await read(file)).toEqual({
       kind: 'geneSets',
@@ -145,7 +145,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('in a .gmt are recognised by their names', async () => {
+  test('as a .gmt is recognised by the names of the sets', async () => {
     const file = textFile(
       'sets.gmt',
       'JAK-STAT\tdescription\tIL6\t3570',
@@ -205,7 +205,7 @@ describe('gene sets', () => {
     });
   });
 
-  test('in a .gmt are refused if none has a column', async () => {
+  test('as a .gmt is refused if no set fits a column', async () => {
     await expect(read(textFile('sets.gmt', 'HALLMARK_HYPOXIA\turl\tEPO'))).rejects.toThrow(
       new RefusedFileError(
         'This is a gene set file (.gmt) with no set that belongs to a browse topic, a GO ontology or MeSH.',
@@ -214,7 +214,7 @@ describe('gene sets', () => {
   });
 });
 
-test('a map of accessions and genes leads accessions and Entrez ids to symbols, with one fact per symbol', async () => {
+test('a map of accessions leads accessions and Entrez ids to symbols, and gives one fact per symbol', async () => {
   const file = textFile(
     'map.tsv',
     'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',

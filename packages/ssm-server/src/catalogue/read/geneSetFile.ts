@@ -121,7 +121,7 @@ const shapes: readonly {
   },
 ];
 
-/** Licences require attribution, so sources and licences of the file are reported. */
+/** Licences require attribution, so the sources and licences that a file states are reported. */
 function attributionNotes(table: Pick<SourceTable, 'headers' | 'rows'>): string[] {
   const source = table.headers.indexOf('source');
   const licence = table.headers.indexOf('licence');
@@ -130,7 +130,7 @@ function attributionNotes(table: Pick<SourceTable, 'headers' | 'rows'>): string[
   return [`Sources: ${[...pairs].toSorted().join(', ')}.`];
 }
 
-/** Returns undefined if the headers are not those of a gene set. */
+/** Returns undefined if the rows do not have the headers of a gene set table. */
 export function readGeneSets(rows: readonly LooseRow[]): GeneSetFile | undefined {
   for (const shape of shapes) {
     const at = findHeaders(rows, shape.headers);
@@ -164,7 +164,10 @@ const gmtOntologies: readonly (readonly [RegExp, SetColumn])[] = [
   [/^MESH$/i, 'mesh'],
 ];
 
-/** Recognises `GOBP_RESPONSE_TO_HYPOXIA`, `response to hypoxia%GOBP%GO:0001666`, and a topic's param or name. */
+/**
+ * Recognises names such as `GOBP_RESPONSE_TO_HYPOXIA` and `response to hypoxia%GOBP%GO:0001666`, and the param or name
+ * of a topic.
+ */
 function gmtSet(name: string): { readonly column: SetColumn; readonly value: string } | undefined {
   const topic = findTopic(name);
   if (topic !== undefined) return { column: topic.column, value: topic.param };
@@ -176,7 +179,7 @@ function gmtSet(name: string): { readonly column: SetColumn; readonly value: str
   return column === undefined || value === '' ? undefined : { column, value };
 }
 
-/** Reads lines of name, description and members. Throws RefusedFileError if no set has a column. */
+/** Reads lines that consist of name, description and members. Throws RefusedFileError if no set fits a column. */
 export function readGmt(rows: readonly LooseRow[]): GeneSetFile {
   const sets = new SetBuilder();
   const rejected: { line: number; reason: string }[] = [];

@@ -12,8 +12,8 @@ export interface FoundHeader {
 }
 
 /**
- * Returns the row of the first 20 with a SeqId header over SeqIds, and the most known headers. A sheet that describes
- * columns has that header without SeqIds.
+ * Returns the header row: of the first 20 rows, the one with the most known headers. Below its SeqId header there must
+ * be SeqIds, which a sheet that describes columns lacks.
  */
 export function findSeqIdHeader(rows: readonly LooseRow[]): FoundHeader | undefined {
   let best: FoundHeader | undefined;

@@ -19,7 +19,7 @@ const noise = Array.from({ length: 5000 }, (_, index) => (Math.imul(index + 1, 0
 
 const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
 
-describe('R26: a wrong file is refused with its apparent kind', () => {
+describe('R26: a wrong file is refused, and the message says what it seems to be', () => {
   test.each<readonly [CatalogueFile, string]>([
     [byteFile('a.tsv'), `This is an empty file; ${wanted}.`],
     [textFile('a.tsv', '', '  ', ''), `This is an empty file; ${wanted}.`],
@@ -68,7 +68,7 @@ describe('R26: a wrong file is refused with its apparent kind', () => {
   });
 });
 
-describe('text', () => {
+describe('a text file', () => {
   const table = {
     headers: ['SeqId', 'Target'],
     rows: [{ line: 2, cells: ['10000-28', 'Größe µ'] }],
@@ -98,7 +98,7 @@ describe('text', () => {
     });
   });
 
-  test('with notes above its header row, as exported from a workbook, is read from the header on', async () => {
+  test('with notes above its header row, as exported from a workbook, is read from the header row on', async () => {
     const file = textFile('a.csv', 'Assay annotation;;', ';;', 'Primary;;Plasma', 'Target;SeqId;', 'CRBB2;10000-28;');
     expect(await readFile(file.name, file.bytes, operatorLimits)).toEqual({
       kind: 'table',
@@ -111,7 +111,7 @@ describe('text', () => {
     });
   });
 
-  test('rejects lines with too few or too many cells, and skips empty lines', async () => {
+  test('has lines with too few or too many cells rejected, and empty lines skipped', async () => {
     const file = textFile('a.tsv', 'SeqId\tTarget\tType', '1-2\tA\tP', '1-3\tB', '', '1-4\tC\tP\tmore', '1-5\tD\tP\t');
     expect(await readFile(file.name, file.bytes, operatorLimits)).toEqual({
       kind: 'table',
@@ -130,7 +130,7 @@ describe('text', () => {
     });
   });
 
-  test('gives repeated and missing headers distinct names', async () => {
+  test('has repeated and missing headers replaced by different names', async () => {
     const file = textFile('a.tsv', 'SeqId\tCal\tCal\t', '1-2\tA\tB\tC');
     expect(await readFile(file.name, file.bytes, operatorLimits)).toEqual({
       kind: 'table',

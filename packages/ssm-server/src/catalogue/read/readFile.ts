@@ -1,4 +1,4 @@
-/** Recognises a file by its content. Uses its name only if the content is ambiguous. */
+/** Recognises a file by its content, and by its name only if the content is ambiguous. */
 
 import { fileSeems, zipSeems } from '../../workbook/fileSeems.ts';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
@@ -80,7 +80,7 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
   return refuse(`a table of ${widest} columns with no SeqIds under a SeqId header in its first 20 lines`);
 }
 
-/** Throws RefusedFileError, whose message says in one sentence what the file appears to be. */
+/** Throws RefusedFileError. Its message says in one sentence what the file seems to be. */
 export async function readFile(name: string, bytes: Uint8Array, limits: ThreadLimits): Promise<ReadFile> {
   const seems = fileSeems(bytes);
   switch (seems.kind) {

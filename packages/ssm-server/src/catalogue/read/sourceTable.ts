@@ -1,19 +1,24 @@
-/** Headers and rows of a file as text, in any format. Nothing is interpreted yet. */
+/** Headers and rows of a file as text, whatever its format. Nothing has been interpreted. */
 
 export interface SourceRow {
-  /** Line of the file, row of the sheet or, in an ADAT, column of the SeqId row; from 1. */
+  /** Where the row is, from 1: a line of the file, a row of the sheet or, in an ADAT, a column of the SeqId row. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export interface SourceTable {
-  /** All differ: repeated headers are numbered, and an empty one over a filled column is named by its position. */
+  /**
+   * Headers, all different. Repeated headers get a number, and an empty header above a filled column is named after its
+   * position.
+   */
   readonly headers: readonly string[];
   readonly rows: readonly SourceRow[];
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
-  /** Numbers use a decimal comma, as in files with semicolons. */
+  /** True if numbers have a decimal comma, as in files with semicolons. */
   readonly usesDecimalComma: boolean;
-  /** A percent sign in a header can be trusted; in a workbook it may be the format of a fraction. */
+  /**
+   * True if a percent sign in a header can be trusted. In a workbook, the sign may come from the format of a fraction.
+   */
   readonly isPlainText: boolean;
   readonly about: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
@@ -35,8 +40,8 @@ function nameHeaders(cells: readonly string[]): string[] {
 }
 
 /**
- * Rejects a line with more or fewer cells than the header, because its cells may be under wrong headers. Ignores empty
- * cells at the end, and empty lines.
+ * Rejects a line with more or fewer cells than the header, because its cells may be below wrong headers. Empty lines,
+ * and empty cells at the end, are ignored.
  */
 export function belowHeader(
   header: LooseRow,

@@ -25,7 +25,7 @@ const sheets = {
 };
 
 describe('a workbook', () => {
-  test('is read from the header row of the sheet with SeqIds and the most known headers', async () => {
+  test('is read from the sheet with SeqIds and the most known headers, from its header row on', async () => {
     expect(await readWorkbook(workbookFile('a.xlsx', sheets).bytes, operatorLimits)).toEqual({
       headers: ['SeqId', 'Target Name', 'Total CV Plasma', 'Dilution'],
       rows: [
@@ -40,7 +40,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('without SeqIds under a header is refused with the names of its sheets', async () => {
+  test('without SeqIds below a header is refused, and its sheets are named', async () => {
     const { bytes } = workbookFile('a.xlsx', { Descriptions: sheets.Descriptions, Notes: [['n']] });
     await expect(readWorkbook(bytes, operatorLimits)).rejects.toThrow(
       new RefusedFileError(
@@ -49,7 +49,7 @@ describe('a workbook', () => {
     );
   });
 
-  test('with its SeqIds in a hidden sheet is refused, and the refusal says so', async () => {
+  test('with its SeqIds in a hidden sheet is refused, and the message says so', async () => {
     const parts = workbookParts({ Annotations: sheets.Annotations, Notes: [['n']] });
     const hidden = new TextDecoder()
       .decode(parts.get('xl/workbook.xml'))
@@ -60,7 +60,7 @@ describe('a workbook', () => {
     );
   });
 
-  test('cut off anywhere is refused', async () => {
+  test('that is cut off anywhere is refused', async () => {
     const { bytes } = workbookFile('a.xlsx', sheets);
     const messages = new Set<string>();
     for (let length = 60; length < bytes.length; length += 487) {
@@ -72,7 +72,7 @@ describe('a workbook', () => {
     expect([...messages]).toEqual(['This ZIP file or workbook is damaged or cut off: its end is missing.']);
   });
 
-  test('with a changed byte is refused by its checksum', async () => {
+  test('with a changed byte is refused because of its checksum', async () => {
     const { bytes } = workbookFile('a.xlsx', {
       Sheet: [
         ['SeqId', 'Target'],
@@ -86,7 +86,7 @@ describe('a workbook', () => {
     );
   });
 
-  test('with a sheet out of order is refused by name', async () => {
+  test('with a sheet in wrong order is refused, and the sheet is named', async () => {
     const parts = workbookParts({ Sheet: [['SeqId'], ['10000-28']] });
     const name = 'xl/worksheets/sheet1.xml';
     const xml = new TextDecoder().decode(parts.get(name)).replace('r="A2"', 'r="A1"');
@@ -97,7 +97,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('R28: a workbook that is a bomb', () => {
+describe('R28: a workbook that is a zip bomb', () => {
   const limits = { ...operatorLimits, unpackedBytes: 1_000_000, heapMegabytes: 128, milliseconds: 20_000 };
   const parts = workbookParts(sheets);
   const bomb = new Map([...parts, ['xl/media.xml', new Uint8Array(20_000_000).fill(32)]]);
@@ -107,7 +107,7 @@ describe('R28: a workbook that is a bomb', () => {
     await expect(readWorkbook(deflatedZip(bomb), limits)).rejects.toThrow(tooLarge);
   });
 
-  test('is refused by its unpacked size if it declares less', async () => {
+  test('is refused by its unpacked size if it declares a smaller one', async () => {
     await expect(readWorkbook(deflatedZip(bomb, 100), limits)).rejects.toThrow(
       new RefusedFileError(
         'This workbook is damaged: xl/_rels/workbook.xml.rels has another size than its list of contents says.',
@@ -115,12 +115,12 @@ describe('R28: a workbook that is a bomb', () => {
     );
   });
 
-  test('is refused if many parts are small but large together', async () => {
+  test('is refused if its many small parts are large together', async () => {
     const many = new Map(Array.from({ length: 30 }, (_, index) => [`xl/${index}.xml`, new Uint8Array(50_000)]));
     await expect(readWorkbook(deflatedZip(new Map([...parts, ...many])), limits)).rejects.toThrow(tooLarge);
   });
 
-  test('with a sparse sheet is refused before its empty cells are created', async () => {
+  test('with few cells far apart is refused before the empty cells are created', async () => {
     const rows = Array.from(
       { length: 3000 },
       (_, index) => `<row r="${index * 300 + 1}"><c r="XFD${index * 300 + 1}"><v>1</v></c></row>`,

@@ -4,7 +4,7 @@ import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 
-/** Limits for operators at a terminal. The annotation of 11,083 reagents unpacks to about 10 MB. */
+/** Limits for operators at a terminal. Unpacked, the annotation of 11,083 reagents has about 10 MB. */
 export const operatorLimits: ThreadLimits = {
   unpackedBytes: 200_000_000,
   rows: Number.POSITIVE_INFINITY,
@@ -15,10 +15,10 @@ export const operatorLimits: ThreadLimits = {
   milliseconds: 30_000,
 };
 
-/** Counts empty cells too. The annotation of 11,083 reagents has half a million. */
+/** Empty cells count too. The annotation of 11,083 reagents has half a million cells. */
 const mostCells = 20_000_000;
 
-/** Formats dates as 2026-01-31, and errors as empty text. */
+/** Formats dates like 2026-01-31, and errors as an empty text. */
 function textOf({ kind, text, date }: ReadCell): string {
   if (kind === 'error') return '';
   if (date === undefined) return text;
@@ -50,7 +50,7 @@ export async function readWorkbook(bytes: Uint8Array, limits: ThreadLimits): Pro
     const { name } = sheet;
     const loose = looseRows(sheet);
     const found = findSeqIdHeader(loose);
-    // A sheet of citations may list more SeqIds than the annotation, but under fewer headers.
+    // A sheet of citations may list more SeqIds than the annotation, but has fewer known headers.
     if (found !== undefined && found.known > (best?.known ?? 0)) best = { ...found, sheet: name, rows: loose };
   }
   if (best === undefined) {

@@ -46,7 +46,7 @@ test('a lift table gives factors between 7K and 11K for each reagent on the menu
   ]);
 });
 
-test('the operator’s attribution of the table is used, and a later table overrides an earlier one', async () => {
+test('the operator’s attribution of a lift table is used, and a later table overrides an earlier one', async () => {
   const later = textFile('later.csv', 'seqId;plasma_11k_to_7k;serum_11k_to_7k', '10-2;1,5;');
   const [first, second] = await liftsOf(lift, { ...later, said: { source: 'Us', licence: 'CC0' } });
   expect([first?.plasma.scaleTo7k, second]).toEqual([
@@ -55,6 +55,6 @@ test('the operator’s attribution of the table is used, and a later table overr
   ]);
 });
 
-test('no table gives no factors', async () => {
+test('without a lift table there are no factors', async () => {
   expect(await liftsOf()).toEqual([null, null, null]);
 });

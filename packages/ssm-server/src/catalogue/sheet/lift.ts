@@ -7,7 +7,7 @@ type Sample = 'plasma' | 'serum';
 type Factor = keyof LiftFactors;
 
 export interface LiftTable extends Pick<AnalyteLift, 'source' | 'licence'> {
-  /** Keyed like `plasma scaleTo7k`; one value per row of the menu, NaN if unknown. */
+  /** One value per row of the menu, NaN if unknown, under keys such as `plasma scaleTo7k`. */
   readonly factors: ReadonlyMap<string, Float64Array>;
 }
 
@@ -27,7 +27,7 @@ function factorOf(header: string): string | undefined {
 }
 
 function numbersOf({ dictionary, codes }: TextColumn, rows: Uint32Array): Float64Array {
-  // Factors are small, so a comma is a decimal separator.
+  // Factors are small, so a comma in them is a decimal separator.
   const numbers = dictionary.map((cell) => readNumber(cell, cell.includes(','))?.value ?? Number.NaN);
   return Float64Array.from(rows, (row) => numbers[codes[row] as number] ?? Number.NaN);
 }
@@ -51,7 +51,7 @@ export function liftTablesOf(
   });
 }
 
-/** Returns the values of the last table with this row; null without one. */
+/** Returns the values of the last table that has this row; null without such a table. */
 export function liftAt(tables: readonly LiftTable[], row: number): AnalyteLift | null {
   for (const { source, licence, factors } of tables.toReversed()) {
     const factor = (sample: Sample, name: Factor): number | null => {

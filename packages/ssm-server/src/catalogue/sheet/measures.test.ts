@@ -21,7 +21,7 @@ function loDbAt(values: readonly (number | null)[], row: number) {
 const quarters = [...Array(23).keys()].map((index) => ({ from: index, to: index + 1, count: 1 }));
 
 describe('a measure of a spec sheet', () => {
-  test('counts its values in bins of equal width, and places the reagent among them', () => {
+  test('has bins of equal width that count its values, and the place of the reagent', () => {
     const values = [null, ...Array(25).keys()];
     expect(loDbAt(values, 8)).toEqual({
       column: 'loDb',
@@ -42,7 +42,7 @@ describe('a measure of a spec sheet', () => {
     });
   });
 
-  test('has no place for a reagent without a value, and no bins for a column without values', () => {
+  test('has no place for a reagent without a value, and no bins without values in the column', () => {
     const { value, below, equal, count } = loDbAt([null, 1, 2], 0) ?? {};
     expect([value, below, equal, count]).toEqual([null, null, null, 2]);
     expect(loDbAt([null, null], 1)).toEqual({
@@ -75,7 +75,7 @@ describe('a measure of a spec sheet', () => {
     expect([columns('V_11K'), columns('V_7K')]).toEqual([both, [...both, 'mousePlasmaFstat']]);
   });
 
-  test('with equal values has one bin', () => {
+  test('has one bin if all values are equal', () => {
     const { scale, bins, below, equal } = loDbAt([5, 5, 5], 1) ?? {};
     expect([scale, bins, below, equal]).toEqual(['linear', [{ from: 5, to: 5, count: 3 }], 0, 3]);
   });
@@ -86,7 +86,7 @@ describe('a measure of a spec sheet', () => {
     expect([scale, bins.length, new Set(ratios).size, bins[0]?.from, bins.at(-1)?.to]).toEqual(['log', 24, 1, 1, 1000]);
   });
 
-  test('of equal ratio puts zero and negative values in its first bin', () => {
+  test('has zero and negative values in the first bin if bins have equal ratio', () => {
     const hundredths = Array.from({ length: 401 }, (_, index) => 1 + index / 100);
     const { scale, bins } = binned(Float64Array.from([-3, 0, 0, ...hundredths, 900]), 3);
     const [first, last] = [bins[0], bins.at(-1)];
@@ -107,7 +107,7 @@ const value = fc.oneof(
   fc.double({ min: 0, max: 1e6, noNaN: true }),
 );
 
-test('bins of any values have no gaps and count every value once, and the places match plain counting', () => {
+test('the bins of any values have no gaps and count each value once, and places match plain counting', () => {
   fc.assert(
     fc.property(fc.array(fc.option(value), { minLength: 1, maxLength: 80 }), fc.nat(), (values, seed) => {
       const row = seed % values.length;

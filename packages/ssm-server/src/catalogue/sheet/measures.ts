@@ -15,11 +15,11 @@ interface Spread {
 export type Measures = readonly Spread[];
 
 const binCount = 24;
-/** Beyond this multiple of the median, equal widths would put nearly all values into one bin. */
+/** If values exceed this multiple of the median, bins of equal width would put nearly all values into one bin. */
 const extreme = 20;
-/** Beyond this range most bins of equal ratio would be empty. */
+/** If the range is wider, most bins of equal ratio would be empty. */
 const widest = 1e6;
-/** Share of positive values in the first bin, if values continue far down or below zero. */
+/** Share of positive values that the first bin takes, if values continue far down or below zero. */
 const lowShare = 0.005;
 
 function edgesOf(from: number, to: number, at: (share: number) => number): readonly number[] | undefined {
@@ -50,7 +50,7 @@ function logEdges(sorted: Float64Array, minimum: number, maximum: number): reado
   return edgesOf(minimum, maximum, (share) => low * (maximum / low) ** share);
 }
 
-/** Returns about 24 bins: of equal width, or of equal ratio if few values are far above the others. */
+/** Returns about 24 bins: of equal width or, if a few values are far above the others, of equal ratio. */
 export function binned(sorted: Float64Array, median: number): Binned {
   const [minimum, maximum] = [sorted[0] as number, sorted.at(-1) as number];
   if (median > 0 && maximum / median > extreme) {

@@ -18,7 +18,7 @@ function listed(texts: readonly (string | null)[]): string | null {
   return distinct.size === 0 ? null : [...distinct].join(', ');
 }
 
-/** With several sources, each licence names its own, and only a common date is kept. */
+/** If a set has several sources, each licence names its source, and a date is stated only if all sources have it. */
 function saidOf(sources: GeneSetFact['sources']): Said {
   const isOne = new Set(sources.map(({ licence }) => licence)).size === 1;
   const licences = sources.map(({ source, licence }) =>

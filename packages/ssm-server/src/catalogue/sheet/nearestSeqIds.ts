@@ -1,10 +1,10 @@
 import { readSeqId } from 'ssm-core/engine';
 
 const most = 5;
-/** Longer texts are no typing mistake. */
+/** A longer text is not a mistyped SeqId. */
 const longest = 24;
 
-/** Counts edits: letters inserted, removed, replaced, or swapped with a neighbour. */
+/** Counts the edits between two texts: letters inserted, removed, replaced, or swapped with a neighbour. */
 function distanceFrom(text: string): (other: string) => number {
   const width = longest + 1;
   const table = new Uint8Array(width * width);
@@ -33,8 +33,9 @@ function distanceFrom(text: string): (other: string) => number {
 const poolOf = (seqId: string): string => seqId.slice(0, seqId.indexOf('-'));
 
 /**
- * Returns at most five, nearest first: the SeqId itself in another spelling, or those with the fewest edits, and others
- * of the same pool. Allows two edits, and at most a third of the length. Returns nothing for a text unlike any SeqId.
+ * Returns at most five SeqIds, nearest first. Either the SeqId itself in another spelling, or those with the fewest
+ * edits and others of the same pool. Allows two edits, and at most a third of the length. Returns nothing for a text
+ * unlike any SeqId.
  */
 export function nearestSeqIds(text: string, seqIds: readonly string[]): readonly string[] {
   const sought = readSeqId(text)?.seqId ?? text.trim();
@@ -43,7 +44,7 @@ export function nearestSeqIds(text: string, seqIds: readonly string[]): readonly
   const pool = poolOf(sought);
   const distance = distanceFrom(sought);
   const found = seqIds.flatMap((seqId) => {
-    // The difference in length is a lower bound of the distance.
+    // The number of edits is at least the difference in length.
     const isLike = Math.abs(seqId.length - sought.length) <= limit;
     const isOfPool = poolOf(seqId) === pool;
     if (seqId.length > longest || !(isLike || isOfPool)) return [];

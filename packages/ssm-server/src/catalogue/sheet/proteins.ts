@@ -53,7 +53,8 @@ function inCommon(lists: Lists, row: number, other: number): readonly string[] {
 }
 
 /**
- * Returns rows with a common accession, in the catalogue's order. A symbol counts if one of the two has no accession.
+ * Returns rows that have an accession in common, in the catalogue's order. A common symbol counts only if one of the
+ * two rows has no accession.
  */
 export function sharingRows({ accessions, symbols }: Proteins, row: number): readonly SharingRow[] {
   const byAccession = itemsAt(accessions, row).flatMap((item) => accessions.rowsOf.get(item) ?? none);

@@ -1,4 +1,4 @@
-/** Data behind the spec sheets of a catalogue, computed at the first request and memoized. */
+/** Data for the spec sheets of a catalogue, computed at the first request and memoized. */
 import type { Analyte, AnalyteSheet } from 'ssm-core';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import { memoizeOn, rowOfSeqId } from 'ssm-core/internal';
@@ -34,7 +34,7 @@ function analyteOf({ table, version }: ActiveCatalogue, row: number): Analyte {
   return analyteAt(table, row, keys);
 }
 
-/** Returns the sheet of a SeqId on the menu; undefined for any other. `other` is the index of the other version. */
+/** Returns the sheet of a SeqId on the menu; undefined for other texts. `other` is the index of the other version. */
 export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId: string): AnalyteSheet | undefined {
   const { catalogue, rowOf, measures, proteins, sets } = index;
   const row = rowOf.get(seqId);
@@ -52,7 +52,7 @@ export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId:
         ? null
         : { version: other.catalogue.version, analyte: analyteOf(other.catalogue, there) },
     ...(withdrawnByOther === undefined ? {} : { withdrawnByOther }),
-    // A table loaded with one version applies to both.
+    // A table that was loaded with one version applies to both versions.
     lift:
       liftAt(lifts, row) ?? (other === undefined || there === undefined ? null : liftAt(other.catalogue.lifts, there)),
     reagents: sharingRows(proteins, row).map(({ row: sharing, sharedBy }) => ({

@@ -1,4 +1,4 @@
-/** Real files for tests, in ../shared/data or SSM_SHARED_DATA. They are never committed. */
+/** Loads real files for tests, from ../shared/data or SSM_SHARED_DATA. These files are never committed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ export const now = new Date('2026-03-04T05:06:07.000Z');
 
 const loads = new Map<string, Promise<LoadResult>>();
 
-/** Loads each combination once: a result is immutable. */
+/** Each combination is loaded once, because results are immutable. */
 export function loadShared(names: readonly string[], options: Partial<LoadOptions> = {}): Promise<LoadResult> {
   const key = JSON.stringify([names, options.version, [...(options.map ?? [])]]);
   const result = loads.get(key) ?? loadCatalogue(names.map(sharedFile), { version: 'V_7K', now, ...options });

@@ -6,7 +6,7 @@ import { StoreError } from '../../store/store.ts';
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Exits quietly when a reader such as `head` closes the pipe early. */
+/** Exits quietly when a program that reads the output, such as `head`, closes the pipe early. */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
@@ -14,7 +14,10 @@ export function endWithReader(): void {
   });
 }
 
-/** Returns 0 for success, 1 for failure, and 2 for a usage error: `work` then returns the usage. */
+/**
+ * Runs `work` and returns the exit code: 0 success, 1 failure, 2 usage error. After a usage error, `work` returns the
+ * usage text.
+ */
 export async function atTerminal(work: (storage: StorageSettings) => Promise<string | undefined>): Promise<number> {
   try {
     const usage = await work(readStorageSettings(process.env, process.cwd()));

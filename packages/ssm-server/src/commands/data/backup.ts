@@ -1,4 +1,6 @@
-/** `backup FILE` and `restore FILE`: all data of the database and the data folder in one file. */
+/**
+ * `backup FILE` and `restore FILE`: write all data of the database and the data folder to one file, and read it back.
+ */
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,13 +18,13 @@ import { atTerminal, print } from './atTerminal.ts';
 
 const fileOf = (words: readonly string[]): string | undefined => {
   const [file, ...rest] = words;
-  // A mistyped option is not a file name.
+  // A mistyped option must not be taken for a file name.
   return file === undefined || file.startsWith('-') || rest.length > 0
     ? undefined
     : path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 };
 
-/** Reads the whole backup, so damage is noticed while a new one can be made. */
+/** Reads the whole backup, so that damage is noticed while another backup can be made. */
 async function countRows(file: string): Promise<number> {
   const { rows } = await openBackup(file);
   const iterator = rows[Symbol.asyncIterator]();
@@ -40,7 +42,7 @@ function unwritable(file: string, cause: unknown): StoreError {
   return new StoreError('not_writable', `The backup could not be written to ${file} (${code ?? message}).`, { cause });
 }
 
-/** Uses the folder's running server, which keeps serving. */
+/** Backs up through the folder's running server, which keeps serving. */
 export function backup(words: readonly string[]): Promise<number> {
   return atTerminal(async (storage) => {
     const file = fileOf(words);
@@ -50,7 +52,7 @@ export function backup(words: readonly string[]): Promise<number> {
     const unfinished = `${file}.unfinished`;
     try {
       const bytes = await operator.backup();
-      // The backup holds the token signing key, so only this account may read it.
+      // The backup contains the key that signs tokens, so only this account may read it.
       const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
       await pipeline(bytes, target).catch(async (error: unknown) => {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
@@ -67,7 +69,7 @@ export function backup(words: readonly string[]): Promise<number> {
   });
 }
 
-/** Requires an empty data folder or an empty database. */
+/** Restores into an empty data folder or an empty database only. */
 export function restore(words: readonly string[]): Promise<number> {
   return atTerminal(async (storage) => {
     const file = fileOf(words);

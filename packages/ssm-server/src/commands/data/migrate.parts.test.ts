@@ -21,8 +21,8 @@ const upToDate = (place: string): string =>
   `The database of ${place} has schema ${migrations.length}, which is that of this release\n`;
 const done = { code: 0, signal: null, complaint: '' };
 
-describe('migrate as a command', () => {
-  it('migrates a data folder, which needs no finish', async () => {
+describe('the migrate command', () => {
+  it('migrates a data folder, which needs no --finish', async () => {
     const folder = await newDataFolder('empty');
     const expected = { ...done, output: upToDate(folder) };
     expect(await typed({ SSM_DATA: folder })).toEqual(expected);
@@ -37,7 +37,7 @@ describe('migrate as a command', () => {
     expect(await typed({ SSM_DATA: folder }, '--finish', 'now')).toEqual({ ...ending, complaint });
   });
 
-  it('reports an unreachable database in a sentence without a password', async () => {
+  it('reports an unreachable database in one sentence without a password', async () => {
     const url = `postgres://ssm:secret@127.0.0.1:${await freePort()}/menu`;
     const { code, output, complaint } = await typed({ DATABASE_URL: url }, '--finish');
     expect([code, output]).toEqual([1, '']);
@@ -49,7 +49,7 @@ describe('migrate as a command', () => {
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrate as a command on PostgreSQL${skipped}`, () => {
-  it('first keeps servers of the release before working, and with --finish records that none remain', async () => {
+  it('at first keeps servers of the release before working, and with --finish records that none are left', async () => {
     const databaseUrl = await newDatabase();
     const connection = connectRemote(databaseUrl);
     onTestFinished(() => connection.close());

@@ -1,5 +1,6 @@
 /**
- * `migrate`: migrates the schema before a server of this release starts. `--finish`: run once no older server remains.
+ * `migrate` migrates the schema before a server of this release starts. `migrate --finish` is run once no older server
+ * is left.
  */
 
 import { openOperator } from '../../control/operator.ts';
@@ -14,7 +15,7 @@ import { atTerminal, print } from './atTerminal.ts';
 async function bringUp(storage: StorageSettings, isLast: boolean): Promise<void> {
   const { databaseUrl } = storage;
   if (isLast && databaseUrl !== undefined) return finishMigration(databaseUrl, storage);
-  // Opening storage migrates it, unless a running server already has.
+  // Opening the storage migrates it, unless a running server has done so.
   const operator = await openOperator({ ...storage, log: silentLog });
   return operator.close();
 }

@@ -22,7 +22,9 @@ function panelBody(owner: string, { head, version }: StoredPanel, etag: string):
   };
 }
 
-/** Adds the ETag of the panel's state. An earlier version never changes, and its tag cannot be used to save. */
+/**
+ * Answers with a panel and the ETag of its state. An earlier version never changes; its ETag cannot be used for a save.
+ */
 export function panelAnswer(exchange: Exchange, owner: string, found: StoredPanel, status = 200): Response {
   const { head, version } = found;
   const state = version.number === head.newest.number ? head.tag : `${head.id}.${version.number}`;

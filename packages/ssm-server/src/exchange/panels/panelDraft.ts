@@ -30,11 +30,11 @@ function sourcesOf(given: readonly components['schemas']['PanelSource'][]): read
   return [...byId.values()];
 }
 
-/** SeqIds that a panel may contain, memoized per catalogue: those on its menu, and withdrawn ones. */
+/** SeqIds that a panel may contain: those on the catalogue's menu, and withdrawn ones. Memoized by catalogue. */
 const seqIdsOf = memoizeOn(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<string> => {
   const column = table.columns.get('seqId');
   if (column?.kind !== 'text') return new Set();
-  // The dictionary also contains SeqIds off the menu.
+  // The dictionary is not used directly, because it also contains SeqIds that are not on the menu.
   const onMenu = Array.from(column.codes, (code) => column.dictionary[code] as string);
   return new Set([...onMenu, ...withdrawn.map(({ seqId }) => seqId)]);
 });

@@ -6,7 +6,9 @@ import type { Outcome, Refusal } from '../../panels/panels.ts';
 type Reason = Refusal['reason'];
 type Because<Given extends Reason> = Extract<Refusal, { readonly reason: Given }>;
 
-/** Equal for panels that never existed, are deleted or belong to others, so a caller cannot distinguish them. */
+/**
+ * The same answer for panels that never existed, are deleted, or belong to others, so that callers cannot tell which.
+ */
 const absent: ProblemDetails = {
   code: 'not_found',
   detail: 'There is no such panel among yours. listPanels says which there are.',
@@ -74,7 +76,7 @@ export function noSuchPanel(): ProblemError {
   return new ProblemError(absent);
 }
 
-/** Returns the result. Throws a ProblemError if the panel was refused. */
+/** Returns the result of a change. Throws a ProblemError if the change was refused. */
 export function doneOf<Done>(outcome: Outcome<Done>): Done {
   if ('done' in outcome) return outcome.done;
   const { refused } = outcome;

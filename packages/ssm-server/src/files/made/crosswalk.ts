@@ -1,4 +1,4 @@
-/** Lists the reagents of both menus with each menu's names for their targets. */
+/** Lists the reagents of both menus. For each reagent, gives the names of its target on each menu. */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { cellValue } from 'ssm-core/engine';
 import type { SheetCell, SheetRow } from 'ssm-core/internal';

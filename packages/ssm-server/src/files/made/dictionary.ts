@@ -1,4 +1,4 @@
-/** Describes every column and how many reagents of the active catalogues have a value. */
+/** Describes every column, and counts the reagents of the active catalogues that have a value in it. */
 import { type AssayVersion, assayVersions, type ColumnKey } from 'ssm-core';
 import { cellValue, columnDefinitions } from 'ssm-core/engine';
 import { derivedMeasureOf, type SheetRow } from 'ssm-core/internal';
@@ -13,8 +13,8 @@ function filledIn({ table }: ActiveCatalogue, key: ColumnKey): number {
 }
 
 /**
- * Returns the column's meaning, or that of the measure that fills it. Returns both, by version, when only one version
- * has the measure.
+ * Returns the meaning of a column, or of the measure that it contains instead. If only one version has that measure,
+ * returns both meanings with their versions.
  */
 function meaningOf(key: ColumnKey, { catalogues, texts }: Material): string | null {
   const meanings = assayVersions.flatMap((version) => {

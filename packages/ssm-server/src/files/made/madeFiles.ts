@@ -43,8 +43,8 @@ function streamOf(bytes: Bytes, { start, end }: ByteRange): ReadableStream<Bytes
 }
 
 /**
- * Returns when a file's sources last changed. Release notes, texts and demo catalogues have only a date; a demo's is
- * the same on every server.
+ * Returns when the sources of a file last changed. Release notes, texts and demo catalogues have a date without a time;
+ * the date of a demo is the same on every server.
  */
 function changeOf(make: Make, material: Material): Pick<FoundFile, 'changed' | 'changedOn'> {
   const [newest] = sourcesOf(make, material).toSorted(
@@ -67,7 +67,7 @@ async function fileOf(make: Make, material: Material): Promise<FoundFile> {
   };
 }
 
-/** The cache key: everything that affects the bytes. */
+/** The cache key, which contains everything that affects the bytes. */
 function keyOf(make: Make, material: Material): string {
   const revisions = sourcesOf(make, material).map(({ revision }) => revision);
   const notes =
@@ -77,7 +77,7 @@ function keyOf(make: Make, material: Material): string {
 
 export function createMadeFiles({ catalogues, notes, texts }: MadeFilesOptions): MadeFiles {
   const kept = new Map<Make, { readonly key: string; readonly file: Promise<FoundFile> }>();
-  // One file at a time, because each needs memory for its rows.
+  // One file is made at a time, because each needs memory for its rows.
   const series = createSeries();
 
   async function materialNow(): Promise<Material> {

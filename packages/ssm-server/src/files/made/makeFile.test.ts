@@ -23,7 +23,7 @@ async function textOf(make: Make, of: Material = material): Promise<string> {
 
 const lines = async (make: Make): Promise<readonly string[]> => (await textOf(make)).trimEnd().split(/\r?\n/);
 
-describe('files made of the catalogues', () => {
+describe('files made from the catalogues', () => {
   it('S1-10: a menu as .csv names its catalogue and has every column with titles and words', async () => {
     const [first, ...rest] = await lines('menu-7k-csv-excel');
     expect([first?.codePointAt(0), first?.split(',').slice(0, 2)]).toEqual([0xfeff, ['\ufeffAssay version', '7K']]);
@@ -63,7 +63,7 @@ describe('files made of the catalogues', () => {
     const cellsOf = (each: typeof sheet) =>
       [...(each?.rows ?? [])].map(({ cells }) => cells.map(({ kind, text }) => `${kind} ${text}`));
     const rows = cellsOf(sheet);
-    // The importer skips this sheet.
+    // The import skips this sheet.
     expect([about?.name, cellsOf(about)]).toEqual(['About this file', []]);
     expect([sheet?.name, rows[0]?.slice(0, 3), rows[1]?.slice(0, 3), rows.at(-1)?.[0]]).toEqual([
       '11K menu',
@@ -198,7 +198,7 @@ describe('files made of the catalogues', () => {
     for (const make of ['menu-7k-csv-excel', 'crosswalk-excel', 'data-dictionary'] as const) {
       expect((await textOf(make, of)).slice(0, 20)).toBe('\ufeffNote,Demo catalogue');
     }
-    // An annotation has no lines above its titles, so a final column says it, as in every menu.
+    // An annotation has no lines above its titles, so its last column says so, as in every menu.
     for (const make of ['menu-7k-annotation', 'menu-11k-annotation'] as const) {
       const [titles, ...rows] = (await textOf(make, of)).trimEnd().split('\n');
       const said = new Set(rows.map((row) => row.trimEnd().split('\t').at(-1)));
@@ -209,7 +209,7 @@ describe('files made of the catalogues', () => {
       const last = new Set([...(sheet?.rows ?? [])].map(({ cells }) => cells.at(-1)?.text));
       expect([...last]).toEqual(['Note', 'Demo catalogue']);
     }
-    // Other work runs while the largest files are made.
+    // Counts how often other work runs while the largest files are made.
     let turns = 0;
     const watch = setInterval(() => (turns += 1), 1);
     const [csv, again] = [await makeFile('menu-11k-csv', of), await makeFile('menu-11k-csv', of)];

@@ -1,4 +1,4 @@
-/** Makes a file of the active catalogues without blocking other requests. */
+/** Makes a file from the active catalogues in steps, so that other requests are not blocked. */
 import { recordMark, writeXlsx } from 'ssm-core/engine';
 import { type CsvReader, csvHead, csvWidth, type SheetRow, writeCsvLines, writeTsvLines } from 'ssm-core/internal';
 import type { Bytes } from '../../answer/bytes.ts';

@@ -47,7 +47,10 @@ export interface Material {
 
 export const versionNames: Readonly<Record<AssayVersion, string>> = { V_7K: '7K', V_11K: '11K' };
 
-/** Returns the catalogues that a file requires. The data dictionary describes those that exist. */
+/**
+ * Returns the versions whose catalogues a file requires. The data dictionary requires none, because it describes those
+ * that exist.
+ */
 export function needs(make: Make): readonly AssayVersion[] {
   if (make === 'crosswalk' || make === 'crosswalk-excel') return ['V_7K', 'V_11K'];
   const menu = menuOf(make);
@@ -63,7 +66,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Describes the measure that fills a column instead of its own, with its source column and file. */
+/** Describes the measure that a column contains instead of its own, with the measure's column and file. */
 export function derivedText({ measure, file }: Derivation, texts: FileTexts): string {
   const source = file === null ? measure : fill(texts.inFile, { column: measure, file });
   const known = derivedMeasureOf(measure);

@@ -1,4 +1,4 @@
-/** Makes rows of menu files: titles and words for people, keys and codes for programs. */
+/** Makes the rows of menu files. Files for people have titles and words; files for programs have keys and codes. */
 import type { ColumnKey } from 'ssm-core';
 import { cellValue, columnsOfVersion, findColumn } from 'ssm-core/engine';
 import type { SheetCell, SheetRow } from 'ssm-core/internal';
@@ -7,7 +7,7 @@ import { derivedHeader } from '../../catalogue/cells/headers.ts';
 import type { Steps } from '../../queue/steps.ts';
 import { derivedText, type FileTexts, fill, versionNames } from './makes.ts';
 
-/** This many rows take at most two milliseconds. */
+/** Making this many rows takes at most two milliseconds. */
 const rowsAStep = 200;
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -18,7 +18,7 @@ function keysOf({ version, table }: ActiveCatalogue): readonly ColumnKey[] {
     .filter((key) => table.columns.has(key));
 }
 
-/** Keeps numbers, and converts other values to words. */
+/** Converts values to words, except numbers. */
 function wordsOf(catalogue: ActiveCatalogue, row: number, key: ColumnKey, texts: FileTexts): SheetCell {
   const value = cellValue(catalogue.table, row, key);
   if (value === null || typeof value === 'number') return value;
@@ -29,7 +29,7 @@ function wordsOf(catalogue: ActiveCatalogue, row: number, key: ColumnKey, texts:
   return typeof value === 'string' ? label(value) : value.map(label).join(texts.listSeparator);
 }
 
-/** Formats values as assay files do: lists joined by bars, codes unchanged. */
+/** Formats values as in assay files: bars join the items of a list, and codes stay. */
 function dataOf(catalogue: ActiveCatalogue, row: number, key: ColumnKey): SheetCell {
   const value = cellValue(catalogue.table, row, key);
   if (value === null || typeof value === 'number' || typeof value === 'string') return value;
@@ -74,7 +74,7 @@ export interface MenuRows {
 export function* menuRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<MenuRows> {
   const keys = keysOf(catalogue);
   const { isDemo } = catalogue;
-  // Rows are often copied without the lines above them.
+  // People often copy rows without the lines above them.
   const demo = isDemo ? [texts.demoShort] : [];
   return {
     block: blockOf(catalogue, texts),
@@ -84,7 +84,7 @@ export function* menuRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<M
   };
 }
 
-/** ADAT column names; the key is the fallback. */
+/** Names of columns in an ADAT. Other columns are named by their key. */
 const adatNames: Partial<Record<ColumnKey, string>> = {
   seqId: 'SeqId',
   fullName: 'TargetFullName',
@@ -94,7 +94,7 @@ const adatNames: Partial<Record<ColumnKey, string>> = {
   dilutionGroup: 'Dilution',
 };
 
-/** Marks every row of a demo, because programs skip lines above the titles. */
+/** Marks every row of a demo, because programs skip the lines above the titles. */
 export function* annotationRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<readonly SheetRow[]> {
   const keys = keysOf(catalogue);
   const { isDemo, derivedFrom } = catalogue;

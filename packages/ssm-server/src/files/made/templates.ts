@@ -24,7 +24,7 @@ export const templates: Readonly<Record<TemplateKind, Template>> = {
 
 const titles = ['SeqId', 'UniProt ID', 'Entrez Gene Symbol', 'Target Name'];
 
-/** Lines above the titles are not read as list rows. */
+/** Makes a template. Its lines above the titles are not read as rows of the list. */
 export async function templateBytes(kind: TemplateKind): Promise<Bytes> {
   const { title, purpose } = templates[kind];
   const advice = 'Fill in one protein a row, in any one of these columns: up to 20,000 rows.';

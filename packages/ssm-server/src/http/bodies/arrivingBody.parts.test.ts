@@ -36,8 +36,8 @@ function opened(port: number, head: string): { readonly socket: Socket; readonly
 
 const declaring = (bytes: number): string => `Content-Length: ${bytes}\r\n\r\n`;
 
-describe('R24: a body', () => {
-  it('is refused by its head, before it has come, if the caller may not send it', async () => {
+describe('R24: a request body', () => {
+  it('is refused by its head, before it arrives, if the caller may not send it', async () => {
     const { port, authorization } = await start();
     const statusOf = (head: string) => opened(port, head).status();
     expect([
@@ -62,7 +62,7 @@ describe('R24: a body', () => {
     await vi.waitUntil(async () => (await opened(port, continuing).status()) === '100', { interval: 5, timeout: 3000 });
   });
 
-  it('is refused by a server that holds as much as it may', async () => {
+  it('is refused by a server whose memory for bodies is full', async () => {
     const { measured, read } = readings();
     const { port, authorization } = await start({ limits: { budgetBytes: 16 * mebibyte }, measured });
     const head = `${upload}${await authorization('SSM-Registered')}Expect: 100-continue\r\n${declaring(10 * mebibyte)}`;
@@ -71,7 +71,7 @@ describe('R24: a body', () => {
     expect(read.bodies?.()).toEqual({ bytes: 10 * mebibyte, mostBytes: 16 * mebibyte, refused });
   });
 
-  it('of the development sign-in counts towards the same budget, and may be 64 KiB', async () => {
+  it('of the development sign-in counts in the same budget, and may have 64 KiB', async () => {
     const { measured, read } = readings();
     const provider = { handle: async () => false };
     const { port } = await start({ limits: { budgetBytes: 96 * 1024 }, measured, provider });
@@ -93,8 +93,8 @@ describe('R24: a body', () => {
 
 const closed = (socket: Socket) => vi.waitUntil(() => socket.closed, { interval: 5, timeout: 5000 });
 
-describe('connections', () => {
-  it('beyond the limit are closed', async () => {
+describe('connections to the server', () => {
+  it('are closed if there are more than the limit', async () => {
     const { measured, read } = readings();
     const { port } = await start({ limits: { connections: 2 }, measured });
     const held = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
@@ -113,7 +113,7 @@ describe('connections', () => {
     expect(await vi.waitUntil(asked, { interval: 5, timeout: 10_000 })).toBe('200');
   });
 
-  it('with a slow request are closed, even while bytes keep coming', async () => {
+  it('are closed if their request is slow, even while bytes keep arriving', async () => {
     const { port, authorization } = await start({ limits: { requestMs: 1000, headersMs: 1000, bodyIdleMs: 60_000 } });
     const { socket } = opened(port, `${upload}${await authorization('SSM-Registered')}${declaring(10 * mebibyte)}`);
     const drip = setInterval(() => socket.write('x'), 20);

@@ -1,4 +1,7 @@
-/** Bodies of requests: refused or admitted by the request's head, then received within limits of size and time. */
+/**
+ * Receives request bodies. The head of the request decides whether a body is admitted; limits of size and time apply
+ * while it is received.
+ */
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { type Bytes, joinedBytes } from '../../answer/bytes.ts';
@@ -73,7 +76,8 @@ export interface BodyReceiverOptions {
 }
 
 export function createBodyReceiver({ limits, budget }: BodyReceiverOptions): BodyReceiver {
-  // Starts one body per turn of the event loop. Hundreds that arrive in one turn would all verify their tokens in it.
+  // One body is started per turn of the event loop. If hundreds arrived in one turn, all their tokens would be verified
+  // in that turn.
   const turns = createQueue(1, mostWaiting);
   const bytesOf: Readonly<Record<BodyLimit, number>> = {
     json: limits.bodyBytes,
@@ -103,7 +107,7 @@ export function createBodyReceiver({ limits, budget }: BodyReceiverOptions): Bod
 
     return {
       async begin(limit) {
-        // Uploads and large panels need a sign-in, so requests without a token get the limit of JSON.
+        // Uploads and large panels need a sign-in. A request without a token therefore gets at most the limit of JSON.
         most = incoming.headers.authorization === undefined ? Math.min(bytesOf[limit], most) : bytesOf[limit];
         refuseDeclared();
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -115,7 +119,7 @@ export function createBodyReceiver({ limits, budget }: BodyReceiverOptions): Bod
         await promise;
       },
       reserve(sender) {
-        // A body without a declared size may grow to the limit.
+        // If no size is declared, the body may grow up to the limit.
         const bytes = declared ?? most;
         const taken = budget.take(sender, bytes);
         if (typeof taken !== 'function') throw new ProblemError(fullOf[taken]);

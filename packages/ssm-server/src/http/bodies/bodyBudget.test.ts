@@ -4,8 +4,8 @@ import { createBodyBudget, type GiveBack } from './bodyBudget.ts';
 const mebibyte = 1024 * 1024;
 const create = () => createBodyBudget({ bytes: 64 * mebibyte, senderBytes: 32 * mebibyte });
 
-describe('the budget of bodies', () => {
-  it('limits what one sender holds at once, and gives room back exactly once', () => {
+describe('the memory budget of bodies', () => {
+  it('limits the bytes of one sender, and frees them exactly once', () => {
     const budget = create();
     const first = budget.take('a', 16 * mebibyte) as GiveBack;
     const second = budget.take('a', 16 * mebibyte);
@@ -19,7 +19,7 @@ describe('the budget of bodies', () => {
     expect([typeof budget.take('a', 16 * mebibyte), budget.take('a', 1)]).toEqual(['function', 'sender']);
   });
 
-  it('limits all senders together, and keeps room for small bodies', () => {
+  it('limits the bytes of all senders, and keeps room for small bodies', () => {
     const budget = create();
     const takes = Array.from({ length: 8 }, (_, index) => budget.take(`sender ${index}`, 10 * mebibyte));
     expect(takes.map((take) => (typeof take === 'function' ? 'taken' : take))).toEqual([

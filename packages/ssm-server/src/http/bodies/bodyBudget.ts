@@ -1,4 +1,4 @@
-/** Limits the bytes of bodies that the server holds at once, in total and per sender. */
+/** Limits the bytes of request bodies in memory, in total and per sender. */
 
 export interface BodyBudgetLimits {
   readonly bytes: number;
@@ -15,12 +15,15 @@ export interface BodyUsage {
 }
 
 export interface BodyBudget {
-  /** Reserves the bytes. Returns a function that frees them, or the budget that is full. */
+  /** Reserves bytes. Returns a function that frees them, or says which budget is full. */
   take(sender: string, bytes: number): GiveBack | 'server' | 'sender';
   readonly usage: () => BodyUsage;
 }
 
-/** Bodies up to this size fit even when large ones use their share, so searches continue during uploads. */
+/**
+ * Large bodies may use only a share of the budget. Bodies up to this size can use all of it, so that searches work
+ * during uploads.
+ */
 const smallBytes = 64 * 1024;
 const shareOfLarge = 7 / 8;
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Limits connections in this state: each holds up to 64 KiB of its unread body. */
+/** Maximum number of such connections. Each holds up to 64 KiB of its unread body. */
 const mostOpen = 256;
 
 export type DiscardBody = (incoming: IncomingMessage) => void;
 
 /**
- * Ends the connection with its answer, and closes it after the caller has, or after `lingerMs`. An earlier close would
- * reset a sending caller, which then loses the answer. A proxy would count that as a server failure and pause its
- * requests.
+ * Ends a connection with its answer. Closes it after the caller has closed it, or after `lingerMs`. Closing at once
+ * would reset a caller that still sends, and the answer would be lost. A proxy would count this as a failure of the
+ * server and stop sending it requests for a while.
  */
 export function createDiscard(lingerMs: number): DiscardBody {
   const open = new Set<IncomingMessage>();
@@ -19,7 +19,7 @@ export function createDiscard(lingerMs: number): DiscardBody {
       socket.destroySoon();
       return;
     }
-    // Node calls destroySoon once the answer is sent.
+    // Node calls destroySoon once it has sent the answer.
     socket.destroySoon = () => void socket.end();
     open.add(incoming);
     const close = (): void => void socket.destroy();
@@ -28,8 +28,8 @@ export function createDiscard(lingerMs: number): DiscardBody {
       clearTimeout(timer);
       open.delete(incoming);
     });
-    // Resuming stops Node from draining the body itself. Pausing then leaves it unread, which saves work and memory
-    // under attack.
+    // After a resume, Node no longer reads the rest of the body. The pause then leaves it unread, which saves work and
+    // memory under attack.
     incoming.resume();
     incoming.pause();
   };

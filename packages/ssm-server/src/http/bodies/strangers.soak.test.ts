@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { heldBy, startProcess } from '../../start/testing/serverProcess.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 
-/** Milliseconds for which a runnable thread waited for a processor that other processes used. */
+/** Returns the milliseconds for which a thread could run, but waited because other processes used the processor. */
 function hadNoProcessorMs(thread: string): number {
   return Number(readFileSync(`/proc/${thread}/schedstat`, 'latin1').split(' ')[1]) / 1_000_000;
 }
 
-/** Measures /health without the time that the machine spent on other processes. */
+/** Measures the time of /health, without the time that the machine spent on other processes. */
 async function healthMs(address: string, pid: number): Promise<number> {
   const waited = (): number => hadNoProcessorMs(String(pid)) + hadNoProcessorMs('thread-self');
   const [began, before] = [performance.now(), waited()];
@@ -16,10 +16,7 @@ async function healthMs(address: string, pid: number): Promise<number> {
   return performance.now() - began - (waited() - before);
 }
 
-/**
- * Keeps the measurement steady: with a larger nursery it varies by more than half of the limit with the time of
- * collections.
- */
+/** Keeps measurements steady. With a larger nursery, garbage collections change them by more than half of the limit. */
 const smallNursery = { NODE_OPTIONS: '--max-semi-space-size=2' };
 
 const mebibyte = 1024 * 1024;
@@ -27,7 +24,7 @@ const mebibyte = 1024 * 1024;
 async function besiege(path: string, bytes: number): Promise<{ readonly cost: number; readonly slowest: number }> {
   const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...smallNursery });
   const address = await server.ready();
-  // Warms up the server first: its first many requests take some 20 MB of heap once.
+  // Warms up the server, whose first requests take some 20 MB of heap once.
   for (let time = 0; time < 50; time++) await healthMs(address, server.pid);
   for (let least = 0; least < 400; least++) {
     await (
@@ -62,7 +59,7 @@ it.each([
   },
   async (_, path, bytes) => {
     let { cost, slowest } = await besiege(path, bytes);
-    // Takes the best of up to three runs. A busy machine or pending garbage does not spoil each of them.
+    // Takes the best of up to three runs, because a busy machine or pending garbage can spoil a run.
     for (let time = 0; time < 2 && (slowest >= 250 || cost >= 64); time++) {
       const again = await besiege(path, bytes);
       cost = Math.min(cost, again.cost);

@@ -16,11 +16,11 @@ async function codeOf(path: string, body: BodyInit, headers: Readonly<Record<str
 }
 
 const upload = '/sat/menuquery/import?version=V_7K';
-// The size is checked before the token, so no one verifies it here.
+// Nothing verifies this token, because the size is checked before.
 const token = { Authorization: 'Bearer not.a.token' };
 const file = (bytes: number): FormData => formOf(new Uint8Array(bytes));
 
-describe('R24: the size of a body', () => {
+describe('R24: the size of a request body', () => {
   it('is limited to a file of 10 MiB for an upload, repeatedly', async () => {
     const answers = [await codeOf(upload, file(10 * mebibyte), token)];
     for (let time = 0; time < 3; time += 1) answers.push(await codeOf(upload, file(11 * mebibyte), token));
@@ -62,7 +62,7 @@ describe('R24: the size of a body', () => {
     ]);
   });
 
-  it('is limited to 6 MiB for a panel saved with its lists', async () => {
+  it('is limited to 6 MiB for a panel that is saved with its lists', async () => {
     const ask = async (method: string, path: string, bytes: number, headers: Readonly<Record<string, string>>) => {
       const response = await fetch(`${listener.origin}${path}`, { method, body: 'x'.repeat(bytes), headers });
       return [response.status, ((await response.json()) as { code: string }).code];

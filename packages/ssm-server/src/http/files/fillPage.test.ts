@@ -10,14 +10,14 @@ const page = `<!doctype html><html lang="en"><head>
     <title>SomaScan Menu</title></head></html>`;
 
 describe('fillPage', () => {
-  it('replaces the settings of the page by those that are set', () => {
+  it('replaces the settings in the page by those that are set', () => {
     expect(fillPage(page, { menuName: 'Protein Menu', api: '/api/sat' })).toEqual(`<!doctype html><html lang="en"><head>
     <meta name="ssm-menu-name" content="Protein Menu" />
     <meta name="ssm-api" content="/api/sat" />
     <title>SomaScan Menu</title></head></html>`);
   });
 
-  it('sets the language and its direction, whatever the page has', () => {
+  it('sets the language and its direction, whatever the page states', () => {
     expect([
       fillPage('<html lang="en"><head></head></html>', { locale: 'de' }),
       fillPage('<html class="a" dir="ltr" lang="en"><head></head></html>', { locale: 'ar' }),
@@ -27,14 +27,14 @@ describe('fillPage', () => {
     ]);
   });
 
-  it('leaves the language to the browser, and lists the available ones', () => {
+  it('lets the browser choose the language, and lists the available ones', () => {
     const built = '<html lang="en"><head><meta name="ssm-languages" content="en de ja" /></head></html>';
     expect(fillPage(built, { locale: 'auto' })).toBe(
       '<html lang="en"><head><meta name="ssm-languages" content="auto en de ja" /></head></html>',
     );
   });
 
-  it('sets the message for browsers without JavaScript in the language', () => {
+  it('writes the message for browsers without JavaScript in the language', () => {
     const { 'en-XA': pseudo, de, en } = serverTexts;
     const said = (locale: string | undefined) =>
       fillPage('<html lang="en"><noscript>Old.</noscript></html>', { locale }).match(/<noscript>(.*)<\/noscript>/)?.[1];
@@ -47,7 +47,7 @@ describe('fillPage', () => {
     ]);
   });
 
-  it('sets the origins of the page that portals frame, whatever the file has', () => {
+  it('sets the origins in the page that portals frame, whatever the file states', () => {
     const origins = ['https://portal.example', 'http://localhost:5173'];
     const filled = (listed: readonly string[]) =>
       fillEmbedPage('<head><meta name="ssm-embed-origins" content="https://old.example" /></head>', {}, listed);
@@ -62,7 +62,7 @@ describe('fillPage', () => {
     expect(fillPage(page, { menuName: undefined, api: undefined })).toEqual(page);
   });
 
-  it('escapes a name as text, whatever it contains', () => {
+  it('escapes a name as text, whatever the name contains', () => {
     const filled = fillPage('<head></head>', { menuName: '"><script>$&</script>&amp;' });
     expect(filled).toEqual(
       '<head><meta name="ssm-menu-name" content="&quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;&amp;amp;" /></head>',
@@ -75,7 +75,7 @@ describe('fillPage', () => {
     );
   });
 
-  it('S9-08 includes all settings, so the application needs no request for them', () => {
+  it('S9-08 includes all settings, so that the application needs no request for them', () => {
     const app = appSettings({ settings: readSettings({}, '/'), page: { menuName: 'A "menu" & <more>' } });
     const filled = fillPage('<head></head>', {}, app);
     const [, content = ''] = /^<head><meta name="ssm-settings" content="([^"<>]*)" \/><\/head>$/.exec(filled) ?? [];

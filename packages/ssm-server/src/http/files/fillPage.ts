@@ -17,7 +17,7 @@ function withMeta(page: string, name: string, content: string | undefined): stri
 
 function withLocale(page: string, locale: string | undefined): string {
   if (locale === undefined) return page;
-  // The page chooses by itself from the languages that it lists.
+  // The page itself chooses one of the languages that it lists.
   if (locale === autoLocale)
     return page.replace('<meta name="ssm-languages" content="', (meta) => `${meta}${autoLocale} `);
   const root = `<html lang="${locale}" dir="${directionOf(locale)}"`;
@@ -27,7 +27,7 @@ function withLocale(page: string, locale: string | undefined): string {
     .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${noScript}</noscript>`);
 }
 
-/** Replaces the page's own settings. With `app` it also includes the content of /config.json. */
+/** Replaces the settings in the page. If `app` is given, also inserts the content of /config.json. */
 export function fillPage(page: string, { menuName, api, locale }: PageSettings, app?: AppSettings): string {
   const named = withMeta(withMeta(withLocale(page, locale), 'ssm-menu-name', menuName), 'ssm-api', api);
   return withMeta(named, 'ssm-settings', app === undefined ? undefined : JSON.stringify(app));

@@ -9,7 +9,7 @@ import { type StartedListener, startListener } from '../testing/startedListener.
 const page = '<!doctype html><title>SomaScan Menu</title>';
 const script = `console.log(${'1 + '.repeat(600)}1);`;
 const asset = '/assets/index-DxY3_a-9.js';
-/** Shared chunks have no name but their hash. */
+/** Some shared chunks are named only by their hash. */
 const nameless = ['/assets/-6v-cXiP.js', '/assets/-BRPJNNU.css'];
 const licences = '/assets/embed/third-party-licences.md';
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 const html = 'Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n';
 
 describe('the application files', () => {
-  it('serves index.html at / with revalidation', async () => {
+  it('include index.html at /, which must be revalidated', async () => {
     const { status, headers, body } = await rawGet(port, '/', html);
     expect([status, headers['content-type'], headers['cache-control'], headers['content-length'], body]).toEqual([
       200,
@@ -63,7 +63,7 @@ describe('the application files', () => {
     expect(listener.lines.slice(0, 2)).toEqual(['GET static 200', 'GET static 304']);
   });
 
-  it('serves an asset with a hash in its name as immutable', async () => {
+  it('include assets with a hash in their name, which are immutable', async () => {
     const { headers, body } = await rawGet(port, asset);
     expect([headers['content-type'], headers['cache-control'], headers['vary'], body]).toEqual([
       'text/javascript; charset=utf-8',
@@ -78,7 +78,7 @@ describe('the application files', () => {
     ]);
   });
 
-  it('serves an asset named only by its hash as immutable, also with 304, and revalidates licences', async () => {
+  it('include assets named only by their hash, immutable even with 304; licences are revalidated', async () => {
     const kept = 'public, max-age=31536000, immutable';
     for (const name of nameless) {
       const { headers } = await rawGet(port, name);
@@ -93,7 +93,7 @@ describe('the application files', () => {
     expect((await rawGet(port, licences)).headers['cache-control']).toEqual('no-cache');
   });
 
-  it('serves files compressed by the build, and compresses others once', async () => {
+  it('are served as the build compressed them; other files are compressed once', async () => {
     const built = await rawGet(port, asset, 'Accept-Encoding: br, gzip\r\n');
     expect([built.headers['content-encoding'], built.body]).toEqual(['br', 'made by the build']);
     const zipped = await rawGet(port, asset, 'Accept-Encoding: gzip\r\n');
@@ -108,7 +108,7 @@ describe('the application files', () => {
     expect(new Set(tags).size).toEqual(3);
   });
 
-  it('serves a changed file without the compressed copy of the old one', async () => {
+  it('are served without a compressed copy that is older than the file', async () => {
     const name = '/assets/changing-12345678.js';
     const file = path.join(folder, name);
     const [old, recent] = [`// ${'old'.repeat(600)}`, `// ${'new'.repeat(600)}`];
@@ -122,7 +122,7 @@ describe('the application files', () => {
     expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toEqual(recent);
   });
 
-  it('R36: answers an unknown page address with the application', async () => {
+  it("R36: include the application's page for an unknown page address", async () => {
     for (const target of [
       '/my-panels',
       '/specs/10000-28',
@@ -156,12 +156,12 @@ describe('the application files', () => {
     ['/assets/%', html],
     ['/.%', html],
     ['/%2ebuilt-from%', ''],
-  ])('%s (%j) is 404', async (target, headers) => {
+  ])('do not include %s (%j), which is 404', async (target, headers) => {
     const answer = await rawGet(port, target, headers);
     expect([answer.status, answer.body.includes('secret')]).toEqual([404, false]);
   });
 
-  it('leaves health, ready and the contract to the API', async () => {
+  it('do not include health, ready and the contract, which the API answers', async () => {
     const statuses = await Promise.all(
       ['/health', '/ready', '/openapi.json'].map(async (target) => {
         const { status, headers } = await rawGet(port, target);
@@ -171,7 +171,7 @@ describe('the application files', () => {
     expect(statuses).toEqual(Array.from({ length: 3 }, () => [200, 'application/json']));
   });
 
-  it('fills settings into the page under its own validators, and ignores its compressed copy', async () => {
+  it('have settings filled into the page, which has its own validators and no compressed copy', async () => {
     const here = path.join(outside, 'filled');
     await mkdir(here);
     const written = `<head><meta name="ssm-menu-name" content="" /></head>${'<!-- -->'.repeat(200)}`;
@@ -195,7 +195,7 @@ describe('the application files', () => {
     await Promise.all([plain.stop(0), filled.stop(0)]);
   });
 
-  it('accepts a missing folder, and finds it once it exists', async () => {
+  it('may be in a folder that does not exist yet', async () => {
     const late = path.join(outside, 'later');
     const waiting = await startListener({ staticFolder: late });
     expect((await rawGet(waiting.port, '/', html)).status).toEqual(404);

@@ -23,7 +23,7 @@ interface StaticRequest {
 }
 
 export interface StaticFiles {
-  /** Returns the file, or index.html for a page's address; undefined without either. */
+  /** Returns the file, or index.html if the path is one of the application's pages; otherwise undefined. */
   find(request: StaticRequest): Promise<WholeAnswer | undefined>;
 }
 
@@ -38,16 +38,19 @@ interface KeptFile {
 const siblings = { br: '.br', gzip: '.gz' } as const;
 const largestKept = 8 * 1024 * 1024;
 const smallestCompressed = 256;
-/** A hash alone may be the name. Licences are excluded: their name only looks hashed. */
+/**
+ * Matches file names with a hash; the name may be only the hash. Licences are excluded, because their names only look
+ * hashed.
+ */
 const hashedName = /^\/assets\/.*-[A-Za-z0-9_-]{7,}\.(?!md$)\w+$/;
 
-/** Returns the path below the folder; undefined if it leaves the folder or names something hidden. */
+/** Returns the path below the folder; undefined if the path leaves the folder or names something hidden. */
 function relativePath(pathname: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // Treats an invalid escape as part of the name, so the user gets the application's page for unknown addresses.
+    // An invalid escape is taken as part of the name, so that the user gets the page for unknown addresses.
     decoded = pathname;
   }
   const segments = decoded.split('/').filter((segment) => segment !== '');
@@ -121,7 +124,7 @@ export function createStaticFiles({ folder, compress, pages }: StaticFilesOption
     if (isFilled) return compress(plain, encoding);
     const sibling = file + siblings[encoding];
     const siblingMs = await changedAt(sibling);
-    // An older sibling belongs to another build.
+    // A compressed file that is older than its original belongs to another build.
     if (siblingMs !== undefined && siblingMs >= changedMs) return readBytes(sibling);
     return compress(plain, encoding);
   }
@@ -143,14 +146,14 @@ export function createStaticFiles({ folder, compress, pages }: StaticFilesOption
     const type = typeOfFile(file);
     const mayCompress = isCompressible(file) && content.plain.length >= smallestCompressed;
     const offered: readonly Encoding[] = mayCompress ? ['br', 'gzip', 'identity'] : ['identity'];
-    // Browsers always accept identity. For any other client a file is better than none.
+    // All browsers accept `identity`. A client that refuses it gets the file uncompressed, rather than none.
     const encoding = chooseEncoding(request.acceptEncoding ?? null, offered) ?? 'identity';
     const tag = entityTag(content.stem, encoding, 'quick');
     const isHashed = hashedName.test(`/${relative}`);
     const caching: HeaderList = [
       ['Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'],
       ['Vary', 'Accept-Encoding'],
-      // Repeated with a 304, because browsers update the headers of their cached answer.
+      // A 304 repeats these headers, because browsers update the headers of the cached answer.
       ...(pageOf(relative)?.headers ?? []),
     ];
     const held = matchingTag(request.ifNoneMatch ?? null, entityTagsOf(content.stem), tag);

@@ -1,5 +1,5 @@
 /**
- * Test process: sends 500 bodies without a valid token, all but the last byte of each: holdBack.ts <origin> <path>
+ * Test process that sends 500 bodies without a valid token, each without its last byte: holdBack.ts <origin> <path>
  * <bytes>.
  */
 import { connect, type Socket } from 'node:net';
@@ -39,7 +39,7 @@ function holdBack(): Promise<void> {
   });
 }
 
-// Low priority, because real attackers do not share the server's processors.
+// Low priority, because real attackers do not use the server's processors.
 setPriority(19);
 await Promise.all(Array.from({ length: sockets }, holdBack));
 process.stdout.write('all is sent\n');

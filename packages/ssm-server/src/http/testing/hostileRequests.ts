@@ -3,7 +3,7 @@ const search = '/sat/menuquery/public/somamer/search';
 export const head = (line: string, ...headers: string[]): string =>
   [line, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-/** Bytes that are not HTTP, or that two parsers could read differently: description and bytes. */
+/** Bytes that are not HTTP, or that two parsers could read differently, each with a description. */
 export const malformed: readonly (readonly [what: string, text: string])[] = [
   ['a request line that is none', 'complete nonsense\r\n\r\n'],
   ['a request line without an end', 'GET /health HTTP/1.1'],
@@ -31,7 +31,7 @@ export const malformed: readonly (readonly [what: string, text: string])[] = [
   ['CONNECT', head('CONNECT evil.example:443 HTTP/1.1')],
 ];
 
-/** Well-formed requests for missing or forbidden things: description, target and expected status. */
+/** Well-formed requests for missing or forbidden things: description, target, and expected status. */
 export const misleading: readonly (readonly [what: string, target: string, status: number])[] = [
   ['a bad percent-encoding in filters', `${search}?version=V_7K&filters=%zz`, 400],
   ['half a character in filters', `${search}?version=V_7K&filters=loDb%3E%C3`, 400],

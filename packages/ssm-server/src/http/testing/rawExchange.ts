@@ -1,4 +1,4 @@
-/** Sends HTTP as bytes on a socket, for requests that no proper client would send. */
+/** Sends HTTP as bytes on a socket, to make requests that no proper client makes. */
 import { connect, type Socket } from 'node:net';
 import { connect as connectByTls } from 'node:tls';
 

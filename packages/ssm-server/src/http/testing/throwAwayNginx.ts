@@ -5,14 +5,14 @@ import { folderUntil, freePort, startProgram, type WhenOver } from '../../store/
 
 const installedNginx = '/usr/sbin/nginx';
 
-/** Reason to skip tests behind nginx; undefined if it is installed. CI never skips them. */
+/** Reason to skip tests behind nginx; undefined if nginx is installed. CI never skips them. */
 export const nginxAbsence =
   existsSync(installedNginx) || process.env['CI'] !== undefined ? undefined : `no nginx at ${installedNginx}`;
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Returns the start of a configuration that writes only to the test's folder. It allows as many connections as the
+ * Returns the start of a configuration that writes only into the test's folder. It allows as many connections as the
  * image's default.
  */
 export function nginxHead(folder: string): string {

@@ -15,7 +15,7 @@ function created() {
 const record = { method: 'GET', route: 'searchAnalytes', status: 200, ms: 20, requestId: 'request-1' };
 
 describe('createMetrics', () => {
-  it('counts requests by operation, known method and status class, and uses no label from callers', async () => {
+  it('counts requests by operation, known method and status class, and takes no label from callers', async () => {
     const { metrics, linesOf } = created();
     const methods = ['GET', 'GET', 'HEAD', 'PROPFIND', 'someone@example.org'];
     for (const method of methods) metrics.finished({ ...record, method });
@@ -46,7 +46,7 @@ describe('createMetrics', () => {
     ]);
   });
 
-  it('reports the release and catalogues at the time of reading', async () => {
+  it('reports the release and the catalogues as they are when it is read', async () => {
     const { catalogues, linesOf } = created();
     expect(await linesOf('ssm_build_info')).toEqual(['ssm_build_info{version="1.2.3",commit="unknown"} 1']);
     expect(await linesOf('ssm_catalogue_info')).toEqual([
@@ -58,7 +58,7 @@ describe('createMetrics', () => {
     ]);
   });
 
-  it("reads the server's parts on each request, and counters report totals", async () => {
+  it("reads the server's parts on each request, and reports their totals as counters", async () => {
     const { metrics, linesOf } = created();
     let refused = 0;
     metrics.measured.queue('answers', () => ({ running: 4, waiting: 7, refused }));
@@ -72,7 +72,7 @@ describe('createMetrics', () => {
     expect(await linesOf('ssm_queue_running')).toEqual(['ssm_queue_running{queue="answers"} 4']);
   });
 
-  it('separates idle and busy database connections', async () => {
+  it('counts idle and busy database connections separately', async () => {
     const { metrics, linesOf } = created();
     metrics.measured.database(() => ({ open: 5, idle: 2, waiting: 3, most: 5 }));
     expect(await linesOf('ssm_database_connections')).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Collects the server's metrics for Prometheus. Loaded only when enabled, because prom-client observes the event loop
- * and the heap.
+ * Collects the server's metrics for Prometheus. Loaded only if metrics are enabled, because prom-client observes the
+ * event loop and the heap.
  */
 
 import { getHeapStatistics } from 'node:v8';
@@ -23,10 +23,10 @@ export interface MetricsOptions {
   readonly catalogues: Pick<CatalogueHolder, 'get'>;
 }
 
-/** Covers cached responses up to waits that are too long for a user. */
+/** From cached answers to waits that no user accepts. */
 const bucketSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Known methods; a caller's other methods never become labels. */
+/** Methods that are counted by name. Other methods come from callers and must not become labels. */
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function createMetrics({ build, catalogues }: MetricsOptions): Metrics {
@@ -35,7 +35,7 @@ export function createMetrics({ build, catalogues }: MetricsOptions): Metrics {
 
   const read = readingInto(register);
   collectDefaultMetrics({ register });
-  // prom-client's default metrics lack the heap limit.
+  // The default metrics of prom-client lack the heap limit.
   read(Gauge, {
     name: 'ssm_heap_limit_bytes',
     help: 'What the heap of the main thread may take at most.',

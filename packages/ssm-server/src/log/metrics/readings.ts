@@ -1,4 +1,7 @@
-/** Collects read functions of the server's parts, which count for themselves and are read on demand. */
+/**
+ * Collects functions that read counters of the server's parts. Each part counts for itself, and is read when metrics
+ * are requested.
+ */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PreparedUsage } from '../../answer/preparedAnswers.ts';
 import type { BodyUsage } from '../../http/bodies/bodyBudget.ts';
@@ -147,7 +150,7 @@ export function measuredBy(read: Read): Measured {
   };
 }
 
-/** `answers` in progress, `bodies` waiting for memory, `changes` of panels, and `workbooks` being read. */
+/** Queues of `answers` to prepare, `bodies` that wait for memory, `changes` of panels, and `workbooks` to read. */
 type QueueName = 'answers' | 'bodies' | 'changes' | 'workbooks';
 
 interface SocketUsage {

@@ -11,7 +11,7 @@ export const countAnalytes: Operation<'countAnalytes'> = async (exchange) => {
   const clauses = readClauses(filters, version, exchange.role);
   const { table, revision, seed } = catalogue;
   return respondFrom(exchange, catalogue, {
-    // Not normalised, because the answer keeps the order of the clauses.
+    // Clauses are not normalised, because the answer lists them in the given order.
     key: JSON.stringify(['countAnalytes', seed, writeFilters(clauses)]),
     mediaType,
     isSmall: true,

@@ -34,7 +34,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
   return jsonBytes(catalogue);
 }
 
-/** Lists only filters that the version has and the role may use. */
+/** Describes a catalogue. Lists only filters that the version has and that the role may use. */
 export function planDescription(catalogue: ActiveCatalogue, role: Role): PlannedAnswer {
   const { version, seed, label, loaded } = catalogue;
   const filters = filterDefinitions.filter(

@@ -38,7 +38,7 @@ const sources = [
 ];
 const versions: readonly AssayVersion[] = ['V_7K', 'V_11K'];
 
-describe.each(sources)('on $name', ({ revisions, isAbsent }) => {
+describe.each(sources)('the oracle of filters on $name', ({ revisions, isAbsent }) => {
   let server: InMemoryServer;
   let active: readonly ActiveCatalogue[];
 

@@ -155,7 +155,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('suggests similar SeqIds for one off the menu, and the version that has it', async () => {
+  it('suggests similar SeqIds for one that is not on the menu, and names the version that has it', async () => {
     const { get } = await small();
     const problem = async (seqId: string, version: string) => {
       const { status, headers, body } = await get(seqId, version);
@@ -189,7 +189,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('says when the catalogue has a SeqId that its menu leaves out', async () => {
+  it('says if the catalogue has a SeqId that its menu leaves out', async () => {
     const { get } = await small({ ...smallCatalogue('V_7K'), onMenu: Uint8Array.of(1, 0, 1) });
     const { status, body } = await get('10000-28', 'V_7K');
     expect([status, (body as { detail: string }).detail]).toEqual([
@@ -212,7 +212,7 @@ describe('getAnalyte', () => {
     expect([status, code, field, named]).toEqual([400, 'invalid_parameter', 'seqId', nearest]);
   });
 
-  it('refuses an unknown or missing version and a SeqId of any length, naming the field', async () => {
+  it('refuses an unknown or missing version and a SeqId of any length, and names the field', async () => {
     const { get, ask, authorization } = await small();
     const facts = async (answer: Promise<{ status: number; body: unknown }>) => {
       const { status, body } = await answer;
@@ -234,7 +234,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('requires sign-in, with any role', async () => {
+  it('requires a sign-in, with any role', async () => {
     const server = await createTestServer();
     const statuses = roles.map(async ({ title }) => {
       const { status, headers } = await server.get(pathOf('2-1', 'V_7K'), await server.signIn(title));
@@ -245,7 +245,7 @@ describe('getAnalyte', () => {
     expect((await server.get(pathOf('none', 'V_7K'), { Authorization: 'Bearer no' })).status).toEqual(401);
   });
 
-  it('does not affect search responses', async () => {
+  it('does not change responses to searches', async () => {
     const { authorization, ...server } = await small();
     const routes = ['search', 'count'].map(async (name) => {
       const { status } = await server.ask(`/sat/menuquery/secured/somamer/${name}?version=V_7K`, {
@@ -285,7 +285,7 @@ describe('getAnalyte', () => {
   });
 });
 
-describe('of the demo catalogues', () => {
+describe('the spec sheets of the demo catalogues', () => {
   let server: TestServer;
   let authorization: Readonly<Record<string, string>>;
   const tables = new Map<AssayVersion, Table>();
@@ -329,16 +329,19 @@ describe('of the demo catalogues', () => {
     }
   });
 
-  it.each(['V_7K', 'V_11K'] as const)("%s: a protein's reagents are those with its accessions", async (version) => {
-    const table = tables.get(version) as Table;
-    const accessions = valuesOf(table, 'uniProtId') as (readonly string[] | null)[];
-    for (const row of [0, 57, 2222]) {
-      const [seqId, own] = [cellValue(table, row, 'seqId') as string, accessions[row] ?? []];
-      const expected = accessions.flatMap((list, at) =>
-        at !== row && list?.some((accession) => own.includes(accession)) ? [cellValue(table, at, 'seqId')] : [],
-      );
-      const { reagents } = (await server.get(pathOf(seqId, version), authorization)).body as AnalyteSheet;
-      expect([seqId, reagents.map((reagent) => reagent.analyte.seqId)]).toEqual([seqId, expected]);
-    }
-  });
+  it.each(['V_7K', 'V_11K'] as const)(
+    '%s: the reagents of a protein are those with its accessions',
+    async (version) => {
+      const table = tables.get(version) as Table;
+      const accessions = valuesOf(table, 'uniProtId') as (readonly string[] | null)[];
+      for (const row of [0, 57, 2222]) {
+        const [seqId, own] = [cellValue(table, row, 'seqId') as string, accessions[row] ?? []];
+        const expected = accessions.flatMap((list, at) =>
+          at !== row && list?.some((accession) => own.includes(accession)) ? [cellValue(table, at, 'seqId')] : [],
+        );
+        const { reagents } = (await server.get(pathOf(seqId, version), authorization)).body as AnalyteSheet;
+        expect([seqId, reagents.map((reagent) => reagent.analyte.seqId)]).toEqual([seqId, expected]);
+      }
+    },
+  );
 });

@@ -8,7 +8,10 @@ import { type SheetIndex, sheetIndexOf, sheetOf } from '../../catalogue/sheet/sh
 import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import type { Exchange, Operation } from '../../exchange/exchange.ts';
 
-/** Returns the other version's catalogue unless only one is a demo: demo SeqIds are invented. */
+/**
+ * Returns the other version's catalogue. If only one of the two is a demo, returns undefined, because SeqIds of a demo
+ * are invented.
+ */
 function otherOf({ services }: Exchange<'getAnalyte'>, { version, isDemo }: ActiveCatalogue) {
   const other = assayVersions.find((each) => each !== version);
   const catalogue = other && services.catalogues.get(other);

@@ -1,4 +1,4 @@
-/** Compares the spec sheets of the real 11K menu with the files, read without the loader. */
+/** Compares the spec sheets of the real 11K menu with the files, which are read without the loader. */
 import type { AnalyteSheet } from 'ssm-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -33,7 +33,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     return body as AnalyteSheet;
   }
 
-  it("list for each of ITGB1's twelve reagents the other eleven by shared accession, and their 7K twins", async () => {
+  it("list for each of ITGB1's twelve reagents the other eleven, by shared accession, and their 7K twins", async () => {
     const sheets = await Promise.all(ofItgb1.map(({ seqId }) => sheetOf(seqId)));
     const seqIds = ofItgb1.map(({ seqId }) => seqId);
     expect(seqIds.length).toEqual(12);
@@ -65,7 +65,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     expect(expected.length).toEqual(16);
   });
 
-  it('return the lift factors in both versions, and none for a reagent of 11K alone', async () => {
+  it('contain the lift factors in both versions, and none for a reagent that only 11K has', async () => {
     const factors = (seqId: string | undefined) => {
       const row = lifts.get(seqId);
       const number = (header: string) => (row?.[header] ? Number(row[header]) : null);
@@ -85,7 +85,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     expect(ofItgb1.filter(({ in7k }) => in7k === '1').length).toEqual(9);
   });
 
-  it('suggest 11K for an unknown 7K id, and the right id for a typo', async () => {
+  it('suggest 11K for a SeqId that 7K lacks, and the right SeqId for a typing error', async () => {
     const problem = async (seqId: string) => {
       const { body } = await server.get(`/sat/menuquery/secured/somamer/${seqId}?version=V_7K`, authorization);
       const { status, nearest, otherVersion } = body as Record<string, unknown>;

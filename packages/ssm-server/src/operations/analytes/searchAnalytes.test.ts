@@ -87,7 +87,7 @@ describe('searchAnalytes', () => {
     ['limit=9', ['2-1', '10000-28', '10001-7', '20000-1']],
     ['offset=4&limit=2', []],
     ['offset=1&limit=1&filters=dilGroup%3D20%2525', ['10001-7']],
-  ])('%s returns that page of the analytes in either form', async (part, seqIds) => {
+  ])('returns for %s that page of the analytes, in either form', async (part, seqIds) => {
     const { get } = await createTestServer();
     const address = `${search}?version=V_11K&fields=seqId&${part}`;
     const [list, packed] = await Promise.all([get(address), get(address, { Accept: columns })]);
@@ -106,7 +106,7 @@ describe('searchAnalytes', () => {
     ]);
   });
 
-  it('a page that contains everything has the ETag of everything, and any other page its own', async () => {
+  it('gives a page with everything the ETag of everything, and any other page its own ETag', async () => {
     const { get } = await createTestServer();
     const tagOf = async (part: string) => (await get(`${search}?version=V_11K&fields=seqId${part}`)).headers['etag'];
     const tags = await Promise.all(['', '&limit=4', '&offset=0&limit=9', '&limit=3', '&offset=1&limit=3'].map(tagOf));
@@ -135,21 +135,21 @@ describe('searchAnalytes', () => {
     ['goBioProcess=TRANSDUCTION', ['2-1', '10001-7']],
     ['pathways=ras', ['10001-7']],
     ['loDb<0', []],
-  ])('%s returns %j', async (filters, seqIds) => {
+  ])('returns for the filters %s the analytes %j', async (filters, seqIds) => {
     const { body } = await (await createTestServer()).get(
       `${search}?version=V_7K&fields=seqId&filters=${encodeURIComponent(filters)}`,
     );
     expect(body).toEqual(seqIds.map((seqId) => ({ seqId })));
   });
 
-  it('v11Only returns what 11K has and 7K lacks', async () => {
+  it('returns for v11Only what 11K has and 7K lacks', async () => {
     const { body } = await (await createTestServer()).get(
       `${search}?version=V_11K&fields=seqId&filters=v11Only%3Dtrue`,
     );
     expect(body).toEqual([{ seqId: '20000-1' }]);
   });
 
-  it('S6-04 a restricted filter is 403 for visitors and SSM-Public, and works for a registered person', async () => {
+  it('S6-04 refuses a restricted filter with 403 for visitors and SSM-Public, but not for a registered person', async () => {
     const { get, signIn } = await createTestServer();
     const query = '?version=V_7K&fields=seqId&filters=loDb%3E1%26entrezGeneName*%3Dil6';
     const secured = search.replace('public', 'secured');

@@ -33,7 +33,7 @@ function planSearch(
   mediaType: SearchMediaType,
   { offset, limit }: Part = everything,
 ): PlannedAnswer {
-  // A page that contains everything shares one cache entry.
+  // All pages that contain every row share one cache entry.
   const part = offset === 0 && limit >= table.rowCount ? [] : [offset, limit];
   return {
     key: JSON.stringify(['searchAnalytes', edition, normaliseFilters(clauses), keys, mediaType, ...part]),
@@ -57,7 +57,9 @@ export const searchAnalytes: Operation<'searchAnalytes'> = async (exchange) => {
   return respondFrom(exchange, catalogue, planSearch(catalogue, clauses, keys, mediaType, { offset, limit }));
 };
 
-/** Returns the requests of nearly every visitor: the initial columns, the remaining columns, and the plain list. */
+/**
+ * Returns the requests that nearly every visitor makes: the initial columns, the remaining columns, and the plain list.
+ */
 export function popularSearches(catalogue: ActiveCatalogue): readonly PlannedAnswer[] {
   const all = columnsOfVersion(catalogue.version).map((column) => column.key);
   const rest = all.filter((key) => key === 'seqId' || !identifierColumnKeys.includes(key));

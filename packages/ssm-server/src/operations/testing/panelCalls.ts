@@ -6,7 +6,7 @@ export interface PanelAnswer {
   readonly status: number;
   readonly etag: string | null;
   readonly cache: string | null;
-  // Loose, because every response is validated against the contract already.
+  // Loosely typed, because every response is already validated against the contract.
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -17,7 +17,7 @@ export interface PanelCalls {
   create(content: unknown, headers?: Headers): Promise<PanelAnswer>;
   save(id: string, ifMatch: string | null, content: unknown, query?: string): Promise<PanelAnswer>;
   remove(id: string, ifMatch: string | null): Promise<PanelAnswer>;
-  /** `rest` follows the panel's path, such as `/version?page=2`. */
+  /** `rest` follows the panel's path, for example `/version?page=2`. */
   get(id: string, rest?: string): Promise<PanelAnswer>;
   list(query?: string): Promise<PanelAnswer>;
 }

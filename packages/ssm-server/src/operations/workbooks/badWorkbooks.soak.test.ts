@@ -62,25 +62,29 @@ describe('R26: bad files', () => {
     ],
     ['a directory of 4 GB', 'This ZIP file or workbook is damaged: its list of contents cannot be read.'],
     ['a sheet that is missing', 'This workbook is damaged: its sheet "Sheet" is missing.'],
-  ])('%s is told apart from others', async (name, detail) => {
+  ])('such as %s are told apart from others', async (name, detail) => {
     const [, bytes] = badFiles().find(([candidate]) => candidate === name) as BadFile;
     expect(((await send(server, formOf(bytes))).body as Problem).detail).toBe(detail);
   });
 });
 
-describe('R28: bombs', () => {
-  it.each(bombs())('%s is refused within five seconds and less than 256 MB', { timeout: 60_000 }, async (...bomb) => {
-    const before = process.memoryUsage.rss();
-    let most = before;
-    const watch = setInterval(() => {
-      most = Math.max(most, process.memoryUsage.rss());
-    }, 20);
-    const found = await faults([bomb]);
-    clearInterval(watch);
-    expect([found, (most - before) / megabyte < 256 || most - before]).toEqual([[], true]);
-  });
+describe('R28: zip bombs', () => {
+  it.each(bombs())(
+    'such as %s are refused within five seconds, and use less than 256 MB',
+    { timeout: 60_000 },
+    async (...bomb) => {
+      const before = process.memoryUsage.rss();
+      let most = before;
+      const watch = setInterval(() => {
+        most = Math.max(most, process.memoryUsage.rss());
+      }, 20);
+      const found = await faults([bomb]);
+      clearInterval(watch);
+      expect([found, (most - before) / megabyte < 256 || most - before]).toEqual([[], true]);
+    },
+  );
 
-  it('twenty at once are refused or told to retry, and /health answers meanwhile', {
+  it('are refused or told to retry if twenty come at once, and /health answers meanwhile', {
     timeout: 120_000,
   }, async () => {
     const [, bomb] = bombs().find(([name]) => name === 'a bomb of cells') as BadFile;
@@ -102,7 +106,7 @@ describe('R28: bombs', () => {
       busy.every(({ headers }) => headers['retry-after'] === '5'),
       busy.length,
       slowest < 250 || slowest,
-      // One file of a person is read and six wait.
+      // One file of the person is being read and six wait.
     ]).toEqual([true, true, 13, true]);
     expect((await sendSheets(server, { Sheet: [['2-1']] })).status).toBe(200);
   });

@@ -32,7 +32,7 @@ describe('R27: hidden sheets', () => {
     },
   );
 
-  it('reveal no content in a preview', async () => {
+  it('show no content in a preview', async () => {
     const { body } = await send(server, formOf(hidingWorkbook(sheets, states)), preview);
     expect(
       (body as SheetPreview[]).map(({ sheet, hidden, rowCount, rows }) => [sheet, hidden, rowCount, rows.length]),
@@ -43,7 +43,7 @@ describe('R27: hidden sheets', () => {
     ]);
   });
 
-  it('are not read even when a layout names them', async () => {
+  it('are not read even if a layout names them', async () => {
     const form = formOf(hidingWorkbook(sheets, states));
     const columns = [{ column: 0, kind: 'any' }];
     form.append(
@@ -57,7 +57,7 @@ describe('R27: hidden sheets', () => {
     ]);
   });
 
-  it('without visible sheets make the workbook refused', async () => {
+  it('make the workbook refused if no sheet is visible', async () => {
     const file = () => formOf(hidingWorkbook({ Draft: sheets.Draft }, { Draft: 'hidden' }));
     expect([await send(server, file()), await send(server, file(), preview)].map(problemFacts)).toEqual([empty, empty]);
   });
@@ -101,7 +101,7 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     },
   );
 
-  it('are read when the layout says so, without a note', async () => {
+  it('are read if the layout says so, without a note', async () => {
     const file = hidingSheet(list, { hiddenRows, columns: '<cols><col min="2" max="2" hidden="1"/></cols>' });
     const shown = await send(server, formWith(file, false));
     const all = await send(server, formWith(file, true));
@@ -114,7 +114,7 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     ]);
   });
 
-  it('are counted in a preview and shown only on request', async () => {
+  it('are counted in a preview, and shown only on request', async () => {
     const file = hidingSheet(list, { hiddenRows, columns: '<cols><col min="2" max="2" hidden="1"/></cols>' });
     const facts = ({ body }: { readonly body: unknown }) =>
       (body as SheetPreview[]).map(({ hiddenRows: rows, hiddenColumns, rowCount, columns }) => [
@@ -158,21 +158,21 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     ]);
   });
 
-  it('are reported when nothing else is visible, so the user can request them', async () => {
+  it('are reported if nothing else is visible, so that the user can request them', async () => {
     const file = hidingSheet([['10000-28']], { hiddenRows: { 1: 'hidden="1"' } });
     const { status, body } = await send(server, formOf(file));
     const previewed = await send(server, formOf(file), preview);
     expect([status, told(body), previewed.status]).toEqual([200, [[1, 'note', 'hidden_rows', '', 1]], 200]);
   });
 
-  it('do not count against the row limit when skipped', async () => {
+  it('do not count in the row limit while they are skipped', async () => {
     const many = Array.from({ length: 21_500 }, () => ['10000-28']);
     const hidden = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [index + 2, 'hidden="1"']));
     const { status, body } = await send(server, formOf(hidingSheet(many, { hiddenRows: hidden })));
     expect([status, (body as ImportedRow[]).length]).toEqual([200, 19_501]);
   });
 
-  it('do not include rows named by form controls below the data', async () => {
+  it('do not include rows that form controls below the data name', async () => {
     const drawing = 'http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing';
     const controls = `</sheetData><controls xmlns:xdr="${drawing}"><xdr:col>0</xdr:col><xdr:row>1</xdr:row></controls>`;
     const parts = workbookParts({ List: [['10000-28']] });
@@ -184,10 +184,10 @@ describe('S4-27: rows and columns that a sheet hides', () => {
   });
 });
 
-describe('the namespaces of a sheet', () => {
+describe('the XML namespaces of a sheet', () => {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-  it('may have a prefix, and extensions may use their own', async () => {
+  it('may have a prefix, and extensions may use their own namespaces', async () => {
     const xml = `<x:worksheet xmlns:x="${main}" xmlns:y="urn:example:y"><x:sheetPr><y:any r="1"/></x:sheetPr><x:sheetData>
       <x:row y:dyDescent="0.2"><x:c t="inlineStr"><x:is><x:t>10000-28</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
     const parts = workbookParts({ List: [['']] }).set('xl/worksheets/sheet1.xml', new TextEncoder().encode(xml));

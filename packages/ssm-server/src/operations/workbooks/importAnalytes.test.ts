@@ -77,7 +77,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     ]);
   });
 
-  it('S4-27: returns the distinct rows of a list by sample and analyte, and counts the repeats', async () => {
+  it('S4-27: returns the distinct rows of a list by sample and analyte, and counts repeated rows', async () => {
     const analytes = ['10000-28', '10001-7', 'nothing known'];
     const rows = Array.from({ length: 24_000 }, (_, index) => [`S${index}`, analytes[index % 3] ?? '']);
     const { status, body } = await sendSheets(server, { Long: [['Sample', 'SeqId'], ...rows] }, { path });
@@ -101,12 +101,12 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     ]);
   });
 
-  it('the version decides what exists', async () => {
+  it('decides by the version what exists', async () => {
     const { body } = await sendSheets(server, { Mine: [['20000-1']] }, { path, version: 'V_11K' });
     expect((body as ImportedRow[]).map(({ status, existsInDB }) => [status, existsInDB])).toEqual([['exact', true]]);
   });
 
-  it('refuses a file that is not a workbook and says what to do', async () => {
+  it('refuses a file that is not a workbook, and says what to do', async () => {
     const answer = await send(server, formOf(new TextEncoder().encode('SeqId\n2-1\n')), { path });
     expect([problemFacts(answer), (answer.body as { detail: string }).detail]).toEqual([
       [422, 'unreadable_workbook', 'file', undefined],

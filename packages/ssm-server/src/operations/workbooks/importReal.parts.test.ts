@@ -72,7 +72,7 @@ describe.skipIf(!hasSharedData())(
       catalogue = catalogues.get('V_7K') as ActiveCatalogue;
     }, 120_000);
 
-    it('R27: resolves every SeqId written as text exactly, and explains those off the menu', async () => {
+    it('R27: an import resolves exactly every SeqId written as text, and explains those off the menu', async () => {
       const raw = sharedRows('annotation_7k.tsv').map(({ seqId = '' }) => seqId);
       const onMenu = new Set(seqIdsOf(catalogue.table));
       const answers = await rowsOf(...raw);
@@ -84,7 +84,7 @@ describe.skipIf(!hasSharedData())(
       expect([answers.length, wrong.length, wrong.slice(0, 3)]).toEqual([7596, 0, []]);
     });
 
-    it('R27: recovers every SeqId that a spreadsheet turned into a month', async () => {
+    it('R27: an import recovers every SeqId that a spreadsheet turned into a month', async () => {
       const damaged = seqIdsOf(catalogue.table).flatMap((seqId) => {
         const [year = 0, month = 0] = seqId.split('-').map(Number);
         return year >= 1900 && year <= 9999 && month >= 1 && month <= 12 ? [{ seqId, year, month }] : [];
@@ -92,7 +92,7 @@ describe.skipIf(!hasSharedData())(
       const answers = await rowsOf(...damaged.map(({ year, month }) => ({ date: serialOf(year, month) })));
       const wrong = answers.filter(({ status, seqId, candidates }, index) => {
         const proposed = candidates.map((candidate) => candidate.seqId);
-        // A repair is only proposed. A date within the last years may also be a gene symbol.
+        // A repaired SeqId is only proposed, because a date in the last years may also be a gene symbol.
         return status !== 'proposed' || seqId !== null || !proposed.includes(damaged[index]?.seqId ?? '');
       });
       expect([damaged.length > 500, wrong.map(told).slice(0, 5)]).toEqual([true, []]);
@@ -215,7 +215,7 @@ describe.skipIf(!hasSharedData())(
       ]).toEqual([['heading'], []]);
     });
 
-    it('resolves 20,000 rows, and skips repeated rows of a longer list up to that number', {
+    it('an import resolves 20,000 rows, and skips repeated rows of a longer list', {
       timeout: 60_000,
     }, async () => {
       const seqIds = seqIdsOf(catalogue.table);

@@ -64,7 +64,7 @@ describe('POST /menuquery/import/preview', () => {
   });
 });
 
-describe('a layout next to the file', () => {
+describe('a layout that is sent with the file', () => {
   function formWith(layout: ImportLayout | string): FormData {
     const form = formOf(workbookFile('list.xlsx', sheets).bytes);
     form.append('layout', typeof layout === 'string' ? layout : JSON.stringify(layout));
@@ -86,7 +86,7 @@ describe('a layout next to the file', () => {
     ]);
   });
 
-  it('suggested by a preview may be sent unchanged', async () => {
+  it('may be sent unchanged as a preview suggests it', async () => {
     const preview = (await sendSheets(server, sheets, { path: 'import/preview', version: null }))
       .body as SheetPreview[];
     const layouts = preview.map(({ sheet, header, columns }) => ({
@@ -108,7 +108,7 @@ describe('a layout next to the file', () => {
       '{"sheets":[{"sheet":"Tabel","header":1,"columns":[{"column":0,"kind":"any"}]}]}',
     ],
     ['is longer than 64 KiB', JSON.stringify({ sheets: [], padding: 'x'.repeat(70_000) })],
-  ])('with %s is refused and named', async (_, layout) => {
+  ])('with %s is refused, and the sentence names the fault', async (_, layout) => {
     expect(problemFacts(await send(server, formWith(layout)))).toEqual([400, 'invalid_parameter', 'layout', undefined]);
   });
 });

@@ -1,4 +1,4 @@
-/** Calls with an uploaded workbook, and the template to fill in. */
+/** Calls with an uploaded workbook, and a call that downloads the template. */
 import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { previewSheets, resemblesIn, xlsxMediaType } from 'ssm-core/engine';
 import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
@@ -14,15 +14,18 @@ export const bulkSearch: Operation<'bulkSearch'> = (exchange) => workbookRows(ex
 /** POST /menuquery/import: finds the reagents that a workbook's rows name, to add them. */
 export const importAnalytes: Operation<'importAnalytes'> = (exchange) => workbookRows(exchange);
 
-/** POST /menuquery/import/preview: the sheets of a workbook, their first rows, and the columns to read. */
+/**
+ * POST /menuquery/import/preview: the sheets of a workbook, their first rows, and the columns that an import would
+ * read.
+ */
 export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) => {
   negotiate(exchange, 'application/json');
   const { body, query, services } = exchange;
-  // Identifiers look the same in every version.
+  // Any version will do, because identifiers look the same in all.
   const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
   const previews = await inTurns(previewSheets(await uploadedSheets(body.file, exchange), resembles, query.hidden));
-  // A sheet with only hidden content is shown, because the user may choose to read it.
+  // A sheet with only hidden content is listed, because the user may choose to read it.
   if (
     previews.every(({ rowCount, hiddenRows = 0, hiddenColumns = 0 }) => rowCount + hiddenRows + hiddenColumns === 0)
   ) {

@@ -1,4 +1,4 @@
-/** Runs the same panel tests on memory and on every database. */
+/** Runs the same panel tests in memory and on every database. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type PanelContent, type PanelSource, panelLimits } from '../panel.ts';
 import type { Outcome, PanelQuery, Panels, PanelToSave, Refusal } from '../panels.ts';
@@ -30,7 +30,7 @@ export function refused(outcome: Outcome<unknown>): Refusal | undefined {
 const everything: PanelQuery = { search: '', sort: 'name', isDescending: false, page: 1, size: 100 };
 const absent: Refusal = { reason: 'absent' };
 
-/** Limit of one owner's bytes, above the needs of all tests but the one about it. */
+/** Limit for one owner's bytes. All tests need less, except the one about the limit. */
 export const storedBytes = 20 * 1024 * 1024;
 const begin = new Date('2026-03-04T05:06:07.000Z');
 const day = 24 * 3_600_000;
@@ -54,7 +54,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     clock.now = new Date(clock.now.getTime() + ms);
   };
 
-  it('S1-06 returns a panel and every earlier version as saved, in the saved order', async () => {
+  it('S1-06 a panel and every earlier version are returned as saved, in the saved order', async () => {
     const first = { name: 'Größe “5”', description: 'one\ntwo', seqIds: ['10000-28', '2-1'] };
     const { head, version } = done(await panels.create(owner, draft(first.name, first)));
     const saved = '2026-03-04T05:06:07.000Z';
@@ -79,7 +79,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.versions(owner, head.id, 3, 1)).toEqual({ items: [], total: 2 });
   });
 
-  it('a save that changes nothing makes no version and keeps the state', async () => {
+  it('a save that changes nothing makes no version, and the state stays', async () => {
     const created = done(await panels.create(owner, draft('Same')));
     const again = done(await panels.save(owner, created.head.id, '*', { ...draft('Same'), revision: 'revision-2' }));
     expect([again.head, again.version]).toEqual([created.head, created.version]);
@@ -87,7 +87,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.save(owner, created.head.id, '*', order)).version.number).toEqual(2);
   });
 
-  it('a name is taken in any case until its panel is renamed or deleted', async () => {
+  it('a name is taken in any case, until its panel is renamed or deleted', async () => {
     const { head } = done(await panels.create(owner, draft('Straße Ä')));
     const taken: Refusal = { reason: 'nameTaken', panelId: head.id };
     expect(refused(await panels.create(owner, draft('STRASSE A\u0308')))).toEqual(taken);
@@ -101,7 +101,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     done(await panels.create(owner, draft('straße ä')));
   });
 
-  it('refuses SeqIds off the menu unless the newest version holds them', async () => {
+  it('SeqIds off the menu are refused unless the newest version contains them', async () => {
     const refusal: Refusal = { reason: 'notOnMenu', seqIds: ['9-9'] };
     expect(refused(await panels.create(owner, draft('A', { seqIds: ['2-1', '9-9'] }, ['9-9'])))).toEqual(refusal);
     const { head } = done(await panels.create(owner, draft('A', { seqIds: ['2-1', '8-8'] })));
@@ -120,7 +120,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     });
   });
 
-  it('R5: keeps one of twenty saves over the same state and reports it to the others', async () => {
+  it('R5: of twenty saves over the same state, one is kept, and the others are told so', async () => {
     const { head } = done(await panels.create(owner, draft('Race')));
     const saves = Array.from({ length: 20 }, (_, index) =>
       panels.save(owner, head.id, [head.tag], draft('Race', { description: `save ${index}` })),
@@ -133,7 +133,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refusals).toEqual(Array.from({ length: 19 }, () => ({ reason: 'stale', number: 2, tag: kept?.head.tag })));
   });
 
-  it('R4: the same key and content make one panel, also at once, and other content is refused', async () => {
+  it('R4: the same key and content create one panel, even at the same time; other content is refused', async () => {
     const key = { key: 'key 1', fingerprint: 'a' };
     const created = await Promise.all([1, 2, 3, 4, 5].map(() => panels.create(owner, draft('Once'), key)));
     const heads = created.map((outcome) => done(outcome));
@@ -155,14 +155,14 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.create(owner, draft('Once'), key)).isNew).toEqual(true);
   });
 
-  it('a key of a refused creation can be used again', async () => {
+  it('the key of a refused creation can be used again', async () => {
     const { head } = done(await panels.create(owner, draft('Taken')));
     const key = { key: 'key', fingerprint: 'a' };
     expect(refused(await panels.create(owner, draft('Taken'), key))).toEqual({ reason: 'nameTaken', panelId: head.id });
     expect(done(await panels.create(owner, draft('Free'), { ...key, fingerprint: 'b' })).isNew).toEqual(true);
   });
 
-  it('a deleted panel is absent everywhere, and a caller that knows its last state restores all versions', async () => {
+  it('a deleted panel is absent everywhere; a caller that knows its last state can restore all versions', async () => {
     const { head } = done(await panels.create(owner, draft('A')));
     const second = done(await panels.save(owner, head.id, [head.tag], draft('B')));
     const stale: Refusal = { reason: 'stale', number: 2, tag: second.head.tag };
@@ -187,7 +187,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect((await panels.versions(owner, head.id, 1, 10))?.items.map(({ name }) => name)).toEqual(['C', 'B', 'A']);
   });
 
-  it('a deleted panel whose name was taken is restored under another, and not after 30 days', async () => {
+  it('a deleted panel whose name was taken is restored under another name, but not after 30 days', async () => {
     const { head } = done(await panels.create(owner, draft('A')));
     const tag = done(await panels.remove(owner, head.id, '*'));
     const holder = done(await panels.create(owner, draft('a'))).head;
@@ -203,7 +203,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.save(owner, head.id, [last], draft('A 2'))).version.number).toEqual(2);
   });
 
-  it('panels deleted more than 30 days ago are erased on a deletion and on request', async () => {
+  it('panels that were deleted more than 30 days ago are erased on a deletion and on request', async () => {
     const removed = async (name: string): Promise<readonly [id: string, tag: string]> => {
       const { id } = done(await panels.create(owner, draft(name))).head;
       return [id, done(await panels.remove(owner, id, '*'))];
@@ -226,7 +226,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
   const source = (id: string, text = `{"id":"${id}"}`): PanelSource => ({ id, text });
   const withSources = (of: PanelToSave, ...sources: readonly PanelSource[]): PanelToSave => ({ ...of, sources });
 
-  it('S4-21: a panel keeps the lists it was made from, in order, by version, each once', async () => {
+  it('S4-21: a panel keeps the lists from which it was made, in order, by version, each once', async () => {
     const { head } = done(await panels.create(owner, withSources(draft('A'), source('one', '{"e":"\\u0000 é"}'))));
     done(
       await panels.save(owner, head.id, '*', withSources(draft('B'), source('two'), source('one'), source('three'))),
@@ -249,7 +249,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.sources(owner, id)).toEqual([]);
   });
 
-  it('S4-21: a save that only adds a list makes no version and keeps the state', async () => {
+  it('S4-21: a save that only adds a list makes no version, and the state stays', async () => {
     const { head, version } = done(await panels.create(owner, draft('A')));
     const save = () => panels.save(owner, head.id, [head.tag], withSources(draft('A'), source('one')));
     expect([done(await save()), done(await save())]).toEqual([
@@ -259,7 +259,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.sources(owner, head.id)).toEqual(['{"id":"one"}']);
   });
 
-  it('S4-21: a panel keeps 100 lists and 24 MiB of them and refuses more', async () => {
+  it('S4-21: a panel keeps at most 100 lists with 24 MiB, and refuses more', async () => {
     const many = Array.from({ length: panelLimits.sources }, (_, index) => source(`list-${index}`));
     const { head } = done(await panels.create(owner, withSources(draft('Many'), ...many)));
     const more = withSources(draft('More'), source('more'));
@@ -275,7 +275,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     });
   });
 
-  it('panels of one person are limited in bytes until some are deleted, and other people have their own limit', async () => {
+  it('the panels of one person are limited in bytes until some are deleted; other people have their own limit', async () => {
     const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(8 * 1024 * 1024)));
     const first = done(await panels.create(owner, large('A'))).head;
     const second = done(await panels.create(owner, large('B'))).head;
@@ -293,7 +293,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.create(owner, large('C')))).toEqual(undefined);
   });
 
-  it('deleting and restoring gains no room, because deleted panels are erased first, oldest first', async () => {
+  it('deleting and restoring gives no more room, because deleted panels are erased, oldest first', async () => {
     const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(6 * 1024 * 1024)));
     const made = async (name: string) => done(await panels.create(owner, large(name))).head;
     const removed = async ({ id }: { readonly id: string }) => {
@@ -331,7 +331,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.save(owner, id, [tag], draft('A')))).toEqual(undefined);
   });
 
-  it('restoring a changed panel counts its new version and does not erase the panel itself', async () => {
+  it('restoring a changed panel counts its new version, and never erases this panel', async () => {
     const large = (name: string, id: string, size: number) => withSources(draft(name), source(id, 'x'.repeat(size)));
     const { id } = done(await panels.create(owner, large('A', 'list', 8 * 1024 * 1024))).head;
     done(await panels.create(owner, large('B', 'list', 8 * 1024 * 1024)));
@@ -351,7 +351,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.save(owner, head.id, [tag], draft('A')))).toEqual(absent);
   });
 
-  it('S1-11 a list by reagent searches newest versions and no deleted panels', async () => {
+  it('S1-11 a list by reagent searches newest versions, but no deleted panels', async () => {
     const save = async (name: string, ...saves: readonly (readonly string[])[]): Promise<string> => {
       const [first, ...more] = saves;
       const { id } = done(await panels.create(owner, draft(name, { seqIds: first ?? [] }))).head;
@@ -413,7 +413,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     }
   });
 
-  it('lists are searched, sorted and paged', async () => {
+  it('lists of panels are searched, sorted and paged', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => `${index + 2}-1`);
     for (const [name, changes] of [
       ['Panel 10', { seqIds: many(3), description: '50% Émigré_x' }],

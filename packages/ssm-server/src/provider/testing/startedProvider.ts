@@ -56,7 +56,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
   return { port, origin: `http://localhost:${port}`, identity };
 }
 
-/** Stores records in memory. Two providers over the same records act as one before and after a restart. */
+/** Stores records in memory. Two providers with the same records act as one provider before and after a restart. */
 function memoryRecords(): ProviderRecords {
   const kept = new Map<string, Parameters<ProviderRecords['put']>[0]>();
   return {

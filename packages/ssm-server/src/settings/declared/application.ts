@@ -1,4 +1,7 @@
-/** Name, language and links of the application. They are at the top of the settings file, links below `links`. */
+/**
+ * Settings for name, language and links of the application. In the settings file they are at the top, links below
+ * `links`.
+ */
 import { callTimeoutMs, roles } from 'ssm-core';
 import { placeholderOf } from 'ssm-core/internal';
 import { z } from '../../validate/zod.ts';
@@ -57,7 +60,7 @@ export const application = {
   }),
   inactivityMs: setting({
     variable: 'SSM_INACTIVITY_MS',
-    // A call always ends after callTimeoutMs.
+    // Every call ends after callTimeoutMs at the latest.
     kind: wholeNumber(1000, callTimeoutMs, { unit: 'milliseconds' }),
     default: String(callTimeoutMs),
     text: `how long an answer may stall before the call fails. No call lasts longer than ${callTimeoutMs}`,

@@ -1,4 +1,7 @@
-/** The identity provider, and pages after sign-in and sign-out. In the settings file they are below `identity`. */
+/**
+ * Settings for the identity provider, and for pages after sign-in and sign-out. In the settings file they are below
+ * `identity`.
+ */
 import { address, addressOrPath, path } from '../schema/addressKinds.ts';
 import { choice, text, wholeNumber } from '../schema/kind.ts';
 import { setting } from '../schema/setting.ts';

@@ -4,7 +4,7 @@ import { setting } from '../schema/setting.ts';
 export const limits = {
   bodiesMegabytes: setting({
     variable: 'SSM_BODIES_MB',
-    // The smallest values here and per sender still fit the largest file.
+    // Even the smallest limits, here and per sender, have room for the largest file.
     kind: wholeNumber(16, 65_536, { unit: 'megabytes' }),
     default: '64',
     text: 'memory for all request bodies; above it 503. An eighth is reserved for bodies up to 64 KiB',
@@ -52,7 +52,7 @@ export const allowance = {
   }),
   sentMegabytes: setting({
     variable: 'SSM_SENT_MB_PER_HOUR',
-    // A file may have 10 MB, plus its form.
+    // A file may have 10 MB, and its form comes in addition.
     kind: wholeNumber(11, 1_000_000, { unit: 'megabytes', alsoTaken: 0 }),
     default: '1024',
     text: 'request bodies: lists and panels',

@@ -1,4 +1,7 @@
-/** Variables for commands and tests of this repository. A server that they start accepts and ignores them. */
+/**
+ * Variables that only commands and tests of this repository use. A server that they start accepts and ignores these
+ * variables.
+ */
 export const ofRepository: Readonly<Record<string, string>> = {
   SSM_BASE: 'path for which the application is built',
   SSM_SERVER: 'server of `npm run dev`, which sets it',

@@ -1,4 +1,4 @@
-/** Origins that may read or frame this server, or be called by the application. All others are blocked. */
+/** Origins that may read or frame this server, and origins that the application may call. All others are blocked. */
 import { origins } from '../schema/addressKinds.ts';
 import { setting } from '../schema/setting.ts';
 

@@ -1,4 +1,4 @@
-/** External services. In the settings file they are below `flags`, `forms` and `errorReports`. */
+/** Settings for external services. In the settings file they are below `flags`, `forms` and `errorReports`. */
 import { flagServiceNames } from 'ssm-core/internal';
 import { z } from '../../validate/zod.ts';
 import { address } from '../schema/addressKinds.ts';

@@ -26,7 +26,7 @@ const milliseconds = (least = 0) => wholeNumber(least, longestMs, { unit: 'milli
 export const database = {
   connections: setting({
     variable: 'SSM_DATABASE_CONNECTIONS',
-    // One connection may wait for a lock, so a second must be free.
+    // One connection may wait for a lock, so another must be free.
     kind: wholeNumber(2, 1000),
     default: '5',
     text: 'maximum connections',
@@ -59,17 +59,17 @@ export const database = {
   }),
 };
 
-/** Times are in milliseconds. */
+/** Time limits in milliseconds. */
 export interface DatabaseLimits {
   readonly connections: number;
   readonly idleMs: number;
-  /** Includes waiting for locks. */
+  /** Limit for a statement, including its wait for locks. */
   readonly statementMs: number;
-  /** Whether the database also ends such a statement itself. */
+  /** Whether the database itself also ends a statement that exceeds the limit. */
   readonly isStatementEnded: boolean;
-  /** 0 waits as long as a statement may take. */
+  /** Limit for waiting for a lock; with 0, the limit of the statement applies. */
   readonly lockMs: number;
-  /** Time after which the database rolls back an idle transaction; 0 never. */
+  /** Time after which the database rolls back an idle transaction; 0 means never. */
   readonly idleTransactionMs: number;
 }
 

@@ -27,7 +27,7 @@ const examples: Readonly<Record<string, Example>> = {
   SSM_DATABASE_LISTEN_URL: ['none'],
   SSM_DATABASE_CONNECTIONS: ['6'],
   SSM_DATABASE_IDLE_MS: ['1'],
-  // Setting the default changes something too: the database then enforces it.
+  // Setting the default value changes something too: the database then enforces the limit.
   SSM_DATABASE_STATEMENT_MS: ['60000'],
   SSM_DATABASE_LOCK_MS: ['1'],
   SSM_DATABASE_IDLE_TRANSACTION_MS: ['1'],
@@ -134,35 +134,35 @@ function toldDifferently(one: Environment, other: Environment): readonly string[
   );
 }
 
-test('declares every setting once', () => {
+test('every setting is declared once', () => {
   const names = declared.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names.toSorted()).toEqual(Object.keys(examples).toSorted());
   expect(settingNames).toEqual(declared.flatMap(({ variable }) => variable ?? []));
 });
 
-test.each(declared)('changes the server by $name', async ({ name }) => {
+test.each(declared)('the setting $name changes the server', async ({ name }) => {
   const { env, beside } = await tried(name);
   expect(readConfig(env, '/menu')).not.toEqual(readConfig(beside, '/menu'));
 });
 
 test.each(declared.filter(({ told }) => told !== undefined))(
-  'reports $name to the browser as $told',
+  'the setting $name is reported to the browser as $told',
   async ({ name, told }) => {
     const { env, beside } = await tried(name);
     expect(toldDifferently(beside, env).filter((place) => `${place}.`.startsWith(`${told}.`))).not.toEqual([]);
   },
 );
 
-// The settings file itself reports its contents.
+// The settings file itself is not listed, because its contents are reported.
 const untold = declared.filter(({ name, told }) => told === undefined && name !== 'SSM_SETTINGS');
 
-test.each(untold)('does not report $name to the browser', async ({ name }) => {
+test.each(untold)('the setting $name is not reported to the browser', async ({ name }) => {
   const { env, beside } = await tried(name);
   expect(toldDifferently(beside, env)).toEqual([]);
 });
 
-test('never reports a secret to a browser or repeats it in a message', () => {
+test('a secret is never reported to a browser or repeated in a message', () => {
   const secret = declared.filter(({ isSecret }) => isSecret === true);
   expect(secret.map(({ name }) => name)).toEqual(['DATABASE_URL', 'SSM_DATABASE_LISTEN_URL']);
   expect(secret.filter(({ told }) => told !== undefined)).toEqual([]);

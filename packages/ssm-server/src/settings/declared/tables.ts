@@ -11,7 +11,10 @@ import { database, storage } from './storage.ts';
 
 const serverTables = { listening, storage, database, content, limits, allowance, otherOrigins, running };
 
-/** Each has its own part in the settings file, by this name. Settings of `application` are at the top. */
+/**
+ * Tables of settings that have their own part in the settings file, under this name. Settings in `application` are at
+ * the top.
+ */
 export const applicationParts = { identity, flags, forms, errorReports, links };
 
 export const tables: Readonly<Record<string, SettingTable>> = { ...serverTables, application, ...applicationParts };
@@ -20,7 +23,7 @@ export type Settings = ValuesOf<typeof application> & {
   readonly [Part in keyof typeof applicationParts]: ValuesOf<(typeof applicationParts)[Part]>;
 };
 
-/** Returns the place in the settings file; undefined for settings that only variables set. */
+/** Returns the place of a setting in the settings file; undefined for a setting that only has a variable. */
 export function placeOf(table: string, key: string): string | undefined {
   if (table === 'application') return key;
   return table in applicationParts ? `${table}.${key}` : undefined;

@@ -5,7 +5,7 @@ import { ConfigError, readTable } from './readTable.ts';
 const exact = (text: string) => readTable(otherOrigins, { SSM_CORS_ORIGINS: text }).corsOrigins;
 const wild = (text: string) => readTable(otherOrigins, { SSM_FRAME_ANCESTORS: text }).frameAncestors;
 
-describe('origins', () => {
+describe('the origins in a setting', () => {
   it.each([
     ['', []],
     ['https://portal.example', ['https://portal.example']],
@@ -15,11 +15,11 @@ describe('origins', () => {
     ],
     ['https://Portal.Example:443 https://portal.example', ['https://portal.example']],
     ['http://[::1]:5173', ['http://[::1]:5173']],
-  ])('normalises %j to %j, as browsers do', (text, origins) => {
+  ])('are normalised from %j to %j, as browsers do', (text, origins) => {
     expect([exact(text), wild(text)]).toEqual([origins, origins]);
   });
 
-  it('allows wildcard hosts in a policy, but not in CORS answers', () => {
+  it('may have wildcard hosts in a policy, but not in CORS answers', () => {
     expect(wild('https://*.Example.org https://*.example.org:8443')).toEqual([
       'https://*.example.org',
       'https://*.example.org:8443',
@@ -42,7 +42,7 @@ describe('origins', () => {
     "https://a.example;script-src'unsafe-inline'",
     'https://a.example:99999',
     'ftp://a.example',
-  ])('refuses %j by name, in a sentence that says how to write one', (text) => {
+  ])('do not include %j, and the refusal says how to write one', (text) => {
     expect(() => wild(`https://good.example ${text}`)).toThrow(
       new ConfigError(
         `SSM_FRAME_ANCESTORS holds "${text}", which is not an origin. Set it to origins such as https://portal.example.org or https://*.example.org, without a path and with a space between two, or unset it.`,
@@ -50,7 +50,7 @@ describe('origins', () => {
     );
   });
 
-  it('does not repeat a password', () => {
+  it('are refused without repeating a password', () => {
     expect(() => exact('https://user:secret@a.example')).toThrow(
       new ConfigError(
         'SSM_CORS_ORIGINS holds "…@a.example", which is not an origin. Set it to origins such as https://portal.example.org, without a path and with a space between two, or unset it.',

@@ -2,7 +2,7 @@ import { isNetwork } from '../../http/request.ts';
 import { z } from '../../validate/zod.ts';
 import { type Kind, kind, shown } from './kind.ts';
 
-/** Only listening shows whether the address exists. */
+/** Only an attempt to listen shows whether the address exists. */
 export const ownAddress = kind('an address or a name of this machine, such as 0.0.0.0', z.string());
 
 const httpAddress = z.url({ protocol: /^https?$/ });
@@ -70,7 +70,8 @@ function webOrigin(text: string, allowsWildcard: boolean): string | undefined {
 }
 
 /**
- * Removes duplicates; spaces or commas separate. A wildcard such as `https://*.example.org` covers every host below.
+ * A list of origins, separated by spaces or commas; duplicates are removed. A wildcard such as `https://*.example.org`
+ * stands for every host below.
  */
 export function origins({ allowsWildcard }: { readonly allowsWildcard: boolean }): Kind<readonly string[]> {
   const wrongOf = (value: unknown): string | undefined =>

@@ -1,12 +1,12 @@
 import { z } from '../../validate/zod.ts';
 
 export interface Kind<Value> {
-  /** Continues the sentence "Set it to": `a whole number from 1 to 100`. */
+  /** Continues the words "Set it to", for example with `a whole number from 1 to 100`. */
   readonly takes: string;
   readonly check: z.ZodType<Value>;
 }
 
-/** Shortens a value for a message, and removes what may be a password, before an @ or in a query. */
+/** Shortens a value for a message. Removes text before an @ or in a query, which may be a password. */
 export function shown(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   const bare = value.replace(/^.*@/s, '…@').replace(/\?.*$/s, '?…');
@@ -14,7 +14,7 @@ export function shown(value: unknown): string {
 }
 
 const refused = z.object({
-  /** Says what is wrong, after the name. The message repeats the value by default. */
+  /** Says what is wrong, and follows the setting's name. By default the message repeats the value. */
   found: z.string().optional(),
 });
 
@@ -39,7 +39,7 @@ export function readKind<Value>(
   return { refusal: (issue === undefined ? undefined : refusalOf(issue)) ?? { takes, path: [] } };
 }
 
-/** Creates a kind whose error says what it takes. An inner kind reports its own part. */
+/** Creates a kind. Its error says which values the kind takes; for a part of the value, the part's own kind says so. */
 export function kind<Value>(
   takes: string,
   check: z.ZodType<Value>,
@@ -63,7 +63,9 @@ export function kind<Value>(
   };
 }
 
-/** Accepts digits; the settings file may also have a number. `alsoTaken` is a value below the minimum. */
+/**
+ * Accepts digits; in the settings file also a number. `alsoTaken` is a value below the minimum that is accepted too.
+ */
 export function wholeNumber(
   least: number,
   most: number,
@@ -104,11 +106,11 @@ export function text(most = 400): Kind<string> {
   );
 }
 
-/** A relative path starts at the folder in which the server was started. */
+/** A relative path is relative to the folder in which the server was started. */
 export const folder = kind('a folder', z.string().min(1));
 export const file = kind('a file', z.string().min(1));
 
-/** readLocale checks the tag, once the languages are known. */
+/** The tag is checked later, in readLocale, when the languages are known. */
 export const language = kind('auto, or a language tag such as de or pt-BR', z.string().trim().min(1));
 
 export const commit = kind('7 to 64 hexadecimal digits', z.string().regex(/^[0-9a-f]{7,64}$/));

@@ -1,4 +1,4 @@
-/** Reads a table of settings from variables, then the settings file, then defaults. */
+/** Reads a table of settings. Variables take precedence over the settings file, and the file over defaults. */
 import { readKind, shown } from './kind.ts';
 import type { Setting, SettingTable, ValuesOf } from './setting.ts';
 
@@ -7,12 +7,12 @@ export type Loose = Readonly<Record<string, unknown>>;
 
 interface PartOfFile {
   readonly name: string;
-  /** Prefix of the keys with a trailing dot; empty at the top. */
+  /** Prefix of the table's keys, with a dot at the end; empty at the top. */
   readonly place: string;
   readonly values: Loose;
 }
 
-/** Treats an empty variable as not set. */
+/** Returns the value of a variable. An empty variable counts as not set. */
 export function valueOf(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
@@ -26,7 +26,7 @@ interface Named {
   readonly file?: string | undefined;
 }
 
-/** Throws ConfigError, which says what is wrong with which setting, and what it takes. */
+/** Throws ConfigError. The message says which setting is wrong and why, and which values it takes. */
 function checked({ kind, isSecret }: Setting, value: unknown, { place, file }: Named): unknown {
   const read = readKind(kind, value);
   if ('value' in read) return read.value;
@@ -57,7 +57,7 @@ export function readTable<Table extends SettingTable>(
   return Object.fromEntries(entries) as ValuesOf<Table>;
 }
 
-/** A setting that cannot be used. The message names the variable and says which values it takes. */
+/** Error of a setting that cannot be used. The message names the variable and says which values it takes. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

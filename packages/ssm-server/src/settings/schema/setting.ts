@@ -1,25 +1,26 @@
-/** Declares each setting once for the server, its guide and the browser. */
+/** Declares settings. Each is declared once, for the server, its guide and the browser. */
 import type { Kind } from './kind.ts';
 
 interface Description {
-  /** Environment variable. Without it the setting is only in the settings file. */
+  /** Environment variable; without it, the setting can only be in the settings file. */
   readonly variable?: string;
   /** Markdown for a row of docs/settings.md, which may link to other pages. */
   readonly text: string;
-  /** Default in that row, if the value says too little. */
+  /** Text for the default in that row, if the value itself says too little. */
   readonly defaultText?: string;
   readonly isNeededInProduction?: true;
   /** Contains a password: no message repeats it, and the browser never gets it. */
   readonly isSecret?: true;
   /**
-   * Place in /config.json or element of the page where the browser reads it. Without it the browser does not get it.
+   * Where the browser reads the setting: its place in /config.json, or an element of the page. Without it, the setting
+   * is not sent to the browser.
    */
   readonly told?: string;
 }
 
 export interface Setting<Value = unknown> extends Description {
   readonly kind: Kind<NonNullable<Value>>;
-  /** Written and checked like a user's value. */
+  /** Default, written and checked like a value from a user. */
   readonly default?: unknown;
 }
 

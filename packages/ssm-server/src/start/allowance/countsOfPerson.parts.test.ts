@@ -37,7 +37,7 @@ function isErased(open: () => Promise<Store>): void {
     expect(await store.exportPerson('ada')).toEqual({});
   });
 
-  it('is erased even when the server writes it a moment later', async () => {
+  it('is erased even if the server writes it a moment later', async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: store.runCount });

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the allowance of a sender', () => {
-  it('is counted per sender and kind, reports the wait, and starts again after it', async () => {
+  it('is counted per sender and kind, says how long to wait, and starts again after that', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const change = (sender: string) => takes(allowance, 'changes', sender);
     expect([await change('of a'), await change('of a')]).toEqual(['taken', 'taken']);
@@ -44,7 +44,7 @@ describe('the allowance of a sender', () => {
     expect(await change('of a')).toBe('taken');
   });
 
-  it('in bytes covers an hour, and a refused upload does not count, so a smaller one still fits', async () => {
+  it('in bytes covers an hour; a refused upload does not count, so a smaller one still fits', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const send = (kibibytes: number) => takes(allowance, 'kibibytes', 'of a', kibibytes);
     expect([await send(60), await send(60), await send(40), await send(1)]).toEqual([
@@ -55,13 +55,13 @@ describe('the allowance of a sender', () => {
     ]);
   });
 
-  it('is unlimited when its setting is 0', async () => {
+  it('is unlimited if its setting is 0', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const answers = await Promise.all(Array.from({ length: 5000 }, () => takes(allowance, 'files', 'of a')));
     expect(new Set(answers)).toEqual(new Set(['taken']));
   });
 
-  it('is 500 questions a second of one address for a minute by default', async () => {
+  it('is by default 500 questions a second of one address for a minute', async () => {
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog });
     const ask = () => takes(allowance, 'questions', 'from 127.0.0.1');
     const answers = await Promise.all(Array.from({ length: 30_000 }, ask));
@@ -89,8 +89,8 @@ function countingDatabase() {
   return database;
 }
 
-describe('several servers', () => {
-  it('learn of each other within a second, with one statement for all requests of a sender', async () => {
+describe('the counts of several servers', () => {
+  it('are shared within a second, by one statement for all requests of a sender', async () => {
     const { runCount, ...database } = countingDatabase();
     const statements = vi.fn(runCount);
     const settings = { ...defaultAllowance, changes: 10 };
@@ -111,7 +111,7 @@ describe('several servers', () => {
     for (const allowance of [one, other]) allowance.stop();
   });
 
-  it('write neither a person nor an address to the database', async () => {
+  it('contain neither persons nor addresses in the database', async () => {
     const database = countingDatabase();
     const runCount = vi.fn(database.runCount);
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount });
@@ -123,7 +123,7 @@ describe('several servers', () => {
     allowance.stop();
   });
 
-  it('run only counting statements, and leave no timer behind', async () => {
+  it('need only counting statements, and leave no timer behind', async () => {
     const statements = vi.fn(countingDatabase().runCount);
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: statements });
     await allowance.take('changes', 'of a');
@@ -149,7 +149,7 @@ describe('several servers', () => {
     allowance.stop();
   });
 
-  it('count separately while the database is away, never wait for it, and share counts again once it is back', async () => {
+  it('are separate while the database is away, which nothing waits for, and are shared again once it is back', async () => {
     const database = countingDatabase();
     const lines: string[] = [];
     const write = (_: object, message: string): void => void lines.push(message);

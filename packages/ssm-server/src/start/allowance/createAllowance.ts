@@ -1,4 +1,6 @@
-/** Counts requests per sender in memory, merges counts of other servers, and refuses what exceeds the limits. */
+/**
+ * Counts requests per sender in memory, and adds the counts of other servers. Refuses requests that exceed the limits.
+ */
 
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ProblemCode } from 'ssm-core';
@@ -15,22 +17,22 @@ export interface CountingAllowance extends Allowance {
 export interface AllowanceOptions {
   readonly settings: AllowanceSettings;
   readonly log: Log;
-  /** Shares counts among the servers of one database. Without it each server counts for itself. */
+  /**
+   * Runs a statement in the database, through which servers share their counts. Without it, each server counts for
+   * itself.
+   */
   readonly runCount?: RunCount | undefined;
 }
 
 interface Counts {
-  /**
-   * Counts `much` for the sender. Returns the seconds to wait if that exceeds the limit; a refused amount is not
-   * counted.
-   */
+  /** Counts `much` for the sender. If that exceeds the limit, counts nothing and returns the seconds to wait. */
   take(sender: string, much: number): Promise<number | undefined>;
 }
 
 interface CountsOptions {
   readonly kind: string;
   readonly most: number;
-  /** Length of a period, which starts with the sender's first request. */
+  /** Length of a period, which begins with the sender's first request. */
   readonly seconds: number;
   readonly shared?: SharedCounts | undefined;
 }
@@ -48,7 +50,7 @@ function createCounts({ kind, most, seconds, shared }: CountsOptions): Counts {
         await here.consume(sender, much);
       } catch (thrown) {
         if (!(thrown instanceof RateLimiterRes)) throw thrown;
-        // Takes the refused amount back, because a smaller one may still fit.
+        // The refused amount is taken back, because a smaller amount may still be allowed.
         await here.reward(sender, much);
         return Math.max(1, Math.ceil(thrown.msBeforeNext / 1000));
       }

@@ -47,7 +47,7 @@ const tooMany = [429, 'application/problem+json', 'too_many_requests', true];
 const filtered = (least: number): string =>
   `/sat/menuquery/public/somamer/search?version=V_7K&filters=${encodeURIComponent(`loDb>${least}`)}`;
 
-it('computed answers count per address, and cached ones never do', async () => {
+it("computed answers count for their caller's address, but cached answers never count", async () => {
   const { ask } = await start({ questions: 2 });
   const suggestion = '/sat/menuquery/public/field/search?version=V_7K&field=mesh&term=a';
   expect([await ask(filtered(1)), await ask(suggestion), await ask(filtered(2))]).toEqual([200, 200, tooMany]);
@@ -55,7 +55,7 @@ it('computed answers count per address, and cached ones never do', async () => {
   expect([await ask(filtered(2), {}, '192.0.2.2'), await ask(filtered(2))]).toEqual([200, 200]);
 });
 
-it('changes and files count per person from any address, and reading own data does not count', async () => {
+it('changes and files count for the person from any address, but reading own data does not', async () => {
   const { ask, token } = await start({ changes: 3, files: 1 });
   const [one, other] = [await token('SSM-Registered'), await token('SSM-Verified')];
   const json = { 'Content-Type': 'application/json' };
@@ -90,7 +90,7 @@ it('changes and files count per person from any address, and reading own data do
   ]);
 });
 
-it('bytes count per sender before the body is accepted, and are refused with their own code', async () => {
+it('bytes count for the sender before the body is accepted, and a refusal has its own code', async () => {
   const { ask, token } = await start({ kibibytes: 20 });
   const [one, other] = [await token('SSM-Registered'), await token('SSM-Verified')];
   const upload = (headers: Readonly<Record<string, string>>) =>
@@ -107,7 +107,7 @@ it('bytes count per sender before the body is accepted, and are refused with the
   ]);
 });
 
-it('sign-ins at the development provider count per address', async () => {
+it('sign-ins at the development provider count for the address', async () => {
   const { ask } = await start({ signIns: 1 });
   expect([await ask('/oidc/auth'), await ask('/oidc/auth'), await ask('/oidc/auth', {}, '192.0.2.2')]).toEqual([
     200,

@@ -1,6 +1,6 @@
 /**
- * Shares request counts through the database. Requests never wait for it: counts are written a moment later, in one
- * statement per sender. While the database is slow or away, each server counts for itself.
+ * Shares request counts through the database. Requests never wait for the database, because counts are written a moment
+ * later, in one statement per sender. While the database is slow or unreachable, each server counts for itself.
  */
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Log } from '../../log/log.ts';
@@ -29,7 +29,7 @@ interface Statement {
   readonly values?: readonly unknown[];
 }
 
-/** Runs the library's statements unnamed: behind a pooler a prepared statement may belong to another client. */
+/** Runs the library's statements without names. Behind a pooler, a named statement may belong to another client. */
 function clientOf(runCount: RunCount) {
   return { query: ({ text, values = [] }: Statement) => runCount(text, values) };
 }
@@ -45,7 +45,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
   let timer: NodeJS.Timeout | undefined;
   let hasFailed = false;
 
-  /** Runs one statement at a time, so counting uses at most one connection. */
+  /** Runs one statement at a time, so that counting uses at most one connection. */
   async function tellAll(): Promise<void> {
     for (const { untold, tellOne } of kinds) {
       const senders = [...untold];
@@ -68,7 +68,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
       if (!hasFailed) log.warn({ err }, 'Each server counts requests for itself: the database does not answer');
       hasFailed = true;
       pauseMs = leaveMs;
-      // Drops these counts: written later, they would fall into another period.
+      // These counts are dropped, because a later write would add them to another period.
       for (const { untold } of kinds) untold.clear();
     }
     timer = undefined;
@@ -90,7 +90,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
         tableCreated: true,
         // The sweeper deletes expired counts.
         clearExpiredByTimeout: false,
-        // The database only adds up; each server applies the limit itself.
+        // The database only adds counts; each server applies the limit itself.
         points: Number.MAX_SAFE_INTEGER,
         duration: seconds,
       });
@@ -100,7 +100,7 @@ export function createSharedCounts(runCount: RunCount, log: Log): SharedCounts {
         async tellOne(sender, much) {
           const { consumedPoints, msBeforeNext } = await there.penalty(nameOfSender(sender), much);
           if (msBeforeNext <= 0) return;
-          // Clocks of servers differ, so a count never lasts longer than the local period.
+          // Clocks of servers differ, so a count from the database lasts at most as long as a local period.
           const forSeconds = Math.min(seconds, msBeforeNext / 1000);
           learn(sender, consumedPoints + (untold.get(sender) ?? 0), forSeconds);
         },

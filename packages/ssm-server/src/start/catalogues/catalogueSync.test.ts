@@ -94,7 +94,7 @@ describe('createCatalogueSync', () => {
     expect([whileTheFirstLasts, indexed]).toEqual([[sevenK[0].revision], [sevenK[0].revision, sevenK[2].revision]]);
   });
 
-  it('replaces nothing when nothing has changed', async () => {
+  it('replaces nothing if nothing has changed', async () => {
     const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);

@@ -9,8 +9,8 @@ import type { Store } from '../../store/store.ts';
 
 export interface CatalogueSync {
   /**
-   * Loads the revisions in use; the old ones answer until all are loaded. `known` is not loaded again. Rejects with
-   * StoreError and then changes nothing.
+   * Loads the active revisions. The previous ones answer until all are loaded. A revision given as `known` is not
+   * loaded again. If it rejects with StoreError, nothing has changed.
    */
   refresh(known?: CatalogueRevision): Promise<void>;
 }
@@ -26,8 +26,8 @@ export function createCatalogueSync(
   const indexes = createSeries();
 
   /**
-   * Builds the index ahead of the first import, and skips catalogues that were replaced meanwhile. The first request
-   * that needs the index reports a failure.
+   * Builds the index before the first import needs it, unless its catalogues were replaced meanwhile. If building
+   * fails, the first request that needs the index reports the failure.
    */
   async function indexIdentifiers(of: readonly CatalogueRevision[]): Promise<void> {
     if (of === inUse) await index(holder).catch(() => undefined);
@@ -47,7 +47,7 @@ export function createCatalogueSync(
     log.info({ revisions: wanted }, 'The catalogues in use have changed');
   }
 
-  /** Runs one at a time: a slow load must not undo a later one. */
+  /** Loads run one at a time, because a slow load must not undo a later one. */
   function refresh(known?: CatalogueRevision): Promise<void> {
     return loads.run(() => takeRevisions(known));
   }

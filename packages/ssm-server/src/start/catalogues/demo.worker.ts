@@ -1,4 +1,4 @@
-/** Generates a demo catalogue off the main thread, which opens the database and handles signals meanwhile. */
+/** Generates a demo catalogue in a thread. Meanwhile the main thread opens the database and handles signals. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
 import { growCatalogue } from '../../catalogue/generate/growCatalogue.ts';

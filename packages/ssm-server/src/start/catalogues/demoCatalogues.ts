@@ -8,7 +8,7 @@ export interface DemoWork {
   readonly times: number;
 }
 
-/** Runs in a worker thread. Rejects with the signal's reason if it aborts first. */
+/** Runs in a worker thread. Rejects with the signal's reason if the signal aborts before the end. */
 export function generateInThread(work: DemoWork, signal: AbortSignal): Promise<CatalogueRevision> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -38,7 +38,10 @@ export function generateInThread(work: DemoWork, signal: AbortSignal): Promise<C
 
 export type Generate = (version: AssayVersion) => Promise<CatalogueRevision>;
 
-/** Returns the generated revisions. A revision that another server activated meanwhile stays in use. */
+/**
+ * Generates missing catalogues and returns their revisions. If another server activated a revision meanwhile, it stays
+ * active.
+ */
 export async function ensureCatalogues(store: Store, generate: Generate): Promise<readonly CatalogueRevision[]> {
   const ids = await store.activeRevisionIds();
   const missing = assayVersions.filter((version) => ids[version] === undefined);

@@ -1,4 +1,4 @@
-/** Warms up the JIT before the first visitor. Its answers are discarded. */
+/** Warms up the JIT before the first visitor comes. The answers are discarded. */
 import { assayVersions, roleOf } from 'ssm-core';
 import { cellValue, columnsMediaType, identifierColumnKeys, type Table, writeXlsx } from 'ssm-core/engine';
 import type { Compress } from '../../answer/bytes.ts';
@@ -15,13 +15,13 @@ export interface WarmUpOptions {
   readonly signal: AbortSignal;
 }
 
-/** Further rounds gain less than they cost. */
+/** More rounds would cost more time than they save. */
 const mostRounds = 100;
-/** Rows of all rounds together: long catalogues need fewer rounds. */
+/** Number of rows in all rounds together, so that long catalogues need fewer rounds. */
 const leastRows = 1_200_000;
 const preparedBytes = 1024 * 1024;
 
-/** Rows of a list. Beyond a few thousand, the next import gets no faster. */
+/** Number of rows in a list. More than a few thousand rows do not make the next import faster. */
 const listRows = 4000;
 const lists = 3;
 
@@ -53,7 +53,7 @@ function listOf(table: Table): Promise<Blob> {
   });
 }
 
-/** Calls a separate API over the same catalogues: compiled code is shared. */
+/** Calls another API over the same catalogues, because both share their compiled code. */
 export async function warmUp({ catalogues, compress, workbooks, signal }: WarmUpOptions): Promise<void> {
   const api = createApi({
     // Ignores catalogue changes, so no listener stays behind.

@@ -26,14 +26,14 @@ function smallStore() {
 }
 
 describe('keepRevocations', () => {
-  it('R30: keeps a token signed out after a restart', async () => {
+  it('R30: still refuses a signed-out token after a restart', async () => {
     const { store } = smallStore();
     await (await keepRevocations(store)).revoke('one', soon);
     const next = await keepRevocations(store);
     expect([next.isRevoked('one'), next.isRevoked('two')]).toEqual([true, false]);
   });
 
-  it('R30: reads what other servers signed out, starting near the last known change', async () => {
+  it('R30: reads what other servers signed out, starting a little before the last known change', async () => {
     const { store, state } = smallStore();
     const [one, other] = [await keepRevocations(store), await keepRevocations(store)];
     await one.revoke('one', soon);
@@ -48,7 +48,7 @@ describe('keepRevocations', () => {
     expect(state.asked).toEqual([0, 0, 0, 900]);
   });
 
-  it('R30: reads sign-outs after a database restore, though their numbers are lower than those read before', async () => {
+  it('R30: reads sign-outs after the database was restored, although their numbers are lower', async () => {
     const { store, state, tokens } = smallStore();
     const [one, other] = [await keepRevocations(store), await keepRevocations(store)];
     for (const id of ['one', 'two', 'three']) await one.revoke(id, soon);
@@ -62,7 +62,7 @@ describe('keepRevocations', () => {
     expect(state.asked.slice(2)).toEqual([0, 2900, 0, 900]);
   });
 
-  it('R6: rejects when the sign-out cannot be stored, and still refuses the token here', async () => {
+  it('R6: rejects if the sign-out cannot be stored, but this server still refuses the token', async () => {
     const { store, state } = smallStore();
     const revocations = await keepRevocations(store);
     state.isAway = true;

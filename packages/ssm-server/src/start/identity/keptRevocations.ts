@@ -1,14 +1,14 @@
-/** Keeps signed-out tokens in memory for lookups, and in the store for all servers of a database. */
+/** Keeps signed-out tokens: in memory for lookups, and in the store for all servers of a database. */
 import type { Revocations } from '../../identity/identity.ts';
 import { endedMs } from '../../store/rows/accountRows.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface KeptRevocations extends Revocations {
-  /** Reads sign-outs of other servers. Rejects with StoreError and then keeps what is known. */
+  /** Reads sign-outs that other servers stored. If it rejects with StoreError, known sign-outs stay. */
   readonly refresh: () => Promise<void>;
 }
 
-/** Changes to read again: a standby that took over may have lost the latest ones. */
+/** Number of changes that are read again, because a standby that took over may have lost the last ones. */
 const again = 100;
 
 type RevokedStore = Pick<Store, 'revokeToken' | 'signedOut'>;
@@ -18,7 +18,7 @@ export async function keepRevocations(store: RevokedStore): Promise<KeptRevocati
   const revoked = new Map<string, Date>();
   let last = 0;
 
-  /** Expired tokens are refused anyway. */
+  /** Removes expired tokens, which are refused anyway. */
   function forgetEnded(): void {
     const before = Date.now() - endedMs;
     for (const [id, expires] of revoked) if (expires.getTime() < before) revoked.delete(id);
@@ -33,7 +33,7 @@ export async function keepRevocations(store: RevokedStore): Promise<KeptRevocati
 
   async function refresh(): Promise<void> {
     const number = await readAfter(Math.max(0, last - again));
-    // After a restore, numbers continue from the backup. New changes may have numbers that were read before.
+    // After a restore, numbers continue from the backup. Numbers that were read before may then belong to new changes.
     last = number < last ? await readAfter(0) : number;
   }
 
@@ -42,7 +42,7 @@ export async function keepRevocations(store: RevokedStore): Promise<KeptRevocati
     isRevoked: (tokenId) => revoked.has(tokenId),
     async revoke(tokenId, expires) {
       forgetEnded();
-      // Refuses the token on this server even if storing fails.
+      // This server refuses the token even if storing it fails.
       revoked.set(tokenId, expires);
       await store.revokeToken(tokenId, expires);
     },

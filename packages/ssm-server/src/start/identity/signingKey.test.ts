@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../store/testing/temporaryFolder.ts';
 import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
 
 describe('the signing key', () => {
-  it('is created once in a file that only its owner may read, and survives a restart', async () => {
+  it('is created once, in a file that only its owner may read, and survives a restart', async () => {
     const folder = await temporaryFolder();
     const key = await folderSigningKey(folder);
     expect(await folderSigningKey(folder)).toEqual(key);
@@ -14,7 +14,7 @@ describe('the signing key', () => {
     expect((await stat(path.join(folder, 'signing-key.json'))).mode & 0o777).toEqual(0o600);
   });
 
-  it('is the same for several servers that start in a folder at once', async () => {
+  it('is the same for several servers that start in a folder at the same time', async () => {
     const folder = await temporaryFolder();
     const keys = await Promise.all(Array.from({ length: 5 }, () => folderSigningKey(folder)));
     expect(keys).toEqual(Array.from({ length: 5 }, () => keys[0]));
@@ -22,7 +22,7 @@ describe('the signing key', () => {
   });
 
   it.each(['', 'null', '{"kty":"EC"}', '{"kty":"oct","d":"x"}'])(
-    'is refused with the name of its file when that contains %j',
+    'is refused if its file contains %j, and the file is named',
     async (text) => {
       const file = path.join(await temporaryFolder(), 'signing-key.json');
       await writeFile(file, text);
@@ -32,7 +32,7 @@ describe('the signing key', () => {
     },
   );
 
-  it('is the first one stored for servers that share a database', async () => {
+  it('is the first one stored if servers share a database', async () => {
     const kept = new Map<string, string>();
     const store = {
       async keepSecret(name: string, value: string) {

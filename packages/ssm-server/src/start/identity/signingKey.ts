@@ -1,4 +1,4 @@
-/** Key that signs the tokens of the development identity. It is created once, so tokens survive a restart. */
+/** Key that signs the tokens of the development identity. It is created once, so that tokens survive a restart. */
 import { link, readFile, rm } from 'node:fs/promises';
 import type { JWK } from 'jose';
 import { newSigningKey } from '../../identity/developmentIdentity.ts';
@@ -11,7 +11,7 @@ function parseKey(text: string, place: string): JWK {
     const key = JSON.parse(text) as JWK | null;
     if (typeof key?.d === 'string' && key.kty === 'EC') return key;
   } catch {
-    // Text that is not JSON is reported like an invalid key.
+    // A text that is not JSON is reported like an invalid key.
   }
   throw new StoreError(
     'damaged',
@@ -19,7 +19,7 @@ function parseKey(text: string, place: string): JWK {
   );
 }
 
-/** Writes a complete file first. `link` fails if another server has created the key meanwhile. */
+/** Writes a complete temporary file first. `link` fails if another server has created the key meanwhile. */
 async function writeKey(file: string, folder: string): Promise<void> {
   const unfinished = `${file}.${crypto.randomUUID()}`;
   try {
@@ -35,7 +35,7 @@ async function writeKey(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Reads or creates `signing-key.json` in the data folder. Rejects with StoreError. */
+/** Reads the key in `signing-key.json` of the data folder, or creates it. Rejects with StoreError. */
 export async function folderSigningKey(folder: string): Promise<JWK> {
   const file = signingKeyFileOf(folder);
   try {
@@ -47,7 +47,7 @@ export async function folderSigningKey(folder: string): Promise<JWK> {
   return parseKey(await readFile(file, 'utf8'), file);
 }
 
-/** Keeps the key in the database, so all its servers accept each other's tokens. */
+/** Keeps the key in the database, so that all its servers accept each other's tokens. */
 export async function sharedSigningKey(store: Store): Promise<JWK> {
   const name = 'signing-key';
   return parseKey(await store.keepSecret(name, JSON.stringify(await newSigningKey())), `The secret ${name}`);

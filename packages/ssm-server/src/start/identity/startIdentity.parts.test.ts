@@ -79,7 +79,7 @@ describe('an external identity provider', () => {
     );
   });
 
-  it('R15: when unreachable at start, tokens are answered with 503; when unreachable later, known keys verify them', async () => {
+  it('R15: gives 503 for tokens if it was unreachable at the start; if later, known keys verify them', async () => {
     const { issuer, mint, setAway } = await startIssuer();
     setAway(true);
     const { address } = await started(settingsOf(issuer));
@@ -99,7 +99,7 @@ describe('an external identity provider', () => {
 });
 
 describe('the development provider', () => {
-  it('R34: redirects to its own return origins, and not to the CORS origins', async () => {
+  it('R34: redirects to its own return origins, but not to CORS origins', async () => {
     const { address } = await started({
       SSM_CORS_ORIGINS: 'https://reader.example',
       SSM_RETURN_ORIGINS: 'https://portal.example',
@@ -114,7 +114,7 @@ describe('the development provider', () => {
   });
 });
 
-describe('no identity provider', () => {
+describe('a server without an identity provider', () => {
   it('accepts no token and offers no sign-in', async () => {
     const { address } = await started({ SSM_IDENTITY: 'none' });
     expect([await validated(address, 'e30.e30.e30'), (await fetch(`${address}/oidc/auth`)).status]).toEqual([

@@ -12,7 +12,7 @@ import { folderSigningKey, sharedSigningKey } from './signingKey.ts';
 
 export interface StartedIdentity {
   readonly identity: Identity;
-  /** Mints an access token for the demo person of a role. Rejects with StoreError if there are no demo people. */
+  /** Creates an access token for the demo person of a role. Rejects with StoreError if there are no demo people. */
   readonly mint: (title: RoleTitle) => Promise<string>;
   readonly provider: DevelopmentProvider | undefined;
 }

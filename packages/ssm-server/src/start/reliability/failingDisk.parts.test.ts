@@ -18,7 +18,7 @@ async function scene(fault: 'EROFS' | 'ENOSPC', env: Readonly<Record<string, str
   const disks = { SSM_DATA: folder, LOG_LEVEL: 'info', ...load, ...env };
   const server = startProcess(disks);
   const address = await server.ready();
-  // The first sweep writes too, and a fault in the middle of it would end the database.
+  // The first sweep writes too, and a fault during it would end the database.
   await until('the first sweep', () => server.output().includes('What has ended was taken away') || undefined);
   const headers = {
     Authorization: `Bearer ${await mintToken(folder, 'SSM-Verified')}`,
@@ -47,7 +47,7 @@ async function scene(fault: 'EROFS' | 'ENOSPC', env: Readonly<Record<string, str
 }
 
 describe('a server whose disk fails', () => {
-  it('R6: refuses saves with the reason, answers reads, and saves again once it can', async () => {
+  it('R6: refuses saves with the reason, answers reads, and accepts saves again when the disk works', async () => {
     const { save, list, statusOf, breakDisk, mendDisk } = await scene('EROFS');
     expect((await save()).status).toEqual(201);
     await breakDisk();
@@ -63,7 +63,7 @@ describe('a server whose disk fails', () => {
     expect((await save()).status).toEqual(201);
   });
 
-  it('R6: keeps answering when the fault ends the database, and saves again within 5 s', async () => {
+  it('R6: keeps answering if the fault ends the database, and accepts saves again within 5 s', async () => {
     const { save, statusOf, breakDisk, mendDisk } = await scene('EROFS', { DISK_UNNOTICED: 'yes' });
     await breakDisk();
     expect([(await save()).status, (await save()).status]).toEqual([503, 503]);

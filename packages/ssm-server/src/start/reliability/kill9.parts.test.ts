@@ -11,7 +11,7 @@ import { createPanelWriter } from '../testing/panelWriter.ts';
 import { createRestarts, type Restarts } from '../testing/restarts.ts';
 import { answering, startProcess } from '../testing/serverProcess.ts';
 
-/** A release runs 50. */
+/** A release runs 50 kills. */
 const kills = Number(process.env['SSM_KILLS'] ?? '3');
 
 interface Acknowledged {
@@ -87,7 +87,7 @@ describe('a killed server', () => {
     await store.close();
   });
 
-  it('R1: is ready again within 5 s with both full catalogues, and keeps what it acknowledged', {
+  it('R1: is ready again within 5 s with both full catalogues, and keeps what it has acknowledged', {
     timeout: 120_000 + kills * 30_000,
   }, async () => {
     const folder = await newDataFolder('empty');

@@ -14,7 +14,7 @@ async function start() {
   return { folder, server, address: await server.ready() };
 }
 
-// Retries because a shared machine may pause for longer than the limits.
+// Repeated on failure, because a shared machine may pause for longer than the limits.
 it('R20, R22: a hundred searches a second are answered, 99 % within 300 ms; three hundred correctly or not at all; then a hundred again', {
   retry: 2,
 }, async () => {

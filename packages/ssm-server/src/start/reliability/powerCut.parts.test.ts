@@ -11,7 +11,7 @@ import { until } from '../../store/testing/until.ts';
 import { createPanelWriter } from '../testing/panelWriter.ts';
 import { answering, startProcess } from '../testing/serverProcess.ts';
 
-/** A release runs 20. */
+/** A release runs 20 power cuts. */
 const cuts = Number(process.env['SSM_KILLS'] ?? '3');
 
 const recorder = pathToFileURL(path.resolve(import.meta.dirname, '../../store/embedded/testing/flushedImage.ts')).href;
@@ -25,7 +25,7 @@ async function copyKey(from: string, to: string): Promise<void> {
 const recorded = (image: string) => ({ NODE_OPTIONS: `--import ${recorder}`, FLUSHED_IMAGE: image });
 
 describe('a server whose power is cut', () => {
-  it('R1: a power cut after the first start loses neither the database nor what was saved first', async () => {
+  it('R1: keeps the database, and what was saved first, if the power is cut after the first start', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const image = path.join(await temporaryFolder(), 'data');
     await mkdir(image);

@@ -28,7 +28,7 @@ async function twoServers(databaseUrl: string, folders?: readonly [string, strin
 }
 
 describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL${skipped}`, () => {
-  it('start at once on an empty database, and both are ready with the same demo catalogues', {
+  it('start at the same time on an empty database, and become ready with the same demo catalogues', {
     timeout: 60_000,
   }, async () => {
     const servers = await twoServers(await newDatabase());
@@ -37,7 +37,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     expect([Object.keys(first ?? {}), second]).toEqual([['V_7K', 'V_11K'], first]);
   });
 
-  it('can also share a data folder, which holds nothing that they need', async () => {
+  it('can also share a data folder, which contains nothing that they need', async () => {
     const folder = await temporaryFolder();
     const servers = await twoServers(await loadedDatabase(), [folder, folder]);
     const addresses = await Promise.all(servers.map((server) => server.ready()));
@@ -46,7 +46,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     );
   });
 
-  it('all notice a revision that a command activates, and accept each other’s tokens', async () => {
+  it('notice a revision that a command activates, and accept each other’s tokens', async () => {
     const databaseUrl = await loadedDatabase();
     const folders = [await temporaryFolder(), await temporaryFolder()] as const;
     const servers = await twoServers(databaseUrl, folders);
@@ -70,7 +70,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     expect(statuses).toEqual([200, 200]);
   });
 
-  it('R14: apply a flag of a command within four seconds, and accept each other’s logouts', async () => {
+  it('R14: apply a flag that a command sets within four seconds, and accept each other’s sign-outs', async () => {
     const databaseUrl = await loadedDatabase();
     const folders = [await temporaryFolder(), await temporaryFolder()] as const;
     const servers = await twoServers(databaseUrl, folders);
@@ -106,7 +106,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
   });
 
   it.skipIf(!isOwnCluster)(
-    'R15: answer /health and searches while the database is away, with /ready at 503, and recover once it is back',
+    'R15: answer /health and searches while the database is away, with /ready at 503, and recover when it is back',
     async () => {
       const postgres = await startPostgres();
       onTestFinished(() => postgres.stop());

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { startProcess } from '../testing/serverProcess.ts';
 import type { Remains } from '../testing/swappingServer.ts';
 
-/** Allows for code that is still being compiled. If every small catalogue stayed, the growth would be 4 MB. */
+/**
+ * Allows for code that is still being compiled. If every small catalogue stayed in memory, the heap would grow by 4 MB.
+ */
 const mostGrown = 2 * 1024 * 1024;
 
-it('releases every catalogue that is swapped out, however often and whatever was requested of it', {
+it('every catalogue that is replaced is freed, however often and whatever was requested of it', {
   timeout: 300_000,
 }, async () => {
   const server = startProcess({}, 'start/testing/swappingServer.ts');

@@ -12,7 +12,7 @@ import { startTopology, topologyAbsence } from '../testing/topology/startTopolog
 vi.setConfig({ testTimeout: 240_000 });
 
 const skipped = topologyAbsence === undefined ? '' : ` (skipped: ${topologyAbsence})`;
-/** Statement timeout of a server, which gives a statement up a second later. */
+/** Statement timeout of the database. The server abandons a statement a second later. */
 const statementMs = 3000;
 const menu = '/sat/menuquery/public/somamer/search?version=V_7K';
 const titles = roles.filter(({ allowsGeneralRoutes }) => allowsGeneralRoutes).map(({ title }) => title);
@@ -69,7 +69,7 @@ interface Aftermath {
   readonly panels: readonly string[];
 }
 
-/** Ends a part while people write and read, then compares the panels with what was acknowledged. */
+/** Ends a part while people write and read, and then compares the panels with what was acknowledged. */
 async function lose(topology: Topology, end: () => Promise<void>, mend: () => Promise<void>): Promise<Aftermath> {
   const { address, proxy, writers } = topology;
   await proxy.servedByAll();
@@ -96,11 +96,11 @@ async function lose(topology: Topology, end: () => Promise<void>, mend: () => Pr
 const nothingLost: Omit<Aftermath, 'refused'> = { menu: [], panels: [] };
 
 describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler and standby${skipped}`, () => {
-  it('R1 R4 R7 R15: keep what was acknowledged and answer the menu while each part ends', async () => {
+  it('R1 R4 R7 R15: keep what was acknowledged and answer the menu while each part is ended in turn', async () => {
     const topology = await startWritten();
     const { database, pooler, proxy, servers, startServer } = topology;
     const loseAbruptly = async (end: () => Promise<void>, mend: () => Promise<void>) => {
-      // Writes in flight may fail; only acknowledged ones count.
+      // Writes in progress may fail, so only acknowledged writes count.
       const { refused: _, ...aftermath } = await lose(topology, end, mend);
       return aftermath;
     };
@@ -136,7 +136,7 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler
       async () => {
         const stopwatch = startStopwatch();
         expect(await saveNow(topology)).toBe('503 application/problem+json');
-        // Waits for one statement timeout, and not for a second one at rollback.
+        // The server waits for one statement timeout, but not for a second one at the rollback.
         expect(stopwatch()).toBeLessThan(2 * statementMs);
         await database.restartStandby();
       },
@@ -149,14 +149,14 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler
         await pooler.lead(database.standbyPort);
       },
     );
-    // The menu is unreachable without the proxy, so its failures do not count.
+    // Without the proxy the menu cannot be reached, so its failures do not count.
     const { panels } = await loseAbruptly(
       () => proxy.kill(),
       () => proxy.restart(),
     );
 
     expect({ asked, server, bouncer, standby, primary, proxy: panels }).toEqual({
-      // After SIGTERM the server serves until the proxy stops using it, so no request fails.
+      // After SIGTERM the server still serves until the proxy no longer uses it, so no request fails.
       asked: { refused: [], ...nothingLost },
       server: nothingLost,
       bouncer: nothingLost,

@@ -29,7 +29,7 @@ const harmless: ReturnType<typeof factsOf> = { isSoon: true, disclosesNothing: t
 const refusals = new Set([0, 400, 405, 408, 414, 501, 505]);
 
 /**
- * Five hundred anonymous clients hold back the last byte of 10 MiB each, in a separate process, while `/health` is
+ * Five hundred anonymous clients, in another process, each hold back the last byte of 10 MiB while `/health` is
  * requested.
  */
 async function holdBack(address: string, pids: readonly number[]) {
@@ -53,7 +53,7 @@ async function holdBack(address: string, pids: readonly number[]) {
   return { refused, slowest, cost };
 }
 
-/** Repeats a failed run up to twice: a busy machine or pending garbage spoils some runs, but not all. */
+/** Repeats a failed run up to twice, because a busy machine or pending garbage can spoil some runs. */
 async function holdBackAgain(address: string, pids: readonly number[]) {
   let { refused, slowest, cost } = await holdBack(address, pids);
   for (let time = 0; time < 2 && (slowest >= 250 || cost >= 64); time++) {
@@ -66,8 +66,8 @@ async function holdBackAgain(address: string, pids: readonly number[]) {
 }
 
 describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a pooler and a standby${skipped}`, () => {
-  // Retries because a shared machine may pause for longer than the limits.
-  it('R20, R21, R22, R23: withstand heavy use and malformed requests as one server does', {
+  // Repeated on failure, because a shared machine may pause for longer than the limits.
+  it('R20, R21, R22, R23: withstand heavy use and malformed requests like one server', {
     retry: 2,
   }, async () => {
     const catalogue = await generateDemoCatalogue('V_11K');
@@ -85,7 +85,7 @@ describe.skipIf(topologyAbsence !== undefined)(`two servers behind a proxy, a po
     ]);
 
     const port = Number(new URL(address).port);
-    // A proxy that buffered the whole body would not answer yet, and would time out later.
+    // A proxy that buffered the whole body would not answer yet, but time out later.
     const upload = head(
       'POST /sat/menuquery/import?version=V_7K HTTP/1.1',
       'Authorization: Bearer no.such.token',

@@ -76,7 +76,10 @@ async function answersNow({ ask }: Started, title: RoleTitle, then: Answers): Pr
 
 const isEarlier = (rest: string): boolean => rest.includes('?number=');
 
-/** Since then an answer about an earlier version has its own tag. The panel's tag, which saves need, is unchanged. */
+/**
+ * Since that release, an answer about an earlier version has its own ETag. The panel's ETag, which saves need, is
+ * unchanged.
+ */
 const withoutEarlierTags = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).map(([rest, answer]) => [
@@ -121,7 +124,7 @@ async function expectAllOf(server: Started): Promise<void> {
 }
 
 describe('the data of release 0.2.0', () => {
-  it('is restored, migrated and answered as before: panels, their versions and sources, columns, catalogues and flags', async () => {
+  it('is restored, migrated and answered as before: panels, versions, sources, columns, catalogues and flags', async () => {
     const server = await restored();
     expect(await server.flag()).toEqual('on');
     await expectAllOf(server);
@@ -129,7 +132,7 @@ describe('the data of release 0.2.0', () => {
 
   const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
   describe.skipIf(postgresAbsence !== undefined)(`in a PostgreSQL${skipped}`, () => {
-    it('is the same', async () => {
+    it('is restored, migrated and answered in the same way', async () => {
       const server = await restored({ DATABASE_URL: await newDatabase() });
       expect(await server.flag()).toEqual('on');
       await expectAllOf(server);

@@ -11,7 +11,7 @@ import { watchChanges } from './watchChanges.ts';
 
 const here = 'Notices of changes come at once';
 const gone = 'Notices of changes come no more; they are looked for each second';
-/** Longer than a test runs, so only a notice can bring a change. */
+/** Longer than the test runs, so that only a notice can announce a change. */
 const never = 1_000_000;
 
 interface Watching {
@@ -49,7 +49,7 @@ const absence = postgresAbsence ?? poolerAbsence;
 const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
 
 describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () => {
-  it('R15: bring a change of another server at once, and polling replaces them while the connection is lost', async () => {
+  it('R15: announce a change by another server at once, and polling replaces them while the connection is lost', async () => {
     const databaseUrl = await newDatabase();
     const changing = await other(databaseUrl);
     const server = await watching(databaseUrl);
@@ -71,7 +71,7 @@ describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () =
     await sees(server, 'red');
   });
 
-  it('are replaced by polling behind a pooler in transaction mode, and come through the database’s own address', async () => {
+  it('are replaced by polling behind a pooler in transaction mode, and arrive through the database’s own address', async () => {
     const databaseUrl = await newDatabase();
     const { pathname, port, username } = new URL(databaseUrl);
     const database = { database: pathname.slice(1), user: username, port: Number(port) };

@@ -29,7 +29,7 @@ export async function startSharing({ storage, store, sync, log }: SharingParts):
   const { folder, databaseUrl } = storage;
   const revocations = await keepRevocations(store);
   if (databaseUrl === undefined) {
-    // No other server uses the folder, and commands send orders to this one.
+    // No other server uses the folder, and commands send their orders to this server.
     return { flags: fileFlags(folder, log), revocations, watch: () => {}, stop: async () => {} };
   }
   const flags = await createStoredFlags(store);

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts a sweeper whose sweeps have these outcomes: rows deleted, or undefined if another server has the turn. */
+/**
+ * Starts a sweeper whose sweeps have these outcomes: the number of deleted rows, or undefined if another server has the
+ * turn.
+ */
 function started(...outcomes: readonly (number | undefined | Error)[]) {
   const left = [...outcomes];
   const asked: string[] = [];
@@ -57,7 +60,7 @@ it('the sweeper logs a failure once and retries', async () => {
   end();
 });
 
-it('the sweeper runs no more after it has ended', async () => {
+it('the sweeper stops when it is ended', async () => {
   const { end, asked } = started(0, 0);
   await vi.advanceTimersByTimeAsync(1);
   end();

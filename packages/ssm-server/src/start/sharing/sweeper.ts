@@ -1,15 +1,15 @@
 /**
- * Deletes expired rows periodically. One server of a database sweeps at a time, and a sweep deletes a bounded number of
- * rows.
+ * Deletes expired rows periodically. Only one server of a database sweeps at a time, and each sweep deletes a limited
+ * number of rows.
  */
 import type { Log } from '../../log/log.ts';
 import type { Store } from '../../store/store.ts';
 
 const everyMs = 60_000;
-/** Sweeps without deletions after which the space of updated rows is reclaimed anyway. */
+/** After this many sweeps without deletions, the space of updated rows is reclaimed anyway. */
 const idleSweeps = 30;
 
-/** Starts at once. Returns a function that stops it. */
+/** Sweeps at once and then periodically. Returns a function that stops sweeping. */
 export function startSweeper(store: Pick<Store, 'sweep' | 'reclaim'>, log: Log): () => void {
   const holder = crypto.randomUUID();
   let isEnded = false;

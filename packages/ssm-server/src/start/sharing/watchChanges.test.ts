@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('watchChanges', () => {
-  it('takes on a change at once by a notice, and still polls each second', async () => {
+  it('reads a change at once after a notice, and still polls each second', async () => {
     await watching();
     double.change({ flags: 1 });
     await vi.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ describe('watchChanges', () => {
     expect([double.looks - looks, double.taken.length, double.lines]).toEqual([75, 3, [noticesHere]]);
   });
 
-  it('finds changes by polling once a second without notices, and reads changed topics only', async () => {
+  it('without notices, finds changes by polling once a second, and reads only changed topics', async () => {
     await watching({ withNotices: false });
     double.change({ flags: 7 });
     await vi.advanceTimersByTimeAsync(1000);
@@ -93,7 +93,7 @@ describe('watchChanges', () => {
     expect([double.taken, double.looks, double.lines]).toEqual([['flags'], 11, []]);
   });
 
-  it('polls when notices are lost, and retries until they come again', async () => {
+  it('polls if notices are lost, and retries until they arrive again', async () => {
     await watching();
     double.refusal = new Error('refused');
     const { listener } = double;
@@ -115,7 +115,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('R15: takes on changes within a second on a connection that delivers nothing, even while it detects that', async () => {
+  it('R15: reads changes within a second if a connection delivers nothing, even while it finds that out', async () => {
     await watching();
     double.isDeaf = true;
     double.checkMs = 2000;
@@ -128,7 +128,7 @@ describe('watchChanges', () => {
     expect(double.lines).toEqual([noticesHere, noticesGone]);
   });
 
-  it('logs once what to do about a pooler without notices, and seldom retries', async () => {
+  it('logs once what to do about a pooler without notices, and rarely retries', async () => {
     double.refusal = new NoNoticesError('nothing');
     await watching();
     await vi.advanceTimersByTimeAsync(290_000);
@@ -142,7 +142,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('R15: logs an outage once, and takes on what changed meanwhile after it', async () => {
+  it('R15: logs an outage once, and afterwards reads what changed meanwhile', async () => {
     await watching({ withNotices: false });
     double.isAway = true;
     await vi.advanceTimersByTimeAsync(5000);
@@ -155,7 +155,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('reads topics independently, and reads one again if it changes meanwhile', async () => {
+  it('reads topics independently, and reads one again if it has changed meanwhile', async () => {
     const loads: (() => void)[] = [];
     const catalogues = (): Promise<void> => new Promise((resolve) => void loads.push(resolve));
     await watching({ takers: { ...double.takers, catalogues } });
@@ -169,7 +169,7 @@ describe('watchChanges', () => {
     expect(loads.length).toEqual(2);
   });
 
-  it('retries a failed read, and logs it once', async () => {
+  it('retries a failed read, and logs the failure once', async () => {
     let failures = 3;
     const flags = async (): Promise<void> => {
       if (failures > 0) {
@@ -187,7 +187,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('leaves no timer behind once it has ended', async () => {
+  it('leaves no timer behind when it has ended', async () => {
     const stop = await watching();
     await stop();
     double.change({ flags: 1 });

@@ -1,6 +1,7 @@
 /**
- * Follows changes by other servers and commands in a shared database. A notice announces a change at once. A small
- * query each second covers connections that look alive and deliver nothing. Only changed topics are read.
+ * Follows the changes that other servers and commands make in a shared database. A notice announces each change at
+ * once. A small query each second also finds changes while a connection looks alive but delivers nothing. Only changed
+ * topics are read.
  */
 import type { Log } from '../../log/log.ts';
 import { NoNoticesError, type NoticeConnection, type NoticeListener } from '../../store/notices/noticeChannel.ts';
@@ -11,18 +12,18 @@ export interface ChangeSource {
   readonly listen: ((listener: NoticeListener) => Promise<NoticeConnection>) | undefined;
 }
 
-/** Reload a topic. Each may be called without a change, and is called again after a rejection. */
+/** Functions that reload a topic. They may be called without a change, and are called again after a rejection. */
 export type Takers = Readonly<Record<Topic, () => Promise<void>>>;
 
 export interface WatchTimes {
   readonly lookMs: number;
-  /** Delay before listening again after notices were lost. */
+  /** Delay before notices are tried again after they were lost. */
   readonly retryMs: number;
-  /** The same if notices never came, as behind a pooler. */
+  /** Delay before notices are tried again if they never arrived, as behind a pooler. */
   readonly silentMs: number;
 }
 
-/** Polling and reading together must fit into the promised second. */
+/** Changes must be seen within a second, so polling must be faster to leave time for reading. */
 const usualTimes: WatchTimes = { lookMs: 800, retryMs: 5000, silentMs: 300_000 };
 
 export function watchChanges(
@@ -33,7 +34,7 @@ export function watchChanges(
 ): () => Promise<void> {
   const seen = new Map<Topic, number | undefined>();
   const taking = new Set<Topic>();
-  /** Topics that changed again while they are read. */
+  /** Topics that changed again while they were being read. */
   const late = new Set<Topic>();
   const failing = new Set<Topic | 'database' | 'notices'>();
   let connection: NoticeConnection | undefined;
@@ -68,7 +69,7 @@ export function watchChanges(
     if (late.delete(topic)) void turn(true);
   }
 
-  /** Returns whether a topic has changed. Topics load independently: a catalogue takes seconds. */
+  /** Returns whether any topic has changed. Topics load independently, because a catalogue takes seconds. */
   async function look(): Promise<boolean> {
     const numbers = await source.numbers();
     const changed = topics.filter((topic) => numbers[topic] !== seen.get(topic));
@@ -96,7 +97,10 @@ export function watchChanges(
     else rest();
   }
 
-  /** Checks whether notices still arrive after a change came without one. This takes seconds, and polling continues. */
+  /**
+   * Checks whether notices still arrive, when a change came without one. The check takes seconds; polling continues
+   * meanwhile.
+   */
   async function checkNotices(): Promise<void> {
     const checked = connection;
     if (checked === undefined || isChecking) return;

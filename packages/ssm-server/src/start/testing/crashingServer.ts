@@ -1,4 +1,4 @@
-/** Test process: a server that crashes on SIGUSR2 in the way that its first argument names. */
+/** Test process: a server that crashes on SIGUSR2, in the way that its first argument names. */
 import { runServer } from '../runServer.ts';
 
 const cause = Object.assign(new Error('Key (sub)=(someone@example.org) already exists'), { code: '23505' });

@@ -1,7 +1,7 @@
 /**
- * Simulates a disk that turns read-only or full. Loaded before a server (`--import`), it fails writes below SSM_DATA
- * with the code DISK_FAULT while the file DISK_FAILS_WHILE exists. With DISK_UNNOTICED times can still be set, so only
- * the database meets the fault.
+ * Simulates a disk that becomes read-only or full. Loaded before a server (`--import`), it fails writes below SSM_DATA
+ * with the code DISK_FAULT while the file DISK_FAILS_WHILE exists. With DISK_UNNOTICED, times can still be set, so that
+ * only the database meets the fault.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -12,7 +12,7 @@ const { existsSync } = fs;
 
 type Call = (...words: readonly unknown[]) => unknown;
 
-/** Assumes that a descriptor belongs to the database, which opens no files outside its folder. */
+/** A descriptor counts as the database's, because the database opens no files outside of its folder. */
 function refuse(file: unknown): void {
   const isBelow = typeof file === 'number' || String(file).startsWith(folder);
   if (isBelow && existsSync(mark)) throw Object.assign(new Error(`${code}: the disk takes nothing`), { code });

@@ -1,4 +1,4 @@
-/** Prints the files of the server that run code while it answers one search that is not cached yet. */
+/** Prints the server's files whose code runs while it answers a search that is not cached. */
 import { Session } from 'node:inspector/promises';
 import { columnsMediaType } from 'ssm-core/engine';
 import { createServerLog } from '../../log/serverLog.ts';
@@ -19,7 +19,7 @@ async function search(least: number): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Returns files with at least one call since the last reading. Work on threads is not in it. */
+/** Returns the files with at least one call since the last reading. Work in threads is not included. */
 async function filesWithCalls(): Promise<readonly string[]> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const called = result.filter(({ functions }) => functions.some(({ ranges }) => (ranges[0]?.count ?? 0) > 0));

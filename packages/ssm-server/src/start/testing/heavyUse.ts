@@ -28,8 +28,8 @@ function p99(answers: readonly Answered[]): number {
 const notAnswered = (answers: readonly Answered[]) => answers.filter(({ status }) => status !== 200);
 
 /**
- * Sends 100 searches a second for 20 s, 300 for 10 s, and 100 again 5 s later. `pids` are the processes behind the
- * origin. Resolves to `asWanted` if all limits hold; a figure replaces each one that does not.
+ * Sends 100 searches a second for 20 s, then 300 for 10 s, and 5 s later 100 again. `pids` are the processes behind the
+ * origin. Resolves to `asWanted` if all limits are met; a figure replaces each one that is not.
  */
 export async function searchHeavily(origin: string, pids: readonly number[]) {
   const whole = new Map((await openLoop(origin, known, headers, 25)).map(({ path, bytes }) => [path, bytes]));
@@ -66,7 +66,9 @@ export const asWanted: Awaited<ReturnType<typeof searchHeavily>> = {
   grew: true,
 };
 
-/** Returns the longest accepted list: a workbook of 20,000 rows of 43 columns that repeats these reagents. */
+/**
+ * Returns the longest list that is accepted: a workbook of 20,000 rows and 43 columns in which these reagents repeat.
+ */
 export function longestList(seqIds: readonly string[]): FormData {
   const titles = ['SeqId', ...Array.from({ length: 42 }, (_, column) => `Column ${column + 2}`)];
   const rows = Array.from({ length: 20_000 }, (_, row) =>

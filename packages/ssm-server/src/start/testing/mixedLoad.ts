@@ -12,7 +12,7 @@ interface Measured {
 }
 
 export interface MixedLoad {
-  /** Stops the load. Resolves to all calls in the order of their answers, once the last one is answered. */
+  /** Stops the load. Resolves to all calls in the order of their answers, when the last one is answered. */
   stop(): Promise<readonly Measured[]>;
 }
 
@@ -33,7 +33,7 @@ interface Call {
   readonly body?: string;
 }
 
-/** `tokens` belong to `people`, in their order; `seqIds` are on the 11K menu. */
+/** `tokens` belong to `people`, in the same order; `seqIds` are on the 11K menu. */
 export function startMixedLoad(address: string, tokens: readonly string[], seqIds: readonly string[]): MixedLoad {
   const begun = performance.now();
   const measured: Measured[] = [];

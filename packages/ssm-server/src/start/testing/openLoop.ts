@@ -3,7 +3,7 @@ import https from 'node:https';
 
 export interface Answered {
   readonly path: string;
-  /** Milliseconds from the due time of the request to the end of its answer. */
+  /** Milliseconds from the time at which the request was due to the end of its answer. */
   readonly ms: number;
   readonly status: number;
   readonly bytes: number;
@@ -11,7 +11,7 @@ export interface Answered {
 }
 
 /**
- * Sends `perSecond` requests a second, whether answers come or not. Returns the answers in the order of the requests.
+ * Sends `perSecond` requests a second, whether answers arrive or not. Returns the answers in the order of the requests.
  */
 export async function openLoop(
   origin: string,
@@ -23,7 +23,7 @@ export async function openLoop(
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const start = performance.now() + 100;
   const ask = async (path: string, due: number): Promise<Answered> => {
-    // Rounds up: a timer drops fractions, and no request may start before it is due.
+    // Rounded up, because a timer drops fractions, and no request may start before it is due.
     await new Promise((resolve) => setTimeout(resolve, Math.ceil(due - performance.now())));
     return new Promise((resolve) => {
       const ended = (status: number, bytes = 0, retryAfter?: string): void =>

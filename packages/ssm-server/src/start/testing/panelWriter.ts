@@ -1,4 +1,4 @@
-/** Saves panels on a server, notes what it acknowledged, and compares the restarted server with that. */
+/** Saves panels on a server, records what the server acknowledged, and compares this with the restarted server. */
 import type { RoleTitle } from 'ssm-core';
 import { demoPerson } from '../../identity/demoPerson.ts';
 
@@ -10,13 +10,13 @@ interface Saved {
 
 interface Noted {
   readonly id: string;
-  /** Index 0 is version number 1. */
+  /** The version with number 1 has the index 0. */
   readonly versions: Saved[];
   etag: string;
   isDeleted: boolean;
 }
 
-/** Sent but not acknowledged: it may have taken effect or not. */
+/** A write that was sent but not acknowledged. It may have had an effect or not. */
 type Open =
   | { readonly kind: 'create'; readonly key: string; readonly content: Saved }
   | { readonly kind: 'save'; readonly panel: Noted; readonly content: Saved }
@@ -105,7 +105,7 @@ export function createPanelWriter(title: RoleTitle, someSeqIds: readonly string[
     if (noted.size % 4 === 0) await remove(address, token, panel);
   }
 
-  /** Finds out whether an unanswered write took effect. An unanswered creation is repeated. */
+  /** Finds out whether an unanswered write had an effect. An unanswered creation is sent again. */
   async function settle(address: string, token: string): Promise<void> {
     if (open === undefined) return;
     if (open.kind === 'create') {

@@ -1,5 +1,5 @@
 /**
- * Compares how soon a server is ready after a kill and after an orderly stop. Expects nothing if `holdsTimes` is false.
+ * Compares how soon a server is ready after a kill and after a normal stop. Expects nothing if `holdsTimes` is false.
  */
 import { expect } from 'vitest';
 import { holdsTimes, startStopwatch } from '../../store/testing/stopwatch.ts';
@@ -32,15 +32,15 @@ export function createRestarts(): Restarts {
     clean: (server) => timed(server, clean),
     killed: (server) => timed(server, killed),
     /**
-     * Five seconds, unless clean starts of the same run are slow. Then a start after a kill may take 1.5 times as long,
-     * and a single one three times as long.
+     * The limit is five seconds, unless clean starts of the same run are slow. Then starts after a kill may take 1.5
+     * times as long, and a single one three times as long.
      */
     expectQuick() {
       if (!holdsTimes) return;
       expect(median(killed)).toBeLessThan(Math.max(readyMs, 1.5 * median(clean)));
       expect(Math.max(...killed)).toBeLessThan(Math.max(readyMs, 3 * Math.max(...clean)));
     },
-    /** Most starts must meet the limit. A single one may take twice as long on a shared machine. */
+    /** Most starts must meet the limit. A single start may take twice as long on a shared machine. */
     expectPromised() {
       if (!holdsTimes) return;
       expect(median(killed)).toBeLessThan(readyMs);

@@ -1,4 +1,4 @@
-/** Runs the server as a process that tests start, signal and read. Uses the artefact if SSM_ARTEFACT names one. */
+/** Runs the server as a process that tests can start, signal and read. If SSM_ARTEFACT names an artefact, runs that. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -23,10 +23,12 @@ export interface ServerProcess {
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Tests write faster than the limits allow. */
+/** No limit, because tests write faster than the default limits allow. */
 const writesFreely: Environment = { SSM_CHANGES_PER_MINUTE: '0' };
 
-/** Shared by all test processes: compiling the sources for each data folder would take half of a start. */
+/**
+ * All test processes share this cache, because compiling the sources for each data folder would take half of a start.
+ */
 const compiled: Environment = {
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled'),
 };
@@ -34,7 +36,8 @@ const compiled: Environment = {
 const artefact = process.env['SSM_ARTEFACT'];
 
 /**
- * Returns Node's arguments for a script. The server and its commands are verbs of the artefact; test helpers are not.
+ * Returns the arguments with which Node runs a script. With the artefact, the server and its commands are verbs of the
+ * artefact; test helpers are not.
  */
 function programOf(script: string): readonly string[] {
   const verbs = new Map([
@@ -47,15 +50,15 @@ function programOf(script: string): readonly string[] {
   return ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning', file];
 }
 
-/** Returns how such a process tells users to call a command. The artefact knows no npm. */
+/** Returns how the process tells users to call a command. The artefact does not mention npm. */
 export function calledBy(command: string): string {
   if (artefact !== undefined) return `node ssm.js ${command}`;
   return command === 'serve' ? 'npm start' : `npm run ${command} --`;
 }
 
 /**
- * Uses any free port, no log and no prepared answers unless `env` says otherwise. Kills a running process after the
- * test.
+ * By default uses any free port, no log and no prepared answers; `env` overrides. Kills the process after the test if
+ * it still runs.
  */
 export function startProcess(env: Environment, script = 'main.ts', args: readonly string[] = []): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;

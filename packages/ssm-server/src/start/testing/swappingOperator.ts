@@ -1,6 +1,6 @@
 /**
- * Test process: an operator who saves and activates full demo catalogues in turn, by the orders of commands. Takes the
- * data folder, prints each order with its milliseconds, and runs until it is killed.
+ * Test process: an operator who stores and activates full demo catalogues in turn, by orders like those of commands.
+ * Its argument is the data folder. Prints each order with its milliseconds, and runs until it is killed.
  */
 import { assayVersions } from 'ssm-core';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';

@@ -1,4 +1,4 @@
-/** Test process: swaps its catalogues repeatedly while it answers, and prints what remains of them. */
+/** Test process: replaces its catalogues repeatedly while it answers, and prints what remains of them in memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type AssayVersion, assayVersions, roleOf } from 'ssm-core';
@@ -11,7 +11,7 @@ import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 
 export interface Remains {
   readonly held: number;
-  /** Bytes by which the heap grew between the twentieth and the last swap. */
+  /** Bytes by which the heap grew between the twentieth and the last replacement. */
   readonly grown: number;
 }
 
@@ -31,7 +31,7 @@ const somebody: Person = {
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Collects repeatedly: awaited values are released a moment later. */
+/** Collects garbage repeatedly, because awaited values are freed a moment later. */
 async function heapInUse(): Promise<number> {
   for (let time = 0; time < 3; time++) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -45,7 +45,7 @@ const { origin, catalogues, stop } = await startListener({
   given: { log: silentLog, identity: { verify: async () => somebody } },
 });
 
-/** Returns requests for everything derived from a catalogue. Some are unique to the edition. */
+/** Returns requests for everything that is derived from a catalogue. Some of them name the edition. */
 function questions(version: AssayVersion, edition: number): readonly string[] {
   const filters = `filters=${encodeURIComponent(`loDb>${edition}`)}`;
   return [

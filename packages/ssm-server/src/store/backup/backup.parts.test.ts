@@ -68,7 +68,7 @@ const refusal = async (file: string): Promise<unknown> =>
   );
 
 describe('a backup', () => {
-  it('holds every row and the flags, and restores them into a new folder', async () => {
+  it('has every row and the flags, and can be restored into a new folder', async () => {
     const { file, rows } = await written();
     expect(new Set(rows.map(({ table }) => table)).size).toBeGreaterThan(6);
     expect(await restored(file)).toEqual(rows);
@@ -83,7 +83,7 @@ describe('a backup', () => {
     },
   );
 
-  it('is not restored over existing data, which stays as it was', async () => {
+  it('is not restored over existing data, which does not change', async () => {
     const { file } = await written();
     const folder = await newDataFolder('loaded');
     await expect(restoreStore({ folder }, await openBackup(file))).rejects.toEqual(
@@ -94,7 +94,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is refused and leaves nothing behind when cut off or from a later release', async () => {
+  it('is refused if it is cut off or from a later release, and leaves nothing behind', async () => {
     const { file } = await written();
     const lines = gunzipSync(await readFile(file))
       .toString('utf8')
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await expect(openBackup(path.dirname(file))).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('of an earlier release is migrated after it is restored', async () => {
+  it('from an earlier release is migrated after it is restored', async () => {
     const { file, rows } = await written();
     const lines = gunzipSync(await readFile(file))
       .toString('utf8')
@@ -122,7 +122,7 @@ describe('a backup', () => {
     const later = new Set(['signed_out', 'server_change']);
     const kept = lines.slice(1, -1).filter((line) => !later.has((JSON.parse(line) as [string])[0]));
     const head = (lines[0] ?? '').replace(/"schema":\d+/, `"schema":${packedLists - 1}`);
-    // The earlier release stored an empty text next to a packed list.
+    // The earlier release stored an empty text beside a packed list.
     const texts = kept.map((line) => line.replace('"seq_ids":null', '"seq_ids":""'));
     await writeFile(file, gzipSync([head, ...texts, JSON.stringify({ rows: kept.length })].join('\n')));
     expect(await restored(file)).toEqual(rows.filter(({ table }) => !later.has(table)));
@@ -130,7 +130,7 @@ describe('a backup', () => {
 });
 
 describe('the data of one person', () => {
-  it('is exported, then erased completely, while other rows stay', async () => {
+  it('is exported, and then erased completely, while other rows stay', async () => {
     const store = await openStore({ folder: await newDataFolder('loaded'), log: silentLog });
     onTestFinished(() => store.close());
     const expires = new Date(Date.now() + 60_000);

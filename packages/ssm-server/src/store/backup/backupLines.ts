@@ -1,11 +1,14 @@
-/** Reads and writes a backup as JSON lines: a head, one line per row, and a row count that proves it complete. */
+/**
+ * Reads and writes a backup as JSON lines: a head, one line per row, and a last line with the number of rows, which
+ * proves that the backup is complete.
+ */
 import { StoreError } from '../store.ts';
 import { type BackupRow, type Cell, type KeptTable, keptTables, type Row } from './tables.ts';
 
 export interface BackupHead {
   readonly schema: number;
   readonly made: string;
-  /** A restore writes flags to wherever the restored server stores them. */
+  /** Flags. A restore writes them where the restored server keeps its flags. */
   readonly flags: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -54,7 +57,7 @@ function readRow(line: string): BackupRow | number {
 
 export interface ReadBackup {
   readonly head: BackupHead;
-  /** Throws during iteration when the backup is incomplete. */
+  /** Iterating throws if the backup is incomplete. */
   readonly rows: AsyncIterable<BackupRow>;
 }
 

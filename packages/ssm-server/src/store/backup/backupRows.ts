@@ -18,7 +18,7 @@ async function readPage(database: Kysely<Database>, table: KeptTable, after: Row
   return rows;
 }
 
-/** Reads in one transaction, which ends when the iteration ends. */
+/** Reads all rows in one transaction, which ends with the iteration. */
 export async function* allRows(database: Kysely<Database>): AsyncGenerator<BackupRow> {
   const transaction = await database.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
@@ -34,7 +34,7 @@ export async function* allRows(database: Kysely<Database>): AsyncGenerator<Backu
   }
 }
 
-/** Treats a table that only a later migration creates as empty. */
+/** Returns the first row of a table. A table that only a later migration creates counts as empty. */
 async function firstRow(database: Kysely<Database>, table: KeptTable): Promise<Row | undefined> {
   try {
     return (await readPage(database, table, undefined))[0];

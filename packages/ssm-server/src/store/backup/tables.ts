@@ -1,8 +1,8 @@
 import type { Database } from '../schema/schema.ts';
 
 /**
- * Leaves out four tables. The migrations make `schema_state` and the backup's head holds the flags. Sweep turns and
- * request counts are short-lived.
+ * Tables in a backup. Four are left out: the migrations make `schema_state`, the head contains the flags, and sweep
+ * turns and request counts are short-lived.
  */
 export type KeptTable = Exclude<keyof Database, 'schema_state' | 'server_flag' | 'sweep_turn' | 'request_count'>;
 

@@ -19,7 +19,7 @@ async function* linesOf(store: Store, flags: Flags): AsyncGenerator<string> {
   yield `${endLine(count)}\n`;
 }
 
-/** Compresses while reading. An error ends the stream. */
+/** Compresses the backup while it is read. An error ends the stream. */
 export function takeBackup(store: Store, flags: Flags): Readable {
   const packed = createGzip();
   pipeline(Readable.from(linesOf(store, flags)), packed, () => undefined);

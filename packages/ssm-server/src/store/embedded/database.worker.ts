@@ -1,6 +1,6 @@
 /**
- * Runs PGlite in a thread, so a slow query never blocks the server, and serves it to `pg` over a socket. Imports no
- * module of the workspace, because a worker thread resolves no workspace conditions.
+ * Runs PGlite in a thread, so that a slow query never blocks the server, and serves it to `pg` over a socket. Must not
+ * import modules of the workspace, because worker threads do not resolve workspace conditions.
  */
 import { type Dirent, fsyncSync } from 'node:fs';
 import { open as openFile, readdir, rename, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ export interface ThreadData {
 export type ThreadMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stopped' }
-  /** The database failed, with its own message. The thread may never answer again. */
+  /** The database failed, and `reason` is its own message. The thread may never answer again. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 const port = parentPort;
@@ -31,7 +31,7 @@ function send(message: ThreadMessage): void {
   port?.postMessage(message);
 }
 
-/** Reports fatal lines of the log: PGlite aborts inside WebAssembly and may then spin forever. */
+/** Reports fatal lines of PGlite's log. After such a line PGlite aborts in WebAssembly, and may then loop forever. */
 function watch(line: string): boolean {
   if (/\b(PANIC|FATAL):|Aborted\(/.test(line)) send({ kind: 'failed', reason: line.trim() });
   return true;
@@ -46,7 +46,7 @@ interface NodeFiles {
   tryFSOperation(work: () => void): void;
 }
 
-/** A database folder that flushes files when PostgreSQL calls fsync. Emscripten's own implementation does nothing. */
+/** A database folder whose files are flushed when PostgreSQL calls fsync. Emscripten's own fsync does nothing. */
 class FlushedFolder extends NodeFS {
   override async init(...[database, given]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, given);
@@ -61,15 +61,15 @@ class FlushedFolder extends NodeFS {
   }
 }
 
-/** PGlite's parameters with flushing on. `fdatasync`, the default on Linux, does nothing in Emscripten. */
+/** Parameters of PGlite, with flushing on. `fdatasync`, the default on Linux, has no effect in Emscripten. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((word) => word !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
-  // Commits return before they are on the disk. The store flushes waiting commits together and acknowledges them
-  // then.
+  // Commits return before they are on the disk. The store flushes several commits together, and only then acknowledges
+  // them.
   '-c',
   'synchronous_commit=off',
 ];
@@ -78,8 +78,8 @@ function open(dataDir: string): Promise<PGlite> {
   return PGlite.create({
     fs: new FlushedFolder(dataDir),
     startParams,
-    // Sorts text by bytes, the same on every machine. Small log segments keep a new folder small, and the usual 128
-    // MB of buffers would be half of the server's memory.
+    // Text is sorted by bytes, which gives the same order on every machine. Small log segments keep a new folder small.
+    // The usual 128 MB of buffers would be half of the server's memory.
     initDbStartParams: ['--no-locale', '--encoding=UTF8', '--wal-segsize=1', '-c', 'shared_buffers=16MB'],
     onStdout: () => true,
     onStderr: watch,
@@ -95,12 +95,12 @@ async function flush(name: string): Promise<void> {
   }
 }
 
-/** Skips Windows, which cannot open a folder and persists names by itself. */
+/** Flushes the names in a folder. Skips Windows, which cannot open a folder and keeps names by itself. */
 async function flushFolder(name: string): Promise<void> {
   if (process.platform !== 'win32') await flush(name);
 }
 
-/** Flushes a new folder, because PGlite unpacks files without flushing them. */
+/** Flushes a new folder, because PGlite does not flush the files that it unpacks. */
 async function flushAll(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const namesOf = (isAsked: (entry: Dirent) => boolean): string[] =>
@@ -110,8 +110,8 @@ async function flushAll(root: string): Promise<void> {
 }
 
 /**
- * Creates the database under another name and renames it, so an interrupted start or a power cut leaves no half
- * database.
+ * Creates the database under another name, and renames it when it is complete. An interrupted start or a power cut
+ * therefore leaves no unfinished database.
  */
 async function create(): Promise<void> {
   const unfinished = `${folder}.new`;
@@ -142,7 +142,7 @@ async function run(): Promise<void> {
   send({ kind: 'ready' });
 }
 
-/** Error numbers of PGlite's own file system, which throws them without a name. */
+/** Error numbers of PGlite's own file system, whose errors have no name. */
 const fileFaults: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',

@@ -66,7 +66,7 @@ async function fillDisk(folder: string): Promise<() => Promise<void>> {
 }
 
 describe('the embedded database', () => {
-  it('creates a database again when an earlier creation was interrupted', async () => {
+  it('is created again if an earlier creation was interrupted', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     await mkdir(path.join(folder, 'database.new/base'), { recursive: true });
     await writeFile(path.join(folder, 'database.new/PG_VERSION'), '18\n');
@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     expect(existsSync(path.join(folder, 'database.new'))).toEqual(false);
   });
 
-  it('ends at once and leaves the folder free when opening is aborted', async () => {
+  it('ends at once and leaves the folder free if opening is aborted', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const calling = new AbortController();
     const opening = openStore({ folder, log: silentLog, signal: calling.signal }).catch((error: unknown) => error);
@@ -94,10 +94,10 @@ describe('the embedded database', () => {
     expect(await store.activeRevisionIds()).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
   });
 
-  it('drops a connection that is closed before the database is reached, so the next one gets the session', async () => {
+  it('drops a connection that is closed before it reaches the database, so that the next one gets the session', async () => {
     const { embedded, database } = await connected(await newDataFolder('empty'));
     const given = embedded.stream();
-    // Mimics the driver; the socket ignores the address.
+    // Imitates the driver. The socket ignores the address.
     given.connect(0);
     given.destroy();
     await once(given, 'close');
@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     expect([rows, given.destroyed, given.connecting]).toEqual([[{ one: 1 }], true, false]);
   });
 
-  it('refuses a damaged database in one sentence and does not change it', async () => {
+  it('is refused in one sentence if it is damaged, and is not changed', async () => {
     const folder = await newDataFolder('loaded');
     const control = path.join(folder, 'database/global/pg_control');
     await truncate(control, 0);
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     expect(await readFile(control)).toEqual(Buffer.alloc(0));
   });
 
-  it("reports a database with a zeroed control file as damaged, not as another release's", async () => {
+  it("is reported as damaged if its control file is zeroed, and not as another release's", async () => {
     const folder = await newDataFolder('loaded');
     const control = path.join(folder, 'database/global/pg_control');
     await writeFile(control, Buffer.alloc((await readFile(control)).length));
@@ -137,7 +137,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it.each(['emptied', 'removed'])('refuses a folder whose database was %s and creates no new one', async (how) => {
+  it.each(['emptied', 'removed'])('is not created again in a folder whose database was %s', async (how) => {
     const folder = await newDataFolder('loaded');
     await writeFile(path.join(folder, 'signing-key.json'), '{}');
     await rm(path.join(folder, 'database'), { recursive: true });
@@ -153,7 +153,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('R6: reports a disk too small for a new database as full and frees the space', async (context) => {
+  it('R6: needs a disk with enough room, otherwise reports the disk as full and frees the space', async (context) => {
     const disk = await smallDisk('12m');
     if (disk === undefined) {
       context.skip('this account may not mount a small disk');
@@ -169,7 +169,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
-  it('R6: refuses writes on a full disk, even when the database fails, and resumes within 5 s', async (context) => {
+  it('R6: refuses writes on a full disk, even if the database fails, and accepts them again within 5 s', async (context) => {
     const disk = await smallDisk('64m');
     if (disk === undefined) {
       context.skip('this account may not mount a small disk');
@@ -180,7 +180,7 @@ describe('the embedded database', () => {
     const connection = await connected(folder);
     const { database } = connection;
     const store = createStore(connection);
-    // Updating rows in place fills the database's log until it fails on the full disk.
+    // Updating rows in place fills the database's log until the log fails on the full disk.
     await sql`create table churn as select generate_series(1, 2000) as value`.execute(database);
     const churn = async (): Promise<void> => {
       await sql`update churn set value = value + 1`.execute(database);

@@ -1,13 +1,15 @@
-/** Runs the embedded database and restarts its thread after a failure. */
+/** Runs the embedded database, and restarts its thread after a failure. */
 import { Socket } from 'node:net';
 import { StoreError } from '../store.ts';
 import { type DatabaseThread, startThread, type ThreadOptions } from './startThread.ts';
 
 export interface EmbeddedDatabase {
-  /** Returns an unconnected stream for the `pg` driver. Its `connect` reaches the thread and ignores the address. */
+  /**
+   * Returns an unconnected stream for the `pg` driver. Its `connect` ignores the address and connects to the thread.
+   */
   stream(): Socket;
   failure(): StoreError | undefined;
-  /** Counts the thread's starts: a restart loses what was not on the disk. */
+  /** Counts the thread's starts, because a restart loses what was not on the disk. */
   starts(): number;
   close(): Promise<void>;
 }
@@ -22,7 +24,8 @@ class ThreadSocket extends Socket {
 
   override connect(): this {
     this.#reach().then(
-      // The caller may have closed the socket while it waited. An orphaned connection would hold the only session.
+      // The caller may have closed the socket while it waited. A connection without a caller would occupy the only
+      // session.
       (socketPath) => (this.destroyed ? undefined : super.connect({ path: socketPath })),
       (error: Error) => this.destroy(error),
     );
@@ -31,8 +34,8 @@ class ThreadSocket extends Socket {
 }
 
 /**
- * Opens the database of a data folder and creates it when absent. After a later failure, such as a full disk, the next
- * connection reopens it. Rejects with StoreError, or with the signal's reason.
+ * Opens the database of a data folder; creates it if there is none. After a later failure, such as a full disk, the
+ * next connection opens it again. Rejects with StoreError, or with the signal's reason.
  */
 export async function openEmbedded(options: Omit<ThreadOptions, 'onFailure'>): Promise<EmbeddedDatabase> {
   const closing = new AbortController();
@@ -43,7 +46,7 @@ export async function openEmbedded(options: Omit<ThreadOptions, 'onFailure'>): P
   let lastEnded: Promise<void> = Promise.resolve();
 
   const start = async (): Promise<DatabaseThread> => {
-    // Two threads in one folder would destroy the database.
+    // Waits, because two threads in one folder would destroy the database.
     await lastEnded;
     try {
       const started = await startThread({

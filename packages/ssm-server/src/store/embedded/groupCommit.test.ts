@@ -31,7 +31,7 @@ function scene() {
 }
 
 describe('createGroupCommit', () => {
-  it('R1 flushes changes that waited together once', async () => {
+  it('R1 flushes changes that waited together only once', async () => {
     const { change, flushed } = scene();
     await Promise.all(['a', 'b', 'c', 'd'].map(change));
     expect(flushed).toEqual([['a', 'b', 'c', 'd']]);
@@ -44,7 +44,7 @@ describe('createGroupCommit', () => {
     expect(flushed).toEqual([['a'], ['b']]);
   });
 
-  it('R1 rejects a change that was committed before the database restarted', async () => {
+  it('R1 rejects a change that was committed before the database was restarted', async () => {
     const { commit, restart } = scene();
     restart();
     await expect(commit(1)).rejects.toEqual(
@@ -55,7 +55,7 @@ describe('createGroupCommit', () => {
     );
   });
 
-  it('R1 rejects every change of a failed flush and flushes the next one', async () => {
+  it('R1 rejects every change of a failed flush, and flushes the next changes', async () => {
     let isBroken = true;
     const flush = async (): Promise<number> => {
       await Promise.resolve();

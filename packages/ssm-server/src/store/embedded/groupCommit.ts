@@ -1,14 +1,14 @@
 /**
- * Batches commits into one flush, because a flush takes milliseconds however much it writes. A flush queues behind
- * waiting changes, so their commits share it.
+ * Flushes several commits together, because a flush takes milliseconds however much it writes. A flush queues behind
+ * waiting changes, so that it also includes their commits.
  */
 import type { Turns } from '../../queue/queue.ts';
 import type { UnflushedCommits } from '../connect.ts';
 import { StoreError } from '../store.ts';
 
 /**
- * Resolves once the commits of `run` are on the disk. Rejects with StoreError when they are lost, or with the driver's
- * error.
+ * Resolves once the commits of the database's start `run` are on the disk. Rejects with StoreError if they are lost, or
+ * with the driver's error.
  */
 export type GroupCommit = (run: number) => Promise<void>;
 
@@ -20,7 +20,7 @@ export function createGroupCommit(
   let next: Promise<number> | undefined;
 
   function flushNext(): Promise<number> {
-    // The queue may run the work at once, before `next` is set.
+    // The queue may run the work immediately, when `next` is not set yet.
     const work = (): Promise<number> =>
       Promise.resolve().then(() => {
         next = undefined;

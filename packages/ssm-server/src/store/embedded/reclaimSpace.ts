@@ -1,6 +1,6 @@
 /**
- * Returns the space of deleted rows to the disk. The embedded database has no autovacuum process. Tables are handled
- * one by one, so other queries run in between.
+ * Gives the space of deleted rows back to the disk, because the embedded database has no autovacuum. Handles tables one
+ * by one, so that other queries can run in between.
  */
 import { type Kysely, sql } from 'kysely';
 import { keptTables } from '../backup/tables.ts';
@@ -13,7 +13,10 @@ const large: readonly (readonly [table: keyof Database, column: string])[] = [
 ];
 
 const rowBytes = 500;
-/** Rewrites a table only above twice its content plus this, because a rewrite is slow and locks the table. */
+/**
+ * A table is rewritten only if it exceeds twice its content by this much, because rewriting is slow and locks the
+ * table.
+ */
 const spareBytes = 1024 * 1024;
 
 async function isSparse(database: Kysely<Database>, table: keyof Database, column: string): Promise<boolean> {
@@ -30,6 +33,6 @@ export async function reclaimSpace(database: Kysely<Database>): Promise<void> {
   for (const [table, column] of large) {
     if (await isSparse(database, table, column)) await sql`vacuum full ${sql.table(table)}`.execute(database);
   }
-  // Only a checkpoint lets the write-ahead log start over.
+  // The write-ahead log can only start over after a checkpoint.
   await sql`checkpoint`.execute(database);
 }

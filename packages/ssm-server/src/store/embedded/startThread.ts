@@ -12,14 +12,14 @@ export interface ThreadOptions {
   readonly folder: string;
   readonly maximumConnections: number;
   readonly signal: AbortSignal;
-  /** Called when the database fails after it was ready. `ended` resolves when the thread is gone. */
+  /** Called when the database fails after it was ready. `ended` resolves when its thread has ended. */
   readonly onFailure: (error: StoreError, ended: Promise<void>) => void;
 }
 
 export interface DatabaseThread {
   readonly socketPath: string;
   /**
-   * Closes the database. Terminates the thread when that takes too long, which loses nothing because of the write-ahead
+   * Closes the database. If that takes too long, terminates the thread. Nothing is lost, because of the write-ahead
    * log.
    */
   stop(): Promise<void>;
@@ -30,8 +30,8 @@ const stopMs = 700;
 const databaseFolder = (folder: string): string => path.join(folder, 'database');
 
 /**
- * Returns whether a data folder has no finished database. Throws StoreError when the folder had one before: a new one
- * would hide the loss.
+ * Returns whether a data folder has no complete database. Throws StoreError if the folder had one earlier, because
+ * creating another would hide the loss.
  */
 export function lacksDatabase(folder: string): boolean {
   const database = databaseFolder(folder);
@@ -44,7 +44,7 @@ export function lacksDatabase(folder: string): boolean {
   );
 }
 
-/** Returns whether the control file was written by any release: 9.0 wrote 903, and 18 writes 1800. */
+/** Returns whether the control file has the version of any PostgreSQL release. 9.0 wrote 903, and 18 writes 1800. */
 function hasControlFile(folder: string): boolean {
   try {
     const written = readFileSync(path.join(databaseFolder(folder), 'global/pg_control')).readUInt32LE(8);

@@ -1,8 +1,8 @@
 import { StoreError } from '../store.ts';
 
 /**
- * Converts a failure to a StoreError. `reason` is the line or error from PGlite, `folder` the data folder.
- * `hasControlFile` tells damage from another release, because the database reports both alike.
+ * Converts a failure to a StoreError. `reason` is PGlite's message, and `folder` is the data folder. `hasControlFile`
+ * tells a database of another release from a damaged one, because PGlite reports both alike.
  */
 export function threadError(
   reason: string,

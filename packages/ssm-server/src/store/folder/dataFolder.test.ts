@@ -10,14 +10,14 @@ function failing(code: string): () => Promise<never> {
 }
 
 describe('prepareDataFolder', () => {
-  it('makes a folder and its parents that only the owner can read', async () => {
+  it('creates a folder and its parents, readable only by their owner', async () => {
     const folder = path.join(await temporaryFolder(), 'a/b');
     await prepareDataFolder(folder);
     expect((await stat(folder)).mode & 0o777).toEqual(0o700);
     await prepareDataFolder(folder);
   });
 
-  it.each(['data', 'data/below'])('refuses a file at or above %s and leaves it unchanged', async (below) => {
+  it.each(['data', 'data/below'])('refuses a file at or above %s, and does not change it', async (below) => {
     const file = path.join(await temporaryFolder(), 'data');
     await writeFile(file, 'kept');
     const folder = path.join(path.dirname(file), below);
@@ -27,20 +27,17 @@ describe('prepareDataFolder', () => {
     expect((await stat(file)).size).toEqual(4);
   });
 
-  it.each(['EACCES', 'EPERM'])(
-    'R6: refuses a folder that cannot be written to (%s) with a clear error',
-    async (code) => {
-      const error = new StoreError(
-        'not_writable',
-        `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
-      );
-      await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
-      const made = async (): Promise<void> => {};
-      await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
-    },
-  );
+  it.each(['EACCES', 'EPERM'])('R6: refuses a folder that cannot be written (%s) with a clear error', async (code) => {
+    const error = new StoreError(
+      'not_writable',
+      `The data folder /srv/data cannot be written to (${code}). Give this account the right to, or set SSM_DATA to another.`,
+    );
+    await expect(prepareDataFolder('/srv/data', { mkdir: failing(code), access })).rejects.toEqual(error);
+    const made = async (): Promise<void> => {};
+    await expect(prepareDataFolder('/srv/data', { mkdir: made, access: failing(code) })).rejects.toEqual(error);
+  });
 
-  it('refuses a place where no folder can be made, without endless retries', async () => {
+  it('refuses a place where no folder can be created, without endless retries', async () => {
     const absent = { mkdir: failing('ENOENT'), access };
     await expect(prepareDataFolder('/proc/ssm-data', absent)).rejects.toEqual(
       new StoreError(
@@ -64,7 +61,7 @@ describe('requireRoom', () => {
   const utimes = async (): Promise<void> => {};
   const statfs = async () => ({ bavail: 2048, bsize: 4096 });
 
-  it('R6: accepts a disk with 8 MiB left, and one whose free space is unknown', async () => {
+  it('R6: accepts a disk with 8 MiB free, and a disk whose free space is unknown', async () => {
     const ports = [
       { utimes, statfs },
       { utimes: failing('EPERM'), statfs: failing('ENOSYS') },
@@ -81,7 +78,7 @@ describe('requireRoom', () => {
     );
   });
 
-  it('R6: refuses a disk with less than 8 MiB left', async () => {
+  it('R6: refuses a disk with less than 8 MiB free', async () => {
     const almostFull = async () => ({ bavail: 2047, bsize: 4096 });
     await expect(requireRoom('/srv/data', { utimes, statfs: almostFull })).rejects.toEqual(
       new StoreError(

@@ -41,8 +41,8 @@ export interface FolderPort {
 }
 
 /**
- * Makes parents itself: Node's recursive mkdir never ends on a file system such as /proc, which answers ENOENT although
- * the parent exists.
+ * Creates a folder and its parents one by one. On a file system such as /proc, which answers ENOENT although the parent
+ * exists, Node's recursive mkdir never ends.
  */
 async function makeFolder(folder: string, port: FolderPort): Promise<void> {
   const make = (): Promise<unknown> => port.mkdir(folder, { mode: 0o700 });
@@ -58,7 +58,7 @@ async function makeFolder(folder: string, port: FolderPort): Promise<void> {
   }
 }
 
-/** Refuses writes below this: the embedded database fails on a full disk, and then reads fail too. */
+/** If less space is free, writes are refused. On a full disk the embedded database fails, and then reads fail too. */
 const leastBytes = 8 * 1024 * 1024;
 
 export interface RoomPort {
@@ -70,7 +70,7 @@ export interface RoomPort {
 export async function requireRoom(folder: string, port: RoomPort = { utimes, statfs }): Promise<void> {
   const now = new Date();
   try {
-    // A disk that is read-only after a fault may still pass an access check. Setting a time fails there.
+    // Setting a time detects a disk that became read-only after a fault. An access check may not.
     await port.utimes(lockFileOf(folder), now, now);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
@@ -82,13 +82,13 @@ export async function requireRoom(folder: string, port: RoomPort = { utimes, sta
 }
 
 /**
- * Makes the folder readable only by its owner: it holds the database and the token signing key. Rejects with
- * StoreError.
+ * Creates the folder so that only its owner can read it, because it contains the database and the key that signs
+ * tokens. Rejects with StoreError.
  */
 export async function prepareDataFolder(folder: string, port: FolderPort = { mkdir, access }): Promise<void> {
   try {
     await makeFolder(folder, port);
-    // The trailing dot fails for a file.
+    // With the dot at the end, access fails if the path is a file.
     await port.access(`${folder}${path.sep}.`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw folderError(folder, error as NodeJS.ErrnoException);

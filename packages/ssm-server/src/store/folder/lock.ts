@@ -1,6 +1,7 @@
 /**
- * Allows one process per data folder. SQLite's exclusive lock is a kernel lock (fcntl, LockFileEx). It ends with its
- * process, is kept while that is stopped, and is visible to other containers of the machine. So no lock is ever stale.
+ * Locks a data folder for one process, with SQLite's exclusive lock. This is a lock of the kernel (fcntl, LockFileEx).
+ * It ends with its process, stays while the process is stopped, and is visible to other containers on the machine. It
+ * is therefore never stale.
  */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,7 +19,7 @@ const notADatabase = 26;
 
 function lockError(file: string, cause: unknown): StoreError {
   const folder = path.dirname(file);
-  // The low byte of SQLite's extended codes is the kind of error.
+  // The low byte of an extended error code in SQLite is the kind of error.
   const code = Number((cause as { errcode?: unknown }).errcode) & 0xff;
   if (code === busy) {
     return new StoreError(
@@ -53,7 +54,7 @@ export function lockDataFolder(folder: string): FolderLock {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: patienceMs });
-    // No data is written. Without a journal on disk the lock also works on a full disk.
+    // The lock writes no data. Without a journal file it also works on a full disk.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     if (database?.isOpen) database.close();

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { privateSocket } from './privateSocket.ts';
 
 describe('privateSocket', () => {
-  it('is a file in the data folder and replaces one that a killed process left', async () => {
+  it('is a file in the data folder, and replaces one that a killed process left', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'a.sock'), '');
     const socket = await privateSocket(folder, 'a.sock');
@@ -17,7 +17,7 @@ describe('privateSocket', () => {
     expect(existsSync(socket.path)).toEqual(false);
   });
 
-  it('is a file in a new private folder when the path would be too long', async () => {
+  it('is a file in a new private folder if the path would be too long', async () => {
     const socket = await privateSocket(path.join(await temporaryFolder(), 'é'.repeat(50)), 'a.sock');
     const folder = path.dirname(socket.path);
     expect([path.dirname(folder), (await stat(folder)).mode & 0o777]).toEqual([tmpdir(), 0o700]);

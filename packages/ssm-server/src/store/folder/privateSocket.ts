@@ -4,7 +4,10 @@ import path from 'node:path';
 
 export interface PrivateSocket {
   readonly path: string;
-  /** Called once no server listens. Never rejects: the next start replaces a leftover socket. */
+  /**
+   * Removes the socket; called when no server listens any more. Never rejects, because the next start replaces a socket
+   * that was left.
+   */
   remove(): Promise<void>;
 }
 
@@ -12,8 +15,8 @@ export interface PrivateSocket {
 const maximumBytes = 100;
 
 /**
- * Places a socket that only this account can reach in the data folder, replacing a leftover one: the caller holds the
- * folder's lock. Uses a new folder when the path is too long, and a pipe with a random name on Windows.
+ * Returns the path of a socket in the data folder that only this account can reach. Replaces an old socket, because the
+ * caller holds the folder's lock. A too long path is replaced by a new folder, on Windows by a pipe with a random name.
  */
 export async function privateSocket(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Notifies servers of changes by PostgreSQL's LISTEN and NOTIFY. Notices are optional: some databases lack them, and a
- * pooler may accept LISTEN and deliver nothing. So each connection is tested first.
+ * Notifies servers of changes, by PostgreSQL's LISTEN and NOTIFY. Servers also work without notices: some databases
+ * lack them, and a pooler may accept LISTEN but deliver nothing. Each connection is therefore tested first.
  */
 import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
@@ -8,7 +8,7 @@ import type { Database } from '../schema/schema.ts';
 
 export interface NoticeListener {
   readonly heard: () => void;
-  /** Called at most once, when notices stop. */
+  /** Called when notices stop arriving, at most once. */
   readonly lost: () => void;
 }
 
@@ -18,11 +18,11 @@ export interface NoticeConnection {
 }
 
 export interface NoticeChannel {
-  /** Rejects with the driver's error. Servers that miss a notice find the change by polling. */
+  /** Sends a notice. Rejects with the driver's error. A server that misses a notice finds the change by polling. */
   send(): Promise<void>;
   /**
-   * Rejects with NoNoticesError when the connection works but notices do not arrive. Undefined when notices are
-   * switched off.
+   * Listens for notices; undefined if they are switched off. Rejects with NoNoticesError if the connection works but
+   * notices do not arrive.
    */
   readonly listen: ((listener: NoticeListener) => Promise<NoticeConnection>) | undefined;
 }
@@ -39,7 +39,7 @@ function notify(database: Kysely<Database>, payload: string): Promise<unknown> {
   return sql`select pg_notify(${channel}, ${payload})`.execute(database);
 }
 
-/** Sends a notice through `database`, as a change does, and waits for it at `client`. */
+/** Sends a notice through `database`, as a change does, and waits until `client` receives it. */
 async function hears(client: Client, database: Kysely<Database>): Promise<boolean> {
   const payload = echo + crypto.randomUUID();
   const { promise: hearing, resolve: heard } = Promise.withResolvers<boolean>();
@@ -80,7 +80,7 @@ async function listenAt(
     void close();
     lost();
   };
-  // Node would end the process on an error that has no listener.
+  // Node would end the process on an error without a listener.
   client.on('error', () => undefined);
   try {
     await client.connect();

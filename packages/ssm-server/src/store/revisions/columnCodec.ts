@@ -25,7 +25,10 @@ function bytesOf(array: Int32Array | Float64Array | Uint8Array): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 }
 
-/** Encodes text and lists as dictionary size, dictionary and one code per row, and others as one value per row. */
+/**
+ * Encodes text and lists as the size of a dictionary, the dictionary, and one code per row. Encodes other columns as
+ * one value per row.
+ */
 export function encodeColumn(column: Column): Uint8Array {
   if (column.kind === 'number' || column.kind === 'boolean') return bytesOf(column.values);
   const dictionary = new TextEncoder().encode(JSON.stringify(column.dictionary));
@@ -36,7 +39,7 @@ export function encodeCounted(column: Column): Uint8Array {
   return joined([bytesOf(Int32Array.of(columnLength(column))), encodeColumn(column)]);
 }
 
-/** Copies, because typed arrays need their own alignment. */
+/** Copies bytes, because a typed array must be aligned. */
 function bufferOf(bytes: Uint8Array, start: number, length: number): ArrayBuffer {
   if (bytes.length !== start + length) {
     throw new MalformedColumnError(`${bytes.length} bytes in place of ${start + length}`);
@@ -79,7 +82,7 @@ export function decodeCounted(kind: Column['kind'], bytes: Uint8Array): Column {
   return decodeColumn(kind, bytes.subarray(headBytes), rowCount);
 }
 
-/** Throws MalformedColumnError; never returns a broken column. */
+/** Throws MalformedColumnError instead of returning a wrong column. */
 export function decodeColumn(kind: Column['kind'], bytes: Uint8Array, rowCount: number): Column {
   if (kind === 'text' || kind === 'list') return decodeText(kind, bytes, rowCount);
   if (kind === 'number') {

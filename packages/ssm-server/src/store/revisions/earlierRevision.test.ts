@@ -23,7 +23,7 @@ const file: LoadReport['files'][number] = {
 const files: LoadReport['files'] = [{ ...file, name: 'a.adat', kind: 'adat' }, file];
 const { sources: _, ...reportBefore } = { ...now.report, files };
 
-/** Columns of earlier releases: each item is an alias, a tab and a symbol. */
+/** Columns of earlier releases. Each item is an alias, a tab and a symbol. */
 const columns = new Map<string, Column>([
   ...now.columns,
   [
@@ -42,12 +42,12 @@ const sources: LoadReport['sources'] = [
   { file: 'aliases.tsv', holds: 'aliases', count: 7, source: null, licence: null },
 ];
 
-test('has only its menu and its columns as parts', async () => {
+test('a revision of an earlier release has only its menu and its columns as parts', async () => {
   const { parts } = await stored();
   expect(new Set(parts.map(({ role }) => role))).toEqual(new Set(['menu', 'column']));
 });
 
-test('is read with the aliases of its columns as knowledge, and without these columns', async () => {
+test('the aliases in columns of an earlier revision are read as knowledge, and these columns are dropped', async () => {
   const expected: CatalogueRevision = {
     ...now,
     report: { ...reportBefore, sources },
@@ -66,11 +66,11 @@ test('is read with the aliases of its columns as knowledge, and without these co
   expect(await decodeRevision(await stored())).toEqual(expected);
 });
 
-test('stays the same after it is stored again', async () => {
+test('an earlier revision stays the same after it is stored again', async () => {
   const read = await decodeRevision(await stored());
   expect(await decodeRevision(await encodeRevision(read))).toEqual(read);
 });
 
-test('reads a report of this release unchanged', () => {
+test('a report of this release is read unchanged', () => {
   expect(readReport(JSON.stringify(now.report))).toEqual(now.report);
 });

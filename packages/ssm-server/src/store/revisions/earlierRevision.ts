@@ -1,4 +1,4 @@
-/** Reads revisions of earlier releases, which stored gene aliases in columns and had no sources. */
+/** Reads revisions of earlier releases, which kept gene aliases in columns and had no sources. */
 import {
   type AliasFact,
   aliasColumnKeys,
@@ -32,12 +32,12 @@ function pairsOf(column: Column | undefined): readonly (readonly [alias: string,
   });
 }
 
-/** An approved symbol that is also an alias was stored as its own alias. */
+/** An approved symbol that is also an alias was stored as an alias of itself. */
 function geneOf(symbol: string): GeneFact {
   return { symbol, hgncId: null, isApproved: true, entrezId: null, uniProtIds: [] };
 }
 
-/** Moves the aliases of an earlier revision from columns to knowledge. Returns other revisions unchanged. */
+/** Moves the aliases in the columns of an earlier revision to its knowledge. Returns other revisions unchanged. */
 export function readEarlierRevision(revision: CatalogueRevision): CatalogueRevision {
   const isEarlier = Object.values(aliasColumnKeys).some((key) => revision.columns.has(key));
   if (!isEarlier) return revision;

@@ -20,7 +20,7 @@ const malformed = new StoreError(
 );
 
 describe('revisionCodec', () => {
-  it('keeps any revision the same through encoding, packing, unpacking and decoding', async () => {
+  it('keeps any revision the same after encoding, packing, unpacking and decoding', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryRevision, async (revision) => {
         const encoded = await encodeRevision(revision);
@@ -31,7 +31,7 @@ describe('revisionCodec', () => {
     );
   });
 
-  it('the head counts the menu', async () => {
+  it('counts the rows on the menu in the head', async () => {
     const revision = { ...smallCatalogue('V_7K'), onMenu: Uint8Array.of(1, 0, 1) };
     expect((await encodeRevision(revision)).head.menuCount).toEqual(2);
   });

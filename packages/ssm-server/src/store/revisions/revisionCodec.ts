@@ -1,4 +1,4 @@
-/** Encodes a revision as a head of plain values and one compressed part per column, for storage and transfer. */
+/** Encodes a revision for storage and transfer, as a head of plain values and one compressed part per column. */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { ColumnKey } from 'ssm-core';
@@ -29,21 +29,23 @@ export interface RevisionPart {
 
 export interface EncodedRevision {
   readonly head: RevisionHead;
-  /** In order: menu, columns, source columns, columns of knowledge. The last have lengths of their own. */
+  /**
+   * Parts in this order: menu, columns, source columns, and columns of knowledge, whose lengths differ from the others.
+   */
   readonly parts: readonly RevisionPart[];
 }
 
 const compress = promisify<Uint8Array, object, Uint8Array>(gzip);
 const expand = promisify<Uint8Array, object, Uint8Array>(gunzip);
 
-/** Higher levels save little and take much longer. */
+/** Higher levels take much longer and save little. */
 const level = 4;
-/** Far above any column, far below the memory of a server. */
+/** Much larger than any column, and much smaller than a server's memory. */
 const maximumPartBytes = 256 * 1024 * 1024;
 
 /**
- * Node's thread pool is first in, first out and also verifies token signatures. A hundred columns at once would block
- * sign-in, so one of its four threads stays free.
+ * Node's thread pool works in order of arrival, and also verifies the signatures of tokens. A hundred columns at once
+ * would block sign-in, so one of the four threads stays free.
  */
 const partsAtOnce = 3;
 
@@ -109,7 +111,7 @@ async function decodeParts({ head, parts }: EncodedRevision): Promise<CatalogueR
   });
 }
 
-/** Rejects with StoreError `damaged`; never returns a broken revision. */
+/** Rejects with StoreError `damaged` instead of returning a wrong revision. */
 export async function decodeRevision(encoded: EncodedRevision): Promise<CatalogueRevision> {
   try {
     return await decodeParts(encoded);

@@ -1,9 +1,9 @@
-/** Packs a revision into one byte array, for transfer between a command and the server. */
+/** Packs a revision into one byte array, to transfer it between a command and the server. */
 
 import { StoreError } from '../store.ts';
 import type { EncodedRevision, RevisionHead, RevisionPart } from './revisionCodec.ts';
 
-/** Changes with the layout, so a command and a server of different releases refuse each other. */
+/** Must be changed with the layout, so that a command and a server of different releases refuse each other's data. */
 const mark = 'SSMREV02';
 const prefixBytes = mark.length + 4;
 

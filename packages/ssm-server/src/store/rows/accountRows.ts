@@ -23,7 +23,7 @@ export async function upsertColumns(
     .execute();
 }
 
-/** Keeps a revoked token a little past its expiry, because clocks differ between servers. */
+/** Time after its expiry for which a revoked token is kept, because the clocks of servers differ. */
 export const endedMs = 60_000;
 
 export interface RevokedToken {
@@ -31,7 +31,7 @@ export interface RevokedToken {
   readonly expires: Date;
 }
 
-/** `number` is the topic's last change. It falls when a database is restored. */
+/** Signed-out tokens. `number` is the number of the topic's last change; restoring a database lowers it. */
 export interface SignedOut {
   readonly tokens: readonly RevokedToken[];
   readonly number: number;
@@ -50,12 +50,12 @@ export async function insertSignedOut(
 }
 
 /**
- * Selects tokens revoked after this change that have not expired. Without such a change it includes tokens of earlier
- * releases.
+ * Selects unexpired tokens that were revoked after this change. If there is no such change yet, also selects tokens
+ * that earlier releases revoked.
  */
 export async function selectSignedOut(database: Kysely<Database>, after: number): Promise<SignedOut> {
   const now = new Date(Date.now() - endedMs).toISOString();
-  // Reads the number first: the next read repeats a change that is made meanwhile, and none is missed.
+  // The number is read first. If a token is added meanwhile, the next read repeats it, and none is missed.
   const change = await database
     .selectFrom('server_change')
     .select('number')

@@ -1,4 +1,4 @@
-/** Numbers changes per topic, so servers of one database notice them. The content of a change is read elsewhere. */
+/** Counts changes per topic, so that the servers of a database notice changes. The changed data is read elsewhere. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
 
@@ -8,8 +8,8 @@ export type Topic = (typeof topics)[number];
 export type ChangeNumbers = Readonly<Partial<Record<Topic, number>>>;
 
 /**
- * Increments the topic's number inside the changing transaction and returns it. The row lock orders changes: a server
- * that has read a number has seen all earlier changes.
+ * Increments the topic's number in the transaction that changes data, and returns it. The row's lock orders changes, so
+ * a server that has read a number also sees all earlier changes.
  */
 export async function countChange(database: Kysely<Database>, topic: Topic): Promise<number> {
   const { number } = await database

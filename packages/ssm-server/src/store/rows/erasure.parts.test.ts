@@ -23,9 +23,9 @@ async function leftOf(store: Store): Promise<readonly unknown[]> {
   return left;
 }
 
-/** The first store erases; the others stand for other servers of the database. */
+/** The first store erases, and the others stand for other servers of the database. */
 function leavesNothing(open: () => Promise<readonly Store[]>): void {
-  it('erases a person completely, including saves that wait before or during the erasure', async () => {
+  it('a person is erased completely, including saves that wait before or during the erasure', async () => {
     const stores = await open();
     for (const store of stores) onTestFinished(() => store.close());
     const [first, ...others] = stores as [Store, ...Store[]];
@@ -51,8 +51,8 @@ describe.skipIf(postgresAbsence !== undefined)(`by one of two servers of a Postg
   });
 });
 
-describe('a person who saves without pause', () => {
-  it('is erased a bounded number of times, and the operator gets an instruction', async () => {
+describe('a person who saves without a pause', () => {
+  it('is erased a limited number of times, and the operator is told what to do', async () => {
     let times = 0;
     const erase = async (): Promise<number> => {
       times += 1;

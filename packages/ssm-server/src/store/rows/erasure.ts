@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError } from '../store.ts';
 
-/** Exceeds the time for which a server buffers counts, and the time that a change waits at another server. */
+/** Longer than a server buffers counts, and longer than a change waits at another server. */
 const settleMs = 1000;
 const mostTimes = 30;
 
 /**
- * Repeats `erase` until no waiting change of any server has added rows. Returns the count of erased rows. Rejects with
- * StoreError when rows keep appearing.
+ * Repeats `erase` until no change that was waiting at a server has added rows. Returns the number of erased rows.
+ * Rejects with StoreError if rows keep appearing.
  */
 export async function eraseUntilNothingComes(
   erase: () => Promise<number>,

@@ -45,7 +45,7 @@ interface Read {
   readonly rows: number;
 }
 
-/** Reads counters since the last reset. Backends report theirs when they end. */
+/** Reads the database's counters since their last reset. A backend reports its counters when it ends. */
 async function readOf({ database }: Connection): Promise<readonly Read[]> {
   const { rows } = await sql<Read>`
     select relname as table, seq_scan::int4 as wholes, (seq_tup_read + idx_tup_fetch)::int4 as rows
@@ -84,7 +84,7 @@ describe.skipIf(postgresAbsence !== undefined)(`panels of many owners${skipped}`
       ['panel_seq_ids', 0],
       ['panel_version', 0],
     ]);
-    // The tables hold 12,000 rows; some queries read all rows of one person.
+    // The tables have 12,000 rows, and some queries read all rows of one person.
     expect(Math.max(...read.map(({ rows }) => rows))).toBeLessThan(20 * panelsEach);
   });
 

@@ -33,7 +33,7 @@ let postgres: TestPostgres | undefined;
 let ownFolder: string;
 beforeAll(async () => {
   ownFolder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
-  // Autovacuum checks every second here, not every minute. Its thresholds are the defaults.
+  // Autovacuum checks each second here instead of each minute. Its thresholds are the defaults.
   if (postgresAbsence === undefined) postgres = await startPostgres(['autovacuum_naptime=1']);
 });
 afterAll(async () => {
@@ -108,7 +108,7 @@ function takesLittle(open: Open): void {
   });
   afterAll(() => all.store.close());
 
-  it('many saves of a similar long list take little space, and every version reads as saved', async () => {
+  it('many saves of a similar long list take little space, and every version is read as saved', async () => {
     const { store } = all;
     await save(store, id, 2);
     const before = await all.size();
@@ -125,7 +125,7 @@ function takesLittle(open: Open): void {
     );
   });
 
-  it('versions of the release before are readable, and later saves on top are packed', async () => {
+  it('versions of the release before can be read, and later saves of the same panel are packed', async () => {
     const { store, connection } = all;
     await keepAsBefore(all, id);
     await save(store, id, saves + 1);
@@ -138,7 +138,7 @@ function takesLittle(open: Open): void {
     ]);
   });
 
-  it('space of expired panels is reclaimed while the server runs', async () => {
+  it('the space of expired panels is reclaimed while the server runs', async () => {
     const { store, size } = all;
     await store.reclaim();
     const full = await size();
@@ -146,7 +146,7 @@ function takesLittle(open: Open): void {
     clock.now = new Date(clock.now.getTime() + panelLimits.deletedMs + 1);
     onTestFinished(startSweeper(store, silentLog));
     const isGivenBack = async (): Promise<true | undefined> => full - (await size()) > saves * 50_000 || undefined;
-    // A PostgreSQL from outside checks about once a minute.
+    // A PostgreSQL that the test did not start checks about once a minute.
     expect(await until('its space is given back', isGivenBack, 150_000)).toEqual(true);
   });
 }

@@ -9,7 +9,7 @@ const owned = ['panel', 'panel_version', 'panel_seq_ids', 'panel_source', 'panel
 export type PersonRecord = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /**
- * Matches the development provider's records about a person: sessions, grants, codes, tokens and unfinished sign-ins.
+ * Matches records of the development provider about a person: sessions, grants, codes, tokens and unfinished sign-ins.
  */
 const isAbout = (sub: string) => sql<boolean>`strpos(payload, ${`"accountId":${JSON.stringify(sub)}`}) > 0`;
 
@@ -25,7 +25,10 @@ async function selectVersions(database: Kysely<Database>, sub: string) {
   }));
 }
 
-/** Returns only tables with rows. Leaves out sign-in secrets and copies made for search and order. */
+/**
+ * Returns the tables that have rows about a person. Leaves out secrets of sign-ins, and copies that are made for search
+ * and order.
+ */
 export async function selectPerson(database: Kysely<Database>, sub: string): Promise<PersonRecord> {
   const of = async <Row extends object>(name: string, rows: Promise<Row[]>) => [name, await rows] as const;
   const found = [
@@ -57,7 +60,10 @@ export async function selectPerson(database: Kysely<Database>, sub: string): Pro
   return Object.fromEntries(found.filter(([, rows]) => rows.length > 0));
 }
 
-/** Requires a transaction that has locked the owner, whose row is deleted too. Returns the count of other rows. */
+/**
+ * Deletes a person's rows, in a transaction that has locked the owner. Returns the number of rows, without the owner's
+ * row, which is deleted too.
+ */
 export async function deletePerson(database: Kysely<Database>, sub: string): Promise<number> {
   const results = [
     await database.deleteFrom('user_columns').where('sub', '=', sub).executeTakeFirst(),
@@ -71,7 +77,7 @@ export async function deletePerson(database: Kysely<Database>, sub: string): Pro
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-/** Hashes a sender, so the database reveals neither a person nor an address. */
+/** Hashes a sender, so that the database reveals neither persons nor addresses. */
 export const nameOfSender = (sender: string): string =>
   createHash('sha256').update(sender).digest('base64url').slice(0, 32);
 

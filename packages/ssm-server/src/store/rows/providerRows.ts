@@ -6,9 +6,9 @@ export interface ProviderRecord {
   readonly id: string;
   readonly payload: string;
   readonly expires: Date;
-  /** Groups records that are revoked together; empty for a single record. */
+  /** Name of a group of records that are revoked together; empty for a single record. */
   readonly grantId: string;
-  /** A second name to find a session by; empty when it has none. */
+  /** Second name by which a session is found; empty if the record has none. */
   readonly uid: string;
 }
 

@@ -5,7 +5,7 @@ import type { EncodedRevision, PartRole, RevisionPart } from '../revisions/revis
 import type { Database } from '../schema/schema.ts';
 import type { RevisionSummary } from '../store.ts';
 
-/** Stays far below the statement limit of every supported database. */
+/** Much less than any supported database allows for a statement. */
 const statementBytes = 1024 * 1024;
 
 function batches(parts: readonly RevisionPart[]): readonly (readonly (readonly [number, RevisionPart])[])[] {
@@ -58,7 +58,7 @@ export async function insertRevision(database: Kysely<Database>, { head, parts }
   }
 }
 
-/** With `isKept`, a version's active revision stays active. */
+/** Activates a revision. With `isKept`, a revision that is already active stays active. */
 export async function setActive(
   database: Kysely<Database>,
   version: AssayVersion,
@@ -116,7 +116,7 @@ export async function selectSummaries(
   }));
 }
 
-/** Reads a few parts at a time, so other queries of the embedded database's one session run in between. */
+/** Reads a few parts at a time, so that other queries can use the embedded database's one session in between. */
 const partsAtOnce = 8;
 
 async function selectParts(database: Kysely<Database>, revision: string): Promise<readonly RevisionPart[]> {

@@ -1,6 +1,7 @@
 /**
- * Stores the SeqIds of panel versions. A short list is text in the version's row. A long one has a row of its own,
- * either whole or as a difference from a whole list of the panel. So reading a list takes at most two rows.
+ * Stores the SeqIds of panel versions. A short list is text in the version's row. A long list has its own row, and is
+ * stored whole or as its difference from a whole list of the same panel. Reading any list therefore takes at most two
+ * rows.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema/schema.ts';
@@ -10,15 +11,15 @@ import { decodeSeqIds, encodeSeqIds } from '../seqIds/seqIdsCodec.ts';
 import { applyDifference, differenceOf } from '../seqIds/seqIdsDifference.ts';
 
 export const separator = ',';
-/** Longest list in characters that is stored as text, because a row of its own would take as much space. */
+/** A list of up to this many characters is stored as text, because a row of its own would take as much space. */
 const longestText = 1000;
-/** Largest difference, as a part of its base; above it a new whole list costs less. */
+/** Largest difference, as a share of its base. Above this, storing the whole list costs less. */
 const smallestPart = 1 / 16;
 
 export interface StoredSeqIds {
   readonly text: string | null;
   readonly payload: Uint8Array | null;
-  /** The payload of the list that this one differs from; null for a whole list. */
+  /** Payload of the list from which this list differs; null for a whole list. */
   readonly base: Uint8Array | null;
 }
 
@@ -30,7 +31,7 @@ function readBytes(payload: Uint8Array, base: Uint8Array | null): readonly strin
   }
 }
 
-/** Throws MalformedSeqIdsError unless the list has `count` SeqIds. */
+/** Reads a stored list. Throws MalformedSeqIdsError unless it has `count` SeqIds. */
 export function readSeqIds({ text, payload, base }: StoredSeqIds, count: number): readonly string[] {
   const seqIds = payload === null ? (text?.split(separator) ?? []) : readBytes(payload, base);
   if (seqIds.length === count) return seqIds;
@@ -79,8 +80,8 @@ function difference({ payload }: Whole, seqIds: readonly string[]): Uint8Array |
 }
 
 /**
- * Stores a long list in a row of its own once every server of the database can read such rows. Returns the text for the
- * version's row, or null.
+ * Stores a list. A long list gets its own row once every server of the database can read such rows. Returns the text
+ * for the version's row, or null.
  */
 export async function insertSeqIds(
   database: Kysely<Database>,

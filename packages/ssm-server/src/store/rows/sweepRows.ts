@@ -4,8 +4,8 @@ import type { Database } from '../schema/schema.ts';
 export const rowsAtOnce = 500;
 
 /**
- * Takes the turn unless another server holds it. Uses a row, because a pooler would share a session lock between
- * servers.
+ * Takes the turn to sweep, unless another server has it. The turn is a row, because servers behind a pooler could share
+ * a session lock.
  */
 export async function takeTurn(
   database: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function deleteEnded(database: Kysely<Database>, table: EndingTable
   if (rows.length === 0) return 0;
   const { key, end, textOf } = endings[table];
   const keys = sql.join(rows.map((row) => row.key));
-  // Keeps rows that were renewed meanwhile.
+  // Rows that were renewed meanwhile are kept.
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ${sql.ref(key)} in (${keys}) and ${sql.ref(end)} < ${textOf(time)}`.execute(
     database,

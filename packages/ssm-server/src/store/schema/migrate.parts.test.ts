@@ -50,7 +50,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(ran).toEqual(['a', 'b', 'c']);
   });
 
-  it('reports a failed step, keeps those before it, and retries it at the next start', async () => {
+  it('reports a failed step, keeps the steps before it, and retries it at the next start', async () => {
     const connection = connect(await newDatabase());
     const reason = new Error('no');
     const ran: string[] = [];
@@ -68,7 +68,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(await schemaState(connection)).toEqual(wholly(migrations.length));
   });
 
-  it('refuses a newer schema in one sentence and changes nothing', async () => {
+  it('refuses a newer schema in one sentence, and changes nothing', async () => {
     const databaseUrl = await newDatabase();
     const store = await openStore({ folder: '/unused', databaseUrl, log: silentLog });
     await store.saveRevision(smallCatalogue('V_7K'), { activate: true });

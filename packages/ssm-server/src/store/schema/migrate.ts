@@ -1,11 +1,12 @@
 /**
- * Migrates the schema while servers work, safely when several start at once. The lock is a row, because not every
- * supported database has advisory locks, and session locks fail behind a pooler. A server that holds `schema_state` row
- * 1 `FOR UPDATE` runs the next step on another connection; others poll. Steps are recorded when done and can run again.
- * Creating that table is the one step without a lock; on a collision one server retries.
+ * Migrates the schema while servers work, even if several start at once. A row serves as the lock, because not every
+ * supported database has advisory locks, and session locks fail behind a pooler. A server that holds row 1 of
+ * `schema_state` `FOR UPDATE` runs the next step on another connection; other servers poll. A finished step is
+ * recorded; any step can be run again. Only `schema_state` itself is created without a lock; on a collision one server
+ * retries.
  *
- * Row 2 is the schema that every server knows. Servers write nothing that a server of that schema cannot read, and a
- * server that knows less does not start. `finish` raises it.
+ * Row 2 is the schema that every server knows. Servers write only what a server of that schema can read, and a server
+ * that knows only an older schema does not start. `finish` raises row 2.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -36,7 +37,9 @@ async function createState(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Avoids schema changes when there is nothing to do, so the account may lack the right to make them. */
+/**
+ * Reads the state first, because without a change to make, the account need not have the right to change the schema.
+ */
 async function readState(database: Kysely<Database>): Promise<SchemaState> {
   try {
     return await selectState(database);
@@ -69,9 +72,9 @@ async function recordEverywhere(database: Kysely<Database>, version: number): Pr
     .execute();
 }
 
-/** Runs the next step. Returns false when another server is running it. */
+/** Runs the next step. Returns false if another server is running it. */
 async function takeStep({ patient, isAlone }: MigrationTarget, steps: readonly Migration[]): Promise<boolean> {
-  // A snapshot, as other isolation levels keep, would block the creation of an index.
+  // Other isolation levels keep a snapshot, which would block the creation of an index.
   const transaction = patient.transaction().setIsolationLevel('read committed');
   return transaction.execute(async (locked) => {
     const row = await locked
@@ -85,7 +88,8 @@ async function takeStep({ patient, isAlone }: MigrationTarget, steps: readonly M
     const step = steps[row.version];
     if (step === undefined) return true;
     const { everywhere } = await selectState(locked);
-    // No server works on an empty database. On others, servers of the release before may still run, but none older.
+    // No server uses an empty database. Other databases may be used by servers of the release before, but by none
+    // older.
     await recordEverywhere(locked, row.version === 0 ? steps.length : Math.max(everywhere, releaseBefore));
     if (isAlone) await step(locked, changeAlone(locked));
     else await step(patient, changeOnline(patient));
@@ -107,7 +111,10 @@ async function goOn(target: MigrationTarget, steps: readonly Migration[]): Promi
   return false;
 }
 
-/** `place` begins an error message. Rejects with StoreError or the driver's error; completed steps stay. */
+/**
+ * Migrates the schema. `place` begins error messages. Rejects with StoreError or the driver's error, but finished steps
+ * stay.
+ */
 export async function migrate(target: MigrationTarget, steps: readonly Migration[] = migrations): Promise<void> {
   for (let attempt = 1; ; ) {
     try {
@@ -122,7 +129,9 @@ export async function migrate(target: MigrationTarget, steps: readonly Migration
   if (target.isAlone) await finish(target, steps);
 }
 
-/** Returns whether servers of the release before may still run, which limits what may be written. */
+/**
+ * Returns whether servers of the release before may still be running. If so, only what they can read may be written.
+ */
 export async function isUnfinished({ patient }: MigrationTarget): Promise<boolean> {
   const { version, everywhere } = await readState(patient);
   return everywhere < version;

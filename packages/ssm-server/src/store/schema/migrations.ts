@@ -1,13 +1,13 @@
 /**
- * Lists the migrations. A released migration never changes; add new ones at the end. Every statement can run again,
- * because some databases commit each schema change separately.
+ * Lists the migrations. A released migration must never be changed; new ones are added at the end. Every statement must
+ * be repeatable, because some databases commit each schema change separately.
  */
 import type { Kysely } from 'kysely';
 import { schemaBefore } from './releases.ts';
 import type { Database } from './schema.ts';
 import type { SchemaChange } from './schemaChange.ts';
 
-/** Creates new tables with `database`, and changes tables in use with `change`. */
+/** A migration creates tables with `database`, and changes existing tables with `change`. */
 export type Migration = (database: Kysely<Database>, change: SchemaChange) => Promise<void>;
 
 async function createCatalogue(database: Kysely<Database>): Promise<void> {
@@ -79,7 +79,7 @@ async function createAccounts(database: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** Keys start with the owner, so a database can store one person's rows together. */
+/** Keys start with the owner, so that a database can store the rows of one person together. */
 async function createPanels(database: Kysely<Database>): Promise<void> {
   await database.schema
     .createTable('panel_owner')
@@ -227,8 +227,8 @@ interface VersionKey {
 const rowsAtOnce = 500;
 
 /**
- * Replaces the empty text next to a packed list with null. A server of a release that knows only text then fails on it
- * instead of returning an empty list.
+ * Replaces the empty text next to a packed list by null. A server of a release that knows only text then fails instead
+ * of returning an empty list.
  */
 async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<void> {
   await change.alter((database) =>

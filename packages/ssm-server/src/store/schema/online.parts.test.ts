@@ -74,7 +74,7 @@ const isWhole = (seqIds: readonly string[]): string | undefined =>
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${skipped}`, () => {
-  it('servers of the release before save and open without failure during the migration, including lists of this release', async () => {
+  it('let servers of the release before save and open without failure, even lists of this release', async () => {
     const databaseUrl = await databaseBefore(30_000);
     const earlier = earlierServer(databaseUrl);
     const over = new AbortController();
@@ -104,7 +104,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect([now, ...ends.map(({ faults }) => faults)]).toEqual([[], [], []]);
   });
 
-  it('lists are packed after finish, and an earlier server that still runs fails on them instead of returning empty lists', async () => {
+  it('have lists packed after finish; an earlier server that still runs fails on them instead of returning empty lists', async () => {
     const databaseUrl = await databaseBefore(10);
     const earlier = earlierServer(databaseUrl);
     const store = await newStore(databaseUrl);
@@ -119,7 +119,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect(both.map((found) => isWhole(found?.version.seqIds ?? []))).toEqual([undefined, undefined]);
   });
 
-  it('empty text next to packed lists is removed in batches', async () => {
+  it('remove empty text beside packed lists in batches', async () => {
     const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const { database } = connection;
@@ -140,7 +140,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     ]);
   });
 
-  it('altering a table blocks no server: it waits for readers and lets others through', async () => {
+  it('block no server when they alter a table: they wait for readers and let others through', async () => {
     const databaseUrl = await databaseBefore(10);
     const reader = new Client({ connectionString: databaseUrl });
     await reader.connect();
@@ -165,7 +165,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect(isMigrated).toEqual(true);
   });
 
-  it('creating an index blocks no server: it waits for writers and lets others through', async () => {
+  it('block no server when they create an index: they wait for writers and let others through', async () => {
     const databaseUrl = await databaseBefore(10);
     const writer = new Client({ connectionString: databaseUrl });
     await writer.connect();
@@ -185,7 +185,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     await migrating;
   });
 
-  it('an unfinished index is created again, and a complete one is kept', async () => {
+  it('create an unfinished index again, and keep a complete one', async () => {
     const { database, patient } = connect(await databaseBefore(10));
     const change = changeOnline(patient);
     const index = { table: 'panel', columns: ['deleted'] } as const;
@@ -206,7 +206,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect([made?.indisvalid, again?.indisvalid, again?.oid === made?.oid]).toEqual([true, true, false]);
   });
 
-  it('a server of the release before starts on the newer schema, and one of the release before that does not', async () => {
+  it('let a server of the release before start on the newer schema, but none of the release before that', async () => {
     const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const later = [...migrations, async () => {}];

@@ -35,7 +35,7 @@ const shapes = [
   new RegExp(String.raw`^create table if not exists "\w+" \(${column}(?:, ${column})*(?:, ${key})?\)$`),
   new RegExp(String.raw`^create (?:unique )?index if not exists "\w+" on "\w+" ${names}$`),
   /^alter table "\w+" alter column "\w+" drop not null$/,
-  // Selects rows that a migration rewrites in batches, in the order of their key.
+  // Selects the rows that a migration rewrites in batches, in the order of their key.
   /^select ("\w+", )*"\w+" from "\w+" order by ("\w+", )*"\w+" limit \$1$/,
 ];
 
@@ -45,7 +45,7 @@ describe('the migrations', () => {
     statements = await migrationStatements();
   });
 
-  it('use only words that every supported database has', async () => {
+  it('use only words that every supported database knows', async () => {
     const refused = new Set(await listedBehind(/refuses these words:/));
     expect([refused.size > 40, refused.has('serial'), refused.has('trigger'), refused.has('extension')]).toEqual([
       true,
@@ -61,7 +61,7 @@ describe('the migrations', () => {
     expect(statements.filter((statement) => !shapes.some((shape) => shape.test(statement)))).toEqual([]);
   });
 
-  it("start the key and indexes of every owner's table with the owner, except those that the guide names", async () => {
+  it("begin the key and indexes of every owner's table with the owner, except those that the guide names", async () => {
     const tables = statements.flatMap((statement) => {
       const [, table, columns = ''] = /^create table if not exists "(\w+)" \((.*)\)$/.exec(statement) ?? [];
       return table !== undefined && columns.includes('"owner"') ? [{ table, columns }] : [];

@@ -1,6 +1,6 @@
 /**
- * Declares the tables. PostgreSQL, Citus, CockroachDB and YugabyteDB support them; see docs/database.md. Text from
- * files is stored as JSON, because text columns cannot hold NUL and lone surrogates. Times are RFC 3339 in UTC.
+ * Declares the tables, as PostgreSQL, Citus, CockroachDB and YugabyteDB support them; see docs/database.md. Text from
+ * files is JSON, because text columns cannot contain NUL or lone surrogates. Times are RFC 3339 in UTC.
  */
 export interface Database {
   readonly catalogue_revision: RevisionTable;
@@ -46,7 +46,7 @@ interface ColumnTable {
   readonly payload: Uint8Array;
 }
 
-/** The active revision, one row per version. */
+/** One row per assay version, with its active revision. */
 interface ActiveTable {
   readonly version: string;
   readonly revision: string;
@@ -64,7 +64,7 @@ interface ColumnsTable {
   readonly changed: string;
 }
 
-/** Signed-out tokens of earlier releases; no row is added any more. */
+/** Tokens that earlier releases signed out. No rows are added any more. */
 interface RevokedTable {
   readonly id: string;
   readonly expires: string;
@@ -73,31 +73,31 @@ interface RevokedTable {
 /** Access tokens that were signed out before they expired. */
 interface SignedOutTable {
   readonly id: string;
-  /** The change number of the topic `logouts`, so a server reads only tokens that are new to it. */
+  /** Number of the change in the topic `logouts`. A server reads only tokens with numbers that are new to it. */
   readonly number: number;
   readonly expires: string;
 }
 
-/** Counts changes per topic. Servers poll only this table. */
+/** Number of changes per topic. Servers poll only this table. */
 interface ChangeTable {
   readonly topic: string;
   readonly number: number;
 }
 
-/** Flags of a PostgreSQL; the embedded database has them in a file. */
+/** Flags in a PostgreSQL database; with the embedded database, flags are in a file. */
 interface FlagTable {
   readonly key: string;
   readonly value: string;
 }
 
-/** Assigns work that only one server may do, until a time. */
+/** Work that only one server may do, and until when. */
 interface TurnTable {
   readonly name: string;
   readonly holder: string;
   readonly until: string;
 }
 
-/** Records of the development identity provider, with a JSON payload. */
+/** Records of the development identity provider. The payload is JSON. */
 interface ProviderTable {
   readonly model: string;
   readonly id: string;
@@ -107,13 +107,13 @@ interface ProviderTable {
   readonly uid: string;
 }
 
-/** One row per owner. Writing it locks the owner's panels until the transaction ends. */
+/** One row per owner. Writing the row locks the owner's panels until the transaction ends. */
 interface OwnerTable {
   readonly owner: string;
   readonly changed: string;
 }
 
-/** One row per panel with a copy of its newest version's head, so a list reads no other table. */
+/** One row per panel, with a copy of its newest version's head, so that listing panels reads no other table. */
 export interface PanelTable {
   readonly owner: string;
   readonly id: string;
@@ -125,9 +125,9 @@ export interface PanelTable {
   readonly count: number;
   readonly revision: string;
   readonly saved: string;
-  /** Equal for equal names; null for a deleted panel, whose name is free. */
+  /** The same for equal names; null for a deleted panel, whose name is free again. */
   readonly name_key: string | null;
-  /** Bytes, because text order differs between databases. */
+  /** Bytes, because databases sort text differently. */
   readonly order_key: Uint8Array;
   readonly search_text: string;
   readonly tag: string;
@@ -144,21 +144,21 @@ interface PanelVersionTable {
   readonly count: number;
   readonly revision: string;
   readonly saved: string;
-  /** Joined by commas; null when `panel_seq_ids` has a row. */
+  /** SeqIds joined by commas; null if `panel_seq_ids` has a row. */
   readonly seq_ids: string | null;
 }
 
-/** Long lists of SeqIds, never changed. */
+/** Long lists of SeqIds. Rows never change. */
 interface SeqIdsTable {
   readonly owner: string;
   readonly panel: string;
   readonly number: number;
-  /** The version that the payload differs from; its own number for a whole list. */
+  /** Number of the version from which the payload differs; for a whole list, the version's own number. */
   readonly base: number;
   readonly payload: Uint8Array;
 }
 
-/** One row per imported list of a save, never changed, with a JSON payload. */
+/** One row per imported list of a save. Rows never change; the payload is JSON. */
 interface PanelSourceTable {
   readonly owner: string;
   readonly panel: string;
@@ -178,7 +178,7 @@ interface CreationTable {
   readonly created: string;
 }
 
-/** Request counts of a sender per time window. The rate limiter's library defines the columns and their order. */
+/** Number of requests of a sender in a time window. The library for rate limits defines the columns and their order. */
 interface CountTable {
   readonly key: string;
   readonly points: number;
@@ -188,6 +188,6 @@ interface CountTable {
 
 interface StateTable {
   readonly id: number;
-  /** In row 1 the migrations that have run, in row 2 the schema that every server knows. */
+  /** Row 1 has the number of migrations that have run, row 2 the schema that every server knows. */
   readonly version: number;
 }

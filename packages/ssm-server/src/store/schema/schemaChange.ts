@@ -1,13 +1,13 @@
 /**
- * Limits a migration to changes that block no server for long. Altering a table uses a short lock wait, indexes are
- * created concurrently, and rows are rewritten in batches.
+ * Allows migrations only changes that block no server for long. A change of a table waits only briefly for its lock,
+ * indexes are created concurrently, and rows are rewritten in batches.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { isConflict, isLockAbsence } from '../databaseErrors.ts';
 import type { Database } from './schema.ts';
 
-/** Queries for the table queue behind a waiting lock, so this is their longest delay. */
+/** While a change waits for its lock, queries of the table wait behind it, for at most this long. */
 const lockWaitMs = 200;
 const attempts = 240;
 const longestPauseMs = 1000;
@@ -18,10 +18,13 @@ interface Index {
 }
 
 export interface SchemaChange {
-  /** Runs a statement whose lock blocks readers or writers. */
+  /** Runs a statement that needs a lock against readers or writers. */
   alter(work: (database: Kysely<Database>) => Promise<unknown>): Promise<void>;
   index(name: string, index: Index): Promise<void>;
-  /** Runs each batch in its own transaction. A batch returns where the next begins, or undefined after the last. */
+  /**
+   * Runs each batch in its own transaction. A batch returns where the next one begins; the last batch returns
+   * undefined.
+   */
   rewrite<Place>(
     batch: (database: Kysely<Database>, after: Place | undefined) => Promise<Place | undefined>,
   ): Promise<void>;
@@ -54,7 +57,7 @@ export function changeAlone(transaction: Kysely<Database>): SchemaChange {
   };
 }
 
-/** Retries with pauses while another transaction holds a lock, so queued queries run in between. */
+/** Retries while another transaction holds a lock. Waiting queries can run in the pauses. */
 async function patiently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -73,7 +76,7 @@ async function isIndexWhole(database: Kysely<Database>, name: string): Promise<b
   return rows[0]?.whole;
 }
 
-/** Returns the partitions that an operator made; empty for an unpartitioned table. */
+/** Returns the partitions that an operator made; empty for a table without partitions. */
 async function partitionsOf(database: Kysely<Database>, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = to_regclass(${table}) order by 1
@@ -89,7 +92,7 @@ async function indexTable(database: Kysely<Database>, name: string, index: Index
   await sql.raw(text.replace('create index', 'create index concurrently')).execute(database);
 }
 
-/** Changes a database that others use. Each statement is its own transaction and can run again. */
+/** Changes a database that others are using. Each statement is its own transaction and can be run again. */
 export function changeOnline(database: Kysely<Database>): SchemaChange {
   const inTransaction = <Answer>(work: (transaction: Kysely<Database>) => Promise<Answer>): Promise<Answer> =>
     patiently(() =>
@@ -106,7 +109,7 @@ export function changeOnline(database: Kysely<Database>): SchemaChange {
       for (const table of partitions) {
         await patiently(() => indexTable(database, `${table}_${index.columns.join('_')}`, { ...index, table }));
       }
-      // Adopts the partitions' indexes and builds none itself.
+      // Builds no index itself, because it takes over those of the partitions.
       await inTransaction((transaction) => createIndex(transaction, name, index).execute());
     },
     rewrite: (batch) => rewriteAll(inTransaction, batch),

@@ -1,9 +1,12 @@
-/** Reads how far a database is migrated: row 1 counts the migrations, row 2 is the schema that every server knows. */
+/**
+ * Reads how far a database has been migrated. Row 1 has the number of migrations, row 2 the schema that every server
+ * knows.
+ */
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 export const [changed, known] = [1, 2] as const;
-/** Schema from which servers read packed lists. Older servers would read them as empty. */
+/** Schema from which on servers can read packed lists. Older servers would read them as empty. */
 export const packedLists = 9;
 
 export interface SchemaState {
@@ -11,7 +14,7 @@ export interface SchemaState {
   readonly everywhere: number;
 }
 
-/** A database without a recorded schema counts as known to every server. */
+/** Returns the state. Without a recorded schema, every server counts as knowing the current one. */
 export async function selectState(database: Kysely<Database>): Promise<SchemaState> {
   const rows = await database.selectFrom('schema_state').selectAll().execute();
   const of = (id: number): number | undefined => rows.find((row) => row.id === id)?.version;

@@ -12,7 +12,7 @@ const mostBits = 31;
 
 export type SeqIdNumbers = readonly [pool: number, clone: number];
 
-/** Returns undefined for text that the numbers would not reproduce exactly. */
+/** Returns the two numbers of a SeqId; undefined if they would not give exactly the same text. */
 export function numbersOf(seqId: string): SeqIdNumbers | undefined {
   const match = shape.exec(seqId);
   return match === null ? undefined : [Number(match[1]), Number(match[2])];

@@ -8,7 +8,7 @@ const seqId = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 999_999 }))
   .map(([pool, clone]) => `${pool}-${clone}`);
 const seqIds = fc.uniqueArray(seqId, { minLength: 1, maxLength: 60 });
-/** SeqIds that no release accepts, but that must still be stored without change. */
+/** SeqIds that no release accepts, but that must be stored unchanged. */
 const odd = fc.constantFrom('010000-28', '10000-28_3', '10000-028', '', 'Größe', '1-9999999', '12345678-1');
 
 const menu = Array.from(
@@ -16,7 +16,7 @@ const menu = Array.from(
   (_, index) => `${2052 + index * 2 + (index % 3)}-${1 + ((index * 37) % 200)}`,
 );
 
-describe('a packed list', () => {
+describe('a packed list of SeqIds', () => {
   it('decodes to the same list in any order', () => {
     fc.assert(
       fc.property(seqIds, (list) => {
@@ -33,13 +33,13 @@ describe('a packed list', () => {
     );
   });
 
-  it('of a whole menu takes less than a fifth of its text', () => {
+  it('has less than a fifth of the length of its text, if it is a whole menu', () => {
     expect(menu.join().length).toBeGreaterThan(90_000);
     expect(encodeSeqIds(menu).length).toBeLessThan(18_000);
     expect(decodeSeqIds(encodeSeqIds(menu))).toEqual(menu);
   });
 
-  it('is refused when damaged', () => {
+  it('is refused if damaged', () => {
     const bytes = encodeSeqIds(menu);
     expect(() => decodeSeqIds(bytes.subarray(0, 1000))).toThrow('unexpected end of file');
     expect(() => decodeSeqIds(bytes.with(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1))).toThrow('incorrect data check');
@@ -47,7 +47,7 @@ describe('a packed list', () => {
   });
 });
 
-describe('a difference', () => {
+describe('a difference between two lists', () => {
   it('turns one list into the other after additions, removals and moves', () => {
     fc.assert(
       fc.property(seqIds, fc.array(fc.nat(), { minLength: 1, maxLength: 60 }), seqIds, (base, places, added) => {
@@ -58,7 +58,7 @@ describe('a difference', () => {
     );
   });
 
-  it('of one reagent in a whole menu takes a few bytes', () => {
+  it('has a few bytes if it is one reagent in a whole menu', () => {
     const moved = menu.toSpliced(500, 1).toSpliced(9000, 0, menu[500] as string);
     for (const list of [menu, menu.slice(1), menu.toSpliced(7, 0, '99999-1'), moved]) {
       const bytes = differenceOf(menu, list, 1000);
@@ -67,12 +67,12 @@ describe('a difference', () => {
     }
   });
 
-  it('is undefined when it would exceed the limit, or when a text is not a SeqId', () => {
+  it('is undefined if it would exceed the limit, or if a text is not a SeqId', () => {
     expect(differenceOf(menu, menu.toReversed(), 1000)).toEqual(undefined);
     expect(differenceOf(menu, [...menu, '010000-28'], 1000)).toEqual(undefined);
   });
 
-  it('is refused when its base is another list or it is cut off', () => {
+  it('is refused if its base is another list, or if it is cut off', () => {
     const bytes = differenceOf(menu, menu.slice(3), 1000) ?? new Uint8Array();
     expect(() => applyDifference(menu.slice(0, 100), bytes)).toThrow(
       new MalformedSeqIdsError('they are of another list'),

@@ -1,12 +1,12 @@
-/** Encodes an ordered list of SeqIds as self-contained bytes, about a tenth of its text. */
+/** Encodes an ordered list of SeqIds as bytes that can be read alone. They take about a tenth of the text. */
 import { deflateSync, inflateSync } from 'node:zlib';
 import { createNumberReader, createNumberWriter, MalformedSeqIdsError, numbersOf } from './numberBytes.ts';
 
 const kinds = { numbers: 1, texts: 2 } as const;
 
-/** Higher levels take twice the time and save a twentieth. */
+/** Higher levels take twice as long and save only a twentieth. */
 const level = 6;
-/** Far above the longest list, far below the memory of a server. */
+/** Much larger than the longest list, and much smaller than a server's memory. */
 const maxOutputLength = 16 * 1024 * 1024;
 
 function packed(kind: number, bytes: Uint8Array): Uint8Array {
@@ -34,7 +34,7 @@ function parseTexts(bytes: Uint8Array): readonly string[] {
 }
 
 export function decodeSeqIds(bytes: Uint8Array): readonly string[] {
-  // The checksum of the stream detects damage.
+  // The stream's checksum detects damage.
   const rest = inflateSync(bytes.subarray(1), { maxOutputLength });
   if (bytes[0] === kinds.texts) return parseTexts(rest);
   if (bytes[0] !== kinds.numbers) throw new MalformedSeqIdsError('they are of another release');

@@ -1,4 +1,4 @@
-/** Encodes a list of SeqIds as stretches of another list, with its own SeqIds in between. */
+/** Encodes a list of SeqIds as parts of another list, with its own SeqIds between them. */
 import {
   createNumberReader,
   createNumberWriter,
@@ -27,7 +27,7 @@ function piecesOf(base: readonly string[], seqIds: readonly string[]): readonly 
   return pieces;
 }
 
-/** Returns undefined when the difference would take more than `most` bytes. */
+/** Encodes the difference; returns undefined if it would take more than `most` bytes. */
 export function differenceOf(base: readonly string[], seqIds: readonly string[], most: number): Uint8Array | undefined {
   const writer = createNumberWriter();
   let next = 0;

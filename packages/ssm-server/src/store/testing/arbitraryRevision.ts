@@ -1,4 +1,4 @@
-/** Generates revisions for property tests: odd text, empty columns, missing values. */
+/** Generates revisions for property tests, with odd text, empty columns and missing values. */
 import * as fc from 'fast-check';
 import type { ColumnKey } from 'ssm-core';
 import type { Column, IdentifierKnowledge, TextColumn } from 'ssm-core/engine';

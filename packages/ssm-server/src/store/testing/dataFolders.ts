@@ -11,7 +11,7 @@ import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { openStore } from '../openStore.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** `loaded`: a small catalogue of each version is active, so a server generates none. */
+/** With `loaded`, a small catalogue of each version is active, so that a server generates none. */
 export type Contents = 'empty' | 'loaded';
 
 const serverFolder = path.resolve(import.meta.dirname, '../../..');
@@ -51,7 +51,7 @@ async function template(contents: Contents): Promise<string> {
   return kept;
 }
 
-/** Creates the cached folders before the first test, so no test spends its time on them. */
+/** Creates the cached folders before the first test, so that no test spends its time on them. */
 export async function prepareDataFolders(): Promise<void> {
   await template('empty');
   await template('loaded');

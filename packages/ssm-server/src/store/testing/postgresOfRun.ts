@@ -1,6 +1,6 @@
 /**
- * Shares one PostgreSQL in a test run: `setup` is the global setup of the projects that need it, and tests create
- * databases in it.
+ * Shares one PostgreSQL among all tests of a run. `setup` is the global setup of the projects that need it; tests
+ * create databases in it.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { absenceOfPostgres, binaryFolder, createDatabase, startPostgres } from '
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of its database `postgres`; empty without PostgreSQL. */
+    /** Address of the database `postgres` in it; empty without PostgreSQL. */
     readonly postgresUrl: string;
   }
 }

@@ -1,4 +1,4 @@
-/** Other programs of tests: their ports, folders, start and end. */
+/** Runs other programs for tests, and manages their ports, folders, start and end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ export interface Program {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** PostgreSQL and PgBouncer refuse to run as root. */
+  /** Account of the program, because PostgreSQL and PgBouncer refuse to run as root. */
   readonly as?: { readonly uid?: number; readonly gid?: number };
   readonly isReady: (said: string) => Promise<boolean> | boolean;
   readonly patienceMs?: number;
@@ -24,7 +24,7 @@ export interface RunningProgram {
   start(): Promise<void>;
 }
 
-/** Resolves once the program is ready. `whenOver` kills it when it still runs. */
+/** Resolves once the program is ready. `whenOver` kills the program if it still runs. */
 export async function startProgram(
   { command, args, cwd, env = process.env, as = {}, isReady, patienceMs }: Program,
   whenOver: WhenOver,
@@ -61,7 +61,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Registers cleanup: at the end of the test (`onTestFinished`), or when a longer-lived owner ends it. */
+/** Registers a cleanup that runs at the end of the test (`onTestFinished`), or when a longer-lived owner ends. */
 export type WhenOver = (end: () => Promise<void>) => void;
 
 export interface Endings {

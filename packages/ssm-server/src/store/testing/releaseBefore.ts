@@ -1,4 +1,4 @@
-/** Runs the queries of a server of the release before, whose schema is the fifth. */
+/** Runs the queries of a server of the release before, which has schema 5. */
 import { Pool } from 'pg';
 
 interface SavedList {

@@ -7,7 +7,7 @@ interface ProcessorTime {
   readonly stolen: number;
 }
 
-/** Sums all processors since boot. Only Linux reports stolen time. */
+/** Sums the times of all processors since boot. Only Linux reports the time that a host took away. */
 function processorTime(): ProcessorTime {
   if (process.platform !== 'linux') return { used: 1, stolen: 0 };
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
@@ -19,8 +19,8 @@ function processorTime(): ProcessorTime {
 }
 
 /**
- * Starts a stopwatch for times of seconds. Returns a function for the elapsed milliseconds, less the share that the
- * host gave to other machines.
+ * Starts a stopwatch for seconds. Returns a function for the elapsed milliseconds, without the share that the host gave
+ * to other machines.
  */
 export function startStopwatch(): () => number {
   const started = performance.now();
@@ -33,7 +33,7 @@ export function startStopwatch(): () => number {
   };
 }
 
-/** Enforces time limits only in `npm run soak`, which runs one file at a time. */
+/** True only in `npm run soak`, which runs one file at a time; elsewhere time limits are not enforced. */
 export const holdsTimes = process.env['SSM_TIMES'] === 'held';
 
 export function expectWithin(mostMs: number, took: number): void {

@@ -22,8 +22,8 @@ export function binaryFolder(): string | undefined {
 }
 
 /**
- * Returns why PostgreSQL tests are skipped. Continuous integration can install PostgreSQL, so there it returns
- * undefined and tests fail instead.
+ * Returns why PostgreSQL tests are skipped. In continuous integration, where PostgreSQL can be installed, it returns
+ * undefined, so that tests fail instead.
  */
 export function absenceOfPostgres(
   env: Readonly<Record<string, string | undefined>>,
@@ -33,7 +33,7 @@ export function absenceOfPostgres(
   return isHere || env['CI'] !== undefined ? undefined : missing;
 }
 
-/** Returns Debian's `postgres` account when this process is root, because PostgreSQL refuses to run as root. */
+/** Returns Debian's account `postgres` if this process is root, because PostgreSQL refuses to run as root. */
 export function postgresAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [, , uid, gid] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
@@ -57,7 +57,7 @@ async function listening(postgres: ChildProcess): Promise<void> {
 export interface TestPostgres {
   readonly url: string;
   newDatabase(): Promise<string>;
-  /** Ends the server at once, as an outage does. Works only on a temporary cluster. */
+  /** Ends the server at once, like an outage. Works only on a temporary cluster. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -77,8 +77,8 @@ export async function createDatabase(adminUrl: string): Promise<string> {
 export const isOwnCluster = process.env['TEST_DATABASE_URL'] === undefined;
 
 /**
- * Starts a separate server, for tests that stop it or need settings. Other tests use postgresOfRun.ts. `more` holds
- * settings such as `autovacuum_naptime=1`.
+ * Starts a server of its own, for tests that stop it or need settings. Other tests use postgresOfRun.ts. `more`
+ * contains settings such as `autovacuum_naptime=1`.
  */
 export async function startPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polls until there is an answer. Rejects after `deadlineMs`, naming `what`. */
+/** Polls until there is an answer. Rejects after `deadlineMs`, with `what` in the message. */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined> | Answer | undefined,

@@ -29,7 +29,7 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
 const goodText = new TextDecoder('latin1').decode(good);
 const [sheetNamed, sheetListed] = [goodText.indexOf(sheetPart), goodText.lastIndexOf(sheetPart)];
 
-/** Changes bytes of the packed sheet, which its checksum detects. */
+/** Changes bytes of the packed sheet. Its checksum detects the change. */
 function flipped(): readonly BadFile[] {
   const length = viewOf(good).getUint32(sheetNamed - 30 + 18, true);
   return Array.from({ length: 30 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Writes a ZIP file without compression, so a reader gets exactly the given bytes. */
+/** Writes a ZIP file without compression, so that a reader gets exactly the given bytes. */
 import { crc32 } from 'node:zlib';
 
 interface Part {

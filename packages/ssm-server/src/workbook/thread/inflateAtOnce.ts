@@ -1,5 +1,5 @@
 /**
- * Inflates an entry in one call of Node's zlib. zip.js uses the platform's streams, which take three times as long for
+ * Inflates an entry in one call of Node's zlib. zip.js uses streams of the platform, which take three times as long for
  * 50 MB.
  */
 import { crc32, inflateRawSync } from 'node:zlib';

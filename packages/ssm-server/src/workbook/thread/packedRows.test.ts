@@ -16,7 +16,7 @@ const mixed: readonly ReadRow[] = [
   { line: 8, cells: [{ column: 0, kind: 'text', text: '2-1', isHidden: true }], isHidden: true },
 ];
 
-describe('packed rows', () => {
+describe('rows packed for transfer', () => {
   it('stay the same after packing and unpacking', () => {
     const packed = packRows({ name: 'Sheet1', rows: mixed });
     expect([packed.name, [...unpackRows(packed)]]).toEqual(['Sheet1', mixed]);

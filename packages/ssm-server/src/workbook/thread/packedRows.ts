@@ -1,4 +1,6 @@
-/** Packs rows for transfer between threads: few JSON texts, each short enough to parse without blocking. */
+/**
+ * Packs rows for transfer between threads, as a few JSON texts that are each short enough to parse without blocking.
+ */
 import type { ReadCell, ReadRow, ReadSheet } from 'ssm-core/engine';
 
 export interface PackedSheet {
@@ -8,7 +10,7 @@ export interface PackedSheet {
 }
 
 type PackedCell = string | Omit<ReadCell, 'column'>;
-/** Per row: its line (negative for a hidden row), its cell count, and each cell's column and content. */
+/** For each row: its line, negative if it is hidden, its number of cells, and the column and content of each cell. */
 type Packed = (number | PackedCell)[];
 
 const cellsAPiece = 2000;

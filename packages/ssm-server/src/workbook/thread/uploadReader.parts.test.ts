@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { deflatedZip, workbookParts } from '../../catalogue/testing/testFiles.ts';
 import { createUploadReader, uploadThreadLimits } from './uploadReader.ts';
 
-it('reads the largest workbook within the limits, 20,000 rows of 43 filled columns, completely', async () => {
+it('the largest workbook within the limits, with 20,000 rows of 43 filled columns, is read completely', async () => {
   const reader = createUploadReader({ ...uploadThreadLimits, milliseconds: 100_000 });
   onTestFinished(() => reader.stop());
   const titles = Array.from({ length: 43 }, (_, column) => `Column ${column + 1}`);

@@ -6,7 +6,7 @@ import { createUploadReader, type UploadReader, uploadThreadLimits } from './upl
 
 const parts = workbookParts({ Sheet: [['SeqId'], ['2-1']] });
 const good = deflatedZip(parts);
-/** Looks like a workbook by its directory, so only the thread detects the damage. */
+/** Its directory is that of a workbook, so only the thread detects the damage. */
 const bad = deflatedZip(new Map([...parts].filter(([name]) => !name.endsWith('sheet1.xml'))));
 
 let reader: UploadReader;
@@ -37,7 +37,7 @@ it('one thread reads workbooks one after the other', async () => {
   expect(areAlive()).toEqual([true]);
 });
 
-it('a thread that refused a workbook ends, and a new one reads the next', async () => {
+it('a thread that has refused a workbook ends, and a new thread reads the next workbook', async () => {
   await readGood();
   await expect(reader.read(bad, 'one')).rejects.toBeInstanceOf(RefusedFileError);
   await expect.poll(areAlive).toEqual([false, true]);
@@ -45,18 +45,18 @@ it('a thread that refused a workbook ends, and a new one reads the next', async 
   expect(areAlive()).toEqual([false, true]);
 });
 
-it('a file that is not a workbook is refused without a thread', async () => {
+it('a file that is not a workbook is refused without using a thread', async () => {
   await expect(reader.read(new TextEncoder().encode('SeqId'), 'one')).rejects.toBeInstanceOf(RefusedFileError);
   expect(threads).toEqual([]);
 });
 
-it("two people's workbooks get a thread each, and one thread stays", async () => {
+it('the workbooks of two people get a thread each, and one thread stays', async () => {
   expect(await Promise.all([readGood(), readGood('other')])).toEqual([['Sheet'], ['Sheet']]);
   await expect.poll(() => areAlive().filter(Boolean).length).toBe(1);
   expect(threads.length).toBe(2);
 });
 
-it('R28: twenty workbooks of one person are read in turn or refused and do not block another person’s', async () => {
+it('R28: twenty workbooks of one person are read in turn or refused, and do not block another person’s', async () => {
   const order: string[] = [];
   const read = (owner: string) =>
     readGood(owner).then(
@@ -67,7 +67,7 @@ it('R28: twenty workbooks of one person are read in turn or refused and do not b
       },
     );
   await Promise.all([...Array.from({ length: 20 }, () => read('one')), read('other')]);
-  // One thread serves the other person: the sender of twenty gets only one.
+  // The other person's workbook gets a thread, because the sender of twenty gets only one.
   expect(threads.length).toBe(2);
   expect(order.toSorted()).toEqual([
     ...Array.from({ length: 7 }, () => 'one'),
@@ -76,7 +76,7 @@ it('R28: twenty workbooks of one person are read in turn or refused and do not b
   ]);
 });
 
-it('starts no thread after it has stopped', async () => {
+it('the reader starts no thread after it was stopped', async () => {
   await readGood();
   await reader.stop();
   reader.warm();

@@ -1,6 +1,6 @@
 /**
- * Reads uploaded workbooks in threads, few at once. Owners take turns. Each owner has a short queue, and further uploads
- * are refused.
+ * Reads uploaded workbooks in a few threads. Owners take turns. Each owner has a short queue; further uploads are
+ * refused.
  */
 import type { ReadSheet } from 'ssm-core/engine';
 import type { QueueLoad } from '../../queue/queue.ts';
@@ -16,7 +16,7 @@ export interface UploadReader extends WorkbookReader {
   readonly load: () => QueueLoad;
 }
 
-// Responses, including refusals, are due within five seconds.
+// Every response, even a refusal, must come within five seconds.
 export const uploadThreadLimits: ThreadLimits = { ...uploadLimits, heapMegabytes: 96, milliseconds: 4500 };
 const atOnce = 2;
 const longestQueue = 6;
@@ -37,7 +37,7 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
     return thread;
   }
 
-  /** Keeps one idle thread and ends the others. */
+  /** Keeps one idle thread, and ends other threads that become idle. */
   async function giveBack(thread: WorkbookThread): Promise<void> {
     if (!thread.isSpent() && waiting === undefined && !isStopped) waiting = thread;
     else await thread.end();
@@ -57,7 +57,7 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
     warm,
     load: turns.load,
     async read(bytes, owner) {
-      // Refuses files that do not start like a workbook without a thread.
+      // Files that do not start like a workbook are refused without using a thread.
       refuseOtherFiles(bytes);
       const reading = turns.run(owner, () => readInTurn(bytes));
       if (reading === undefined) throw new BusyError();

@@ -1,4 +1,4 @@
-/** Reads workbooks one after the other in a thread, so a crash ends only the thread. */
+/** Reads workbooks one after the other in a thread, so that a crash ends only the thread. */
 import { parentPort } from 'node:worker_threads';
 import { readUpload } from '../readUpload.ts';
 import { RefusedFileError, TooManyRowsError, type WorkbookLimits } from '../workbookReader.ts';

@@ -11,14 +11,14 @@ export interface ThreadLimits extends WorkbookLimits {
 
 export interface WorkbookThread {
   readonly read: (bytes: Uint8Array) => Promise<readonly ReadSheet[]>;
-  /** Returns whether the thread has ended, or must end because of a file that it read. */
+  /** Returns whether the thread has ended, or must end because of a file that it has read. */
   readonly isSpent: () => boolean;
   readonly end: () => Promise<void>;
 }
 
 const damaged = 'This workbook is damaged and cannot be read.';
 
-/** Starts a thread that reads one workbook at a time. An idle thread does not keep the process alive. */
+/** Starts a thread that reads one workbook at a time. While idle, it does not keep the process alive. */
 export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
   const worker = new Worker(new URL('./workbook.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
@@ -71,7 +71,7 @@ export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
           rows: { [Symbol.iterator]: () => unpackRows(sheet) },
         }));
       }
-      // The thread ends, so damage from one file cannot affect the next.
+      // The thread will be ended, so that this file cannot affect the next one.
       isSpent = true;
       throw 'refusal' in answer ? new RefusedFileError(answer.refusal) : new TooManyRowsError();
     },

@@ -9,7 +9,7 @@ import { RefusedFileError } from '../workbookReader.ts';
 
 export interface ZipEntry {
   readonly name: string;
-  /** The declared unpacked size in bytes, which may be false. */
+  /** Unpacked size in bytes as the file states it, which may be false. */
   readonly size: number;
   readonly file: FileEntry;
 }
@@ -28,16 +28,16 @@ function refusal(error: unknown): RefusedFileError {
 }
 
 /**
- * Lists the entries without folders. Rejects with RefusedFileError for too many entries or an unreadable list. Also
- * refuses what programs could read differently: conflicting sizes, duplicate or climbing names, and overlapping
- * entries.
+ * Lists the entries that are not folders. Rejects with RefusedFileError if there are too many entries, or if the list
+ * cannot be read. Also refuses what programs might read differently: conflicting sizes, duplicate or climbing names,
+ * and overlapping entries.
  */
 export async function listZip(bytes: Uint8Array): Promise<readonly ZipEntry[]> {
   const entries: ZipEntry[] = [];
   const reader = new ZipReader(new Uint8ArrayReader(bytes), {
     strictness: 'strict',
     maxAppendedDataSize: mostAppendedBytes,
-    // Unflagged names are UTF-8 too, and some programs write Windows separators.
+    // Names without the flag are UTF-8 too. Some programs write Windows separators.
     filenameEncoding: 'utf-8',
     normalizeFilename: (name) => name.replaceAll('\\', '/'),
     checkOverlappingEntry: true,

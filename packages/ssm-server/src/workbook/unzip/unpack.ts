@@ -9,7 +9,7 @@ import {
 import { RefusedFileError } from '../workbookReader.ts';
 import { damagedList, type ZipEntry } from './listZip.ts';
 
-/** Unpacks an entry. Rejects, with any error, when the result differs from what the entry declares. */
+/** Unpacks an entry. Rejects with any error if the result differs from what the entry declares. */
 export type Inflate = (entry: ZipEntry) => Promise<Uint8Array>;
 
 const ofTheList: readonly string[] = [
@@ -36,8 +36,8 @@ function refusal(error: unknown, name: string): RefusedFileError {
 }
 
 /**
- * Returns the entries by lower-case name. Checks the sum of declared sizes first. Those may be false, so unpacking
- * stops at each declared size. Rejects with RefusedFileError.
+ * Returns the entries by lower-case name. Checks the sum of the declared sizes first. A declared size may be false, so
+ * unpacking an entry stops there. Rejects with RefusedFileError.
  */
 export async function unpack(
   entries: readonly ZipEntry[],

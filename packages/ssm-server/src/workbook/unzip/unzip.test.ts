@@ -25,7 +25,7 @@ function bent(bytes: Uint8Array, entry: number, change: (view: DataView, at: num
 const damaged = 'This ZIP file or workbook is damaged: its list of contents cannot be read.';
 
 describe('a ZIP file', () => {
-  it('is unpacked, also with bytes after its end or Windows separators in its names', async () => {
+  it('is unpacked even if bytes follow its end or names have Windows separators', async () => {
     const parts = [
       ['a/b.xml', '<a/b.xml>'],
       ['c.xml', '<c.xml>'],
@@ -35,7 +35,7 @@ describe('a ZIP file', () => {
     expect(await namesOf(zipOf('a\\b.xml'))).toEqual(['a/b.xml']);
   });
 
-  it("may declare an entry's sizes after it, as our own workbooks do", async () => {
+  it('may declare the sizes of an entry after it, as our own workbooks do', async () => {
     const file = await writeXlsx({ name: 'List', rows: [['SeqId'], ['2-1']] });
     const entries = await listZip(new Uint8Array(await file.arrayBuffer()));
     const parts = await unpack(entries, 100_000, inflateAtOnce);
@@ -45,10 +45,10 @@ describe('a ZIP file', () => {
     ]);
   });
 
-  it('R28: is refused when entries overlap', async () => {
+  it('R28: is refused if entries overlap', async () => {
     const first = new DataView(zipOf('a.xml', 'b.xml').buffer);
     const at = first.getUint32(first.byteLength - 6, true);
-    // Both entries declare the first one's data and offset.
+    // Both entries declare the data and the offset of the first.
     const bytes = bent(zipOf('a.xml', 'b.xml'), 1, (view, second) => {
       for (let byte = 16; byte < 28; byte++) view.setUint8(second + byte, first.getUint8(at + byte));
       view.setUint32(second + 42, 0, true);
@@ -56,13 +56,13 @@ describe('a ZIP file', () => {
     await expect(unpacked(bytes)).rejects.toThrow(damaged);
   });
 
-  it('R28: is refused when a name is duplicate or climbs', async () => {
+  it('R28: is refused if a name is repeated, or leads out of the folder', async () => {
     const twice = bent(zipOf('a.xml', 'b.xml'), 1, (view, at) => view.setUint8(at + 46, 'a'.charCodeAt(0)));
     await expect(listZip(twice)).rejects.toThrow(damaged);
     await expect(listZip(zipOf('../a.xml'))).rejects.toThrow(damaged);
   });
 
-  it('is refused by its kind when encrypted, and when packed by another method', async () => {
+  it('is refused if it is encrypted or packed by another method, and the message says which', async () => {
     const locked = zipOf('a.xml');
     new DataView(locked.buffer).setUint16(6, 0x0801, true);
     const listed = bent(locked, 0, (view, at) => view.setUint16(at + 8, 0x0801, true));

@@ -13,7 +13,7 @@ const builtIn: Readonly<Record<number, string>> = {
   17: 'mmm-yy',
   22: 'yyyy-mm-dd',
 };
-/** Whole dates in East Asian and Thai versions of Excel. */
+/** Ids of formats that show a whole date in East Asian and Thai versions of Excel. */
 const furtherWholeDates = [27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58];
 
 const monthNames = [
@@ -69,7 +69,7 @@ function show(code: string, { year, month, day }: Pick<ReadDate, 'year' | 'month
   return shown.join('').trim();
 }
 
-/** Removes colours, conditions and literal text from a format, leaving placeholders for digits, text and dates. */
+/** Removes colours, conditions and literal text from a format. Placeholders for digits, text and dates are left. */
 function meaningOf(code: string): string {
   return code.replaceAll(/\[[^\]]*\]|"[^"]*"|\\.|_.|\*./g, '').toLowerCase();
 }
@@ -81,13 +81,13 @@ function dateFormatOf(code: string): DateFormat | undefined {
   const hasTime = /[hs]/.test(meaning);
   const [hasYear, hasMonth, hasDay] = [/y/, /m/, /d/].map((letter) => letter.test(meaning));
   if (!hasYear && !hasDay && (hasTime || !hasMonth)) return undefined;
-  // Times are irrelevant here, and minutes use the same letter as months.
+  // Times do not matter here, but their minutes have the same letter as months.
   if (hasTime) return { shows: 'whole', show: (date) => show('yyyy-mm-dd', date) };
   const shows = hasMonth && hasYear && !hasDay ? 'yearMonth' : hasMonth && hasDay && !hasYear ? 'monthDay' : 'whole';
   return { shows, show: (date) => show(first, date) };
 }
 
-/** Maps number format ids to date formats: those of the file and the built-in ones. */
+/** Maps ids of number formats to date formats, from the file and from those built into Excel. */
 function dateFormats(own: ReadonlyMap<number, string>): ReadonlyMap<number, DateFormat> {
   const codes = new Map([
     ...furtherWholeDates.map((id) => [id, 'yyyy-mm-dd'] as const),
@@ -108,12 +108,12 @@ const lastSerial = 2_958_465;
 export function dayOf(serial: number, is1904: boolean): Pick<ReadDate, 'year' | 'month' | 'day'> | undefined {
   const days = Math.floor(serial) + (is1904 ? 1462 : 0);
   if (!(days >= 1 && days <= lastSerial)) return undefined;
-  // Spreadsheets count 29 February 1900, which did not exist.
+  // Spreadsheets count 29 February 1900, which never existed.
   const date = new Date(Date.UTC(1899, 11, days < 60 ? 31 : 30) + days * dayMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** Date formats by style index. */
+/** Date formats by the index of a style. */
 export type DateStyles = ReadonlyMap<number, DateFormat>;
 
 export function readDateStyles(xml: string, part: string): DateStyles {

@@ -5,7 +5,7 @@ export function cellText(text: string): string {
   return text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Reads the shared texts in order, without phonetic readings. */
+/** Reads the shared texts in order, without their phonetic readings. */
 export function readSharedStrings(xml: string, part: string): readonly string[] {
   const texts: string[] = [];
   let text = '';

@@ -11,7 +11,7 @@ export interface SheetContext {
   readonly is1904: boolean;
 }
 
-/** Element names of a sheet, which no other namespace may use. */
+/** Names of elements in a sheet. In another namespace these names are an error. */
 const ownNames: ReadonlySet<string> = new Set(['sheetData', 'row', 'c', 'v', 'is', 't']);
 
 const lastRow = 1_048_576;
@@ -53,7 +53,7 @@ function numberCell({ column, style, value }: OpenCell, { dates, is1904 }: Sheet
   if (format !== undefined && day !== undefined) {
     return { column, kind: 'date', text: format.show(day), date: { ...day, shows: format.shows } };
   }
-  // Spreadsheets show fifteen digits; the rest is floating-point noise.
+  // Spreadsheets show fifteen digits. Further digits are floating-point noise.
   const text = Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value;
   return { column, kind: 'number', text };
 }
@@ -90,7 +90,8 @@ function isTrue(value: string | undefined): boolean {
 }
 
 /**
- * Returns whether the current row or columns are hidden: by a filter, by hand, in a collapsed group, or by zero size.
+ * Returns whether the current row or columns are hidden, by a filter, by hand, in a collapsed group, or by a size of
+ * zero.
  */
 function isHiddenBy(reader: XmlReader, size: 'ht' | 'width'): boolean {
   if (isTrue(reader.attribute('hidden'))) return true;
@@ -120,7 +121,8 @@ export function* sheetRows(xml: string, part: string, context: SheetContext): Ge
       continue;
     }
     const isOpen = kind === 'open';
-    // A spreadsheet shows no such element, but skipping it silently would lose the author's data.
+    // A spreadsheet does not show an element of another namespace. But if it were skipped silently, the author's data
+    // would be lost.
     if (isOpen && !isOver && ownNames.has(reader.foreignName)) throw foreign(part);
     // After the rows, form controls use the same element names for their positions.
     if (name === 'sheetData' && !isOpen) isOver = true;

@@ -1,4 +1,4 @@
-/** Reads workbook XML as a stream. Ignores document types, which workbooks never need. */
+/** Reads the XML of a workbook as a stream. Document types are ignored, because workbooks never need them. */
 import { RefusedFileError } from '../workbookReader.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -34,7 +34,7 @@ export const typeNamespaces: ReadonlySet<string> = new Set([
 const [spaceCode, exclamationCode, quoteCode, apostropheCode, slashCode] = [32, 33, 34, 39, 47];
 const [colonCode, equalsCode, greaterCode, questionCode] = [58, 61, 62, 63];
 
-/** Finds the end of a tag: a `>` may occur in an attribute. */
+/** Finds the end of a tag, because an attribute may contain `>`. */
 function endOfTag(xml: string, from: number): number {
   let quote = 0;
   for (let at = from; at < xml.length; at++) {
@@ -51,7 +51,10 @@ function isSpace(code: number): boolean {
   return code <= spaceCode;
 }
 
-/** An element's inherited namespaces: the part's own prefixes, and whether unprefixed names are foreign. */
+/**
+ * Namespaces that an element inherits: the prefixes of the part's own namespace, and whether names without a prefix are
+ * foreign.
+ */
 interface Scope {
   readonly own: ReadonlySet<string>;
   readonly isPlainForeign: boolean;
@@ -70,7 +73,7 @@ function nameIn(xml: string, from: number, to: number): readonly [from: number, 
   return [begins, at];
 }
 
-/** Skips a comment, instruction or CDATA section, and returns CDATA text. */
+/** Skips a comment, instruction or CDATA section. Returns the text of a CDATA section. */
 function passOver(xml: string, at: number, part: string): { readonly next: number; readonly text?: string } {
   const [from, closing] = xml.startsWith('<!--', at)
     ? [at + 4, '-->']
@@ -84,17 +87,17 @@ function passOver(xml: string, at: number, part: string): { readonly next: numbe
 }
 
 /**
- * Reads the pieces of a part in order; an empty element opens and closes. Reuses one object for all pieces, because a
- * sheet has hundreds of thousands.
+ * Reads the pieces of a part in order. An empty element gives two pieces, as if it opened and closed. All pieces share
+ * one object, because a sheet has hundreds of thousands.
  */
 export class XmlReader {
   kind: 'open' | 'close' | 'text' = 'text';
   /**
-   * Element name without prefix. Empty for another namespace, which extensions use for their own data. No namespace
-   * counts as the part's own, because some programs write none.
+   * Name of the element without its prefix. Empty for another namespace, which extensions use for their own data.
+   * Elements without a namespace count as the part's own, because some programs write none.
    */
   name = '';
-  /** Name of an element of another namespace, without its prefix; else empty. */
+  /** Name of an element in another namespace, without its prefix; otherwise empty. */
   foreignName = '';
   text = '';
   readonly #xml: string;
@@ -116,7 +119,7 @@ export class XmlReader {
     this.#nextDeclaration = xml.indexOf('xmlns');
   }
 
-  /** Moves to the next piece. Returns false at the end. Throws RefusedFileError for a damaged part. */
+  /** Moves to the next piece, or returns false at the end. Throws RefusedFileError if the part is damaged. */
   next(): boolean {
     if (this.#isToBeClosed) {
       this.#isToBeClosed = false;
@@ -209,7 +212,7 @@ export class XmlReader {
     this.#scope = this.#scopes.pop()?.scope ?? this.#scope;
   }
 
-  /** Returns an attribute of the current element by unprefixed name; `r:id` finds `id` with any prefix. */
+  /** Returns an attribute of the current element by its name without a prefix. */
   attribute(name: string): string | undefined {
     const isPrefixed = name.startsWith('r:');
     const wanted = isPrefixed ? name.slice(2) : name;

@@ -1,4 +1,4 @@
-/** Adapts the proxy configuration of deploy/ to the addresses and folders of a test. */
+/** Adapts the proxy configuration in deploy/ to the addresses and folders of a test. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ export interface ProxyPlaces {
   readonly certificates: string;
 }
 
-/** `changes` maps texts to their replacements. Throws if the file lacks a text. */
+/** `changes` maps texts to their replacements. Throws if the file does not contain one of the texts. */
 export async function deployedNginx(
   { servers, https, http, certificates }: ProxyPlaces,
   changes: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ import { giveToPostgres, postgresAccount } from '../../../store/testing/throwAwa
 
 const installed = '/usr/sbin/pgbouncer';
 
-/** Reason to skip tests behind a pooler; undefined if it is installed. CI never skips them. */
+/** Reason to skip tests behind a pooler; undefined if the pooler is installed. CI never skips them. */
 export const poolerAbsence =
   existsSync(installed) || process.env['CI'] !== undefined ? undefined : `no PgBouncer at ${installed}`;
 
@@ -38,7 +38,7 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Serves every database of the cluster at `port`. `databaseUrl` leads to `database`. */
+/** Serves every database of the cluster at `port`. `databaseUrl` is the address of `database`. */
 export async function startPooler({ database, user, port }: PooledDatabase, whenOver: WhenOver): Promise<Pooler> {
   const folder = await folderUntil(whenOver);
   const listenPort = await freePort();

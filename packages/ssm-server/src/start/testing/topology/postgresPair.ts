@@ -1,4 +1,4 @@
-/** A PostgreSQL and a standby that has every commit before it is acknowledged. */
+/** A PostgreSQL with a standby, which has every commit before the commit is acknowledged. */
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,11 +16,11 @@ export interface PostgresPair {
   readonly primaryPort: number;
   readonly standbyPort: number;
   killPrimary(): Promise<void>;
-  /** Kills the standby. No commit is acknowledged until it is back. */
+  /** Kills the standby. Until it is back, no commit is acknowledged. */
   killStandby(): Promise<void>;
   /** Resolves once the standby can be read. Waiting commits are acknowledged when it has caught up. */
   restartStandby(): Promise<void>;
-  /** Resolves once the standby accepts writes, which wait for no other standby. */
+  /** Resolves once the standby accepts writes. They wait for no other standby. */
   promote(): Promise<void>;
 }
 

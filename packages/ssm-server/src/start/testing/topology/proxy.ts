@@ -17,7 +17,7 @@ export interface Proxy {
   restart(): Promise<void>;
 }
 
-/** Writes a certificate for the loopback address, which this process trusts until the test is over. */
+/** Writes a certificate for the loopback address. This process trusts it until the test is over. */
 export async function newCertificate(folder: string, whenOver: WhenOver): Promise<void> {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
@@ -31,8 +31,8 @@ export async function newCertificate(folder: string, whenOver: WhenOver): Promis
 export const saysServer = { 'ssl_protocols ': 'add_header X-Served-By $upstream_addr always;\n  ssl_protocols ' };
 
 /**
- * Differences from deploy/: answers are compressed, which makes their tags weak, and name their server. As the guide
- * says for several servers, connecting times out soon, because every request tries a dead server.
+ * Differences from deploy/: answers are compressed, which weakens their ETags, and name their server. Connecting times
+ * out soon, as the guide advises for several servers, because every request tries a server that is down.
  */
 const changes = {
   'gzip off;': 'gzip on; gzip_types *; gzip_min_length 1; gzip_proxied any;',
@@ -45,7 +45,7 @@ export async function startProxy(address: string, ports: readonly number[], when
   await newCertificate(folder, whenOver);
   const file = path.join(folder, 'nginx.conf');
   const places = {
-    // Refused uploads that are cut must not count as failures of a server.
+    // Refused uploads whose connection is closed must not count as failures of a server.
     servers: ports.map((port) => `127.0.0.1:${port} max_fails=0`),
     https: new URL(address).host,
     http: `127.0.0.1:${await freePort()}`,

@@ -16,8 +16,8 @@ export const topologyAbsence: string | undefined =
   postgresAbsence ?? nginxAbsence ?? poolerAbsence ?? (isOwnCluster ? undefined : 'TEST_DATABASE_URL');
 
 /**
- * Starts two servers behind a proxy, over a pooler and a database with a standby. `settings` are added to what the
- * topology needs.
+ * Starts two servers behind a proxy, with a pooler and a database that has a standby. `settings` are added to those
+ * that this setup needs.
  */
 export async function startTopology(
   catalogues: readonly CatalogueRevision[],

@@ -1,7 +1,7 @@
 /**
- * Simulates a disk that drops unflushed writes. Loaded with `--import`, it maintains in FLUSHED_IMAGE what a power cut
- * would leave of the databases in a data folder. It wraps the calls of `node:fs` that Emscripten and the database
- * thread use.
+ * Simulates a disk that loses unflushed writes. Loaded with `--import`, it keeps in FLUSHED_IMAGE what a power cut
+ * would leave of the databases in a data folder. To do so, it wraps the calls of `node:fs` that Emscripten and the
+ * database thread use.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -21,12 +21,12 @@ function watch(root: string): void {
   function keepFile(file: string): void {
     const kept = imageOf(file);
     real.mkdirSync(path.dirname(kept), { recursive: true });
-    // Copies under another name first, so an interrupted copy keeps the earlier image.
+    // Copies under another name first, so that an interrupted copy keeps the earlier image.
     real.copyFileSync(file, `${kept}.copying`);
     real.renameSync(`${kept}.copying`, kept);
   }
 
-  /** Lists only the database: other threads write everything else in the data folder. */
+  /** Lists only the database's files, because other threads write everything else in the data folder. */
   const namesIn = (folder: string): string[] =>
     real.readdirSync(folder).filter((name) => folder !== root || /^database(\.new)?$/.test(name));
 

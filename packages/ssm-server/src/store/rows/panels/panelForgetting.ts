@@ -1,4 +1,4 @@
-/** Deletes panels and creation keys after they expire. */
+/** Deletes expired panels and expired keys of creations. */
 import type { Kysely } from 'kysely';
 import type { Expiry } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';

@@ -33,7 +33,7 @@ function newestPacked(of: ExpressionBuilder<Database, 'panel'>) {
     .whereRef('panel_seq_ids.number', '=', 'panel.number');
 }
 
-/** Packed lists per query: a list of all reagents takes some kilobytes. */
+/** Number of packed lists per query. A list of all reagents takes some kilobytes. */
 const listsAtOnce = 50;
 
 type PackedList = StoredSeqIds & { readonly panel: string; readonly count: number };
@@ -48,7 +48,8 @@ function* holdersAmong(lists: readonly PackedList[], seqId: string): Steps<reado
 }
 
 /**
- * Finds panels whose newest packed list holds the reagent. The database cannot search packed lists, so this reads them.
+ * Finds panels whose newest list is packed and contains the reagent. The database cannot search packed lists, so they
+ * are read.
  */
 async function packedHolders(database: Kysely<Database>, owner: string, seqId: string): Promise<readonly string[]> {
   const packed = await database
@@ -76,14 +77,14 @@ async function packedHolders(database: Kysely<Database>, owner: string, seqId: s
   return found;
 }
 
-/** Sorts ids first and reads full rows for one page: sorting with descriptions would spill to disk. */
+/** Sorts ids first, and then reads the full rows of one page. Sorting rows with descriptions would need the disk. */
 export async function listPanels(
   database: Kysely<Database>,
   owner: string,
   query: ListQuery,
 ): Promise<Page<PanelHead>> {
   const { search, seqId, sort, limit, offset } = query;
-  // 7K comes before 11K, but as text the order is reversed.
+  // 7K comes before 11K, but the texts sort in reverse.
   const isDescending = query.isDescending !== (sort === 'version');
   let found = database.selectFrom('panel').where('owner', '=', owner).where('deleted', 'is', null);
   if (search !== '') found = found.where(sql<boolean>`strpos(search_text, ${search}) > 0`);

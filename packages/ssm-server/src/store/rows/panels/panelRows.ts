@@ -90,7 +90,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
   };
 }
 
-/** Writes the owner's row, which locks out other transactions until this one ends. */
+/** Writes the owner's row. Until this transaction ends, the lock on that row keeps out others. */
 export async function takeOwner(database: Kysely<Database>, owner: string): Promise<void> {
   const row = { changed: new Date().toISOString() };
   await database

@@ -3,14 +3,14 @@ import { versionSize } from '../../../panels/panel.ts';
 import type { PanelBytes } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
 
-// Estimates sizes: measuring the stored lists would mean reading them.
+// Sizes are estimated, because measuring the stored lists would mean reading them.
 const { head: headBytes, seqId: seqIdBytes } = versionSize;
 const contentBytes = sql<
   string | null
 >`sum(panel_version.count * ${sql.lit(seqIdBytes)} + length(panel_version.description))`;
 const sourceBytes = sql<string | null>`sum(panel_source.size)`;
 
-/** Includes deleted panels that have not expired. */
+/** Sums the bytes of all panels, including deleted panels that have not expired. */
 export async function sumBytes(database: Kysely<Database>, owner: string): Promise<number> {
   const { versions, content } = await database
     .selectFrom('panel_version')

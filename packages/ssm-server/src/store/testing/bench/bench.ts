@@ -1,6 +1,6 @@
 /**
- * `npm run bench:database`: fills the empty PostgreSQL of DATABASE_URL with people and panels, then measures typical
- * use. A database that has people already is only measured. Use one that can be thrown away.
+ * `npm run bench:database` fills the empty PostgreSQL of DATABASE_URL with people and panels, and then measures typical
+ * use. If the database already has people, it is only measured. Use a database that can be thrown away.
  */
 import os from 'node:os';
 import process from 'node:process';

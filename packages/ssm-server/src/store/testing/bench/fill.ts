@@ -1,4 +1,4 @@
-/** Fills an empty PostgreSQL with people and panels by SQL, one save each, as the store would. */
+/** Fills an empty PostgreSQL with people and panels by SQL, one save per panel, as the store would. */
 import { Client } from 'pg';
 import { connectRemote } from '../../connect.ts';
 import { migrate } from '../../schema/migrate.ts';
@@ -6,7 +6,7 @@ import { encodeSeqIds } from '../../seqIds/seqIdsCodec.ts';
 
 const batch = 500;
 const lists = 997;
-/** Same limit as the store's for lists kept as text. */
+/** Must equal the store's limit for lists stored as text. */
 const longestText = 1000;
 
 export const ownerOf = (index: number): string => `auth0|${String(index).padStart(9, '0')}`;
@@ -44,7 +44,7 @@ async function insertLists(client: Client): Promise<void> {
 }
 
 const owner = "'auth0|' || lpad(person::text, 9, '0')";
-/** $1 to $2 are people, $3 is the panels of each. */
+/** $1 and $2 are the first and the last person, and $3 is the number of panels of each. */
 const own = 'from generate_series($1::int, $2::int) person cross join generate_series(0, $3::int - 1) place';
 const id = "md5(person || '-' || place)::uuid::text";
 const name = "'Panel ' || (place * 37) % 1009 || ' of cohort ' || person % 50";
@@ -74,7 +74,7 @@ export interface Extent {
   readonly panels: number;
 }
 
-/** Returns the count of people, which is lower than requested when `minutes` run out. */
+/** Returns the number of people, which is lower than requested if `minutes` run out. */
 export async function fill(databaseUrl: string, { people, panels }: Extent, minutes: number): Promise<number> {
   const connection = connectRemote(databaseUrl);
   await migrate(connection);
