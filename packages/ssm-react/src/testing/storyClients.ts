@@ -6,7 +6,7 @@ function unlessAborted({ signal }: Request): Promise<never> {
 
 export const silentClient: SatClient = createSatClient({ fetch: unlessAborted });
 
-/** Answers every request with this status, which is not retried. */
+/** Creates a client whose requests all get a response with this status. Choose a status that is not retried. */
 export function refusingClient(status: number): SatClient {
   return createSatClient({ fetch: async () => new Response('<!doctype html>', { status }) });
 }
