@@ -53,7 +53,7 @@ test.each([
   expect(onError.mock.calls.map(([{ code }]) => code)).toEqual(['session']);
 });
 
-test('a throwing session and a throwing onError still answer the page, and the browser reports the error', async () => {
+test('the page gets an answer when session and onError throw, and the browser reports the error', async () => {
   const reported: string[] = [];
   const note = (event: ErrorEvent): void => {
     event.preventDefault();
