@@ -98,7 +98,7 @@ function tellEvents(element: ShownElement, post: (said: EmbedSaid) => void): voi
   element.addEventListener('ssm-error', ({ detail }) => post({ type: 'error', ...detail }));
 }
 
-/** // Passes on the name of a list that is too long for an address, because the element finds the list by its name. */
+/** Passes on the name of a list that is too long for an address, because the element finds the list by its name. */
 const readList: ReadViewList = (name) => {
   const list = readViewList(name);
   return list === 'list_unknown' ? { seqIds: [], name } : list;
