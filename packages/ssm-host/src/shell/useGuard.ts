@@ -5,10 +5,7 @@ import { withBasePath } from '../address/paths.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { type AppRoute, type Verdict, verdictOf } from '../routes/route.ts';
 
-/**
- * `shown`: the user may see the page. `leading`: a visitor is being redirected to sign-in, and the page stays hidden.
- * `elsewhere`: the user is led to another page.
- */
+/** `leading`: a visitor is being redirected to sign-in, and the page stays hidden. */
 export type Guarded = 'shown' | 'leading' | 'elsewhere';
 
 export function useGuard(route: AppRoute | undefined, place: Place): Guarded {

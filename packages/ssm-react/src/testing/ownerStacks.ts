@@ -2,14 +2,13 @@
 import React from 'react';
 
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-/** React captures no stack when its count for the current second has reached this number. */
+/** When its count per second reaches this number, React captures no more stacks. */
 const most = 10_000;
 if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwnerStacks' in internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => most,
     set() {
-      // React increments the count, and resets it each second. A setter that ignores both keeps the count at
-      // `most`.
+      // Ignores that React increments the count and resets it each second.
     },
   });
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useBuilder, useBuilderTexts } from './useBuilder.ts';
 
 export interface BuilderLabelProps {
-  /** The working lists. The label shows the number of analytes of one of them. */
+  /** The working lists, one of which is counted. */
   readonly builder: Builder;
   /** The assay version of the counted list. */
   readonly version: AssayVersion;

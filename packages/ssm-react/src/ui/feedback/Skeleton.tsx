@@ -1,7 +1,7 @@
 export interface SkeletonProps {
-  /** Width as a CSS length; default: the whole line. */
+  /** CSS length; default: the whole line. */
   readonly width?: string;
-  /** Height as a CSS length; default: the height of a line of text. */
+  /** CSS length; default: the height of a line of text. */
   readonly height?: string;
 }
 

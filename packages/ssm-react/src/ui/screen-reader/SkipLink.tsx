@@ -5,7 +5,7 @@ export interface SkipLinkProps {
   readonly targetId: string;
 }
 
-/** A link to the main content, the first Tab stop of a page. */
+/** A link to the main content: the first Tab stop. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   const { strings } = useUi();
   return (
