@@ -1,4 +1,4 @@
-// Rules of the architecture; each names the allowed path. See docs/architecture.md.
+// Rules of the architecture. The comment of each rule names the allowed path. See docs/architecture.md.
 const notShipped = '(\\.test\\.tsx?$|\\.stories\\.tsx?$|/testing/|\\.config\\.ts$)';
 const core = '^packages/ssm-core/src/';
 const react = '^packages/ssm-react/src/';
@@ -160,13 +160,15 @@ export default {
       'resolvable',
       'The module is not there, or its package is not a dependency.',
       {},
-      // Vite's text imports have a query that no exports map resolves, and a plugin's virtual modules have no file.
+      // Ignores imports that cannot be resolved: Vite's text imports have a query, and virtual modules of plugins
+      // have no file.
       { couldNotResolve: true, pathNot: '\\?inline$|^virtual:' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Excludes only own files: most packages resolve to their dist, and rules name some of them.
+    // Excludes only our own output. The files of most other packages are in a folder dist, and rules name some of
+    // them.
     exclude: { path: '(^packages/[^/]+/dist/|storybook-static)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

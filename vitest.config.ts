@@ -12,8 +12,8 @@ const source = {
 };
 
 /**
- * Packages of browser tests, bundled before the first test: bundling one later would reload the page under a running
- * test.
+ * Packages that browser tests use. They are bundled before the first test, because bundling a package later would
+ * reload the page during a test.
  */
 const browserDependencies = [
   'react',
@@ -54,7 +54,7 @@ const browserDependencies = [
 
 const executablePath = findChromium();
 
-/** A function, since vitest writes each project's name into the object. */
+/** A function that returns a new object each time, because vitest writes the name of the project into the object. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -65,32 +65,35 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** Parallel files of light tests: two cores have time for a third while one waits. */
+/** Number of files with light tests that run in parallel. Two cores have time for a third file while another waits. */
 const light = 3;
 
-/** `npm test` and `.ci/run` list a test that needs a retry; `npm run verify` fails. */
+/** Number of retries. `npm test` and `.ci/run` only list a test that needs a retry; `npm run verify` fails. */
 const retry = 1;
 const patient = { poll: { timeout: 10_000 } };
 const patience = 'packages/ssm-core/src/testing/patience.ts';
 const seed = 'packages/ssm-core/src/testing/seed.ts';
 const noOwnerStacks = 'packages/ssm-react/src/testing/ownerStacks.ts';
 
-/** Journeys take too long for `npm test`: `npm run story -- --journeys` runs only them. */
+/** Whether the journeys run. They take too long for `npm test`, so only `npm run story -- --journeys` runs them. */
 const playsJourneys = process.env['SSM_STORIES'] === 'journeys';
 const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journey'] };
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /**
- * The file name shows what a test needs.
- * `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits for slow connections, or loads the real assay files.
- * `*.soak.test.ts` takes minutes, or checks times and sizes that need a quiet machine.
+ * The file name of a test says what the test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits
+ * for slow connections, or loads the real assay files. `*.soak.test.ts` takes minutes, or checks times and sizes,
+ * which needs a quiet machine.
  */
 const partsTests = '**/*.parts.test.ts';
 const soakTests = '**/*.soak.test.ts';
 const allUnitTests = ['packages/*/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'];
 const withPostgres = 'packages/ssm-server/src/store/testing/postgresOfRun.ts';
 
-/** Component tests of whole pages and custom elements. They take as long as all others, so `.ci/run` has them. */
+/**
+ * Component tests of whole pages and custom elements. They take as long as all other component tests, so `.ci/run`
+ * runs them.
+ */
 const pageTests = 'packages/ssm-react/src/{pages,element}/**/*.test.tsx';
 
 const componentTests = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
@@ -101,7 +104,7 @@ const componentTests = (name: string, include: readonly string[], exclude: reado
     name,
     include: [...include],
     exclude: ['**/node_modules/**', ...exclude],
-    // All files of a worker share a page: the last setup file makes each test restore it.
+    // All files of a worker share a page. The last setup file makes each test restore the page.
     isolate: false,
     env: { SSM_AXE: axe },
     setupFiles: [patience, noOwnerStacks, 'packages/ssm-react/src/testing/setup.ts'],
@@ -114,12 +117,15 @@ const componentTests = (name: string, include: readonly string[], exclude: reado
   },
 });
 
-/** The groups run one after the other: in parallel they would starve each other on two cores. */
+/**
+ * The configuration. The groups run one after the other, because in parallel they would slow each other down on two
+ * cores.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Hides the browser's notice that a size changed during layout, which it handles in the next frame. It obscured
-    // failures.
+    // Hides the browser's notice that a size has changed during layout. The browser handles that in the next frame,
+    // and the notice hid real failures.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed with undelivered notifications'),
     projects: [
       {
@@ -129,7 +135,8 @@ export default defineConfig({
           include: ['packages/ssm-core/src/**/*.test.ts'],
           exclude: [partsTests, soakTests],
           environment: 'node',
-          // The functions are stateless, and a process per file would take twice as long as the tests.
+          // No process per file: the tested functions are stateless, and the processes would take twice as long as
+          // the tests.
           isolate: false,
           setupFiles: [patience, seed],
           expect: patient,
@@ -146,7 +153,8 @@ export default defineConfig({
           include: allUnitTests,
           exclude: ['packages/ssm-core/**', partsTests, soakTests],
           environment: 'node',
-          // A worker loads the server's sources once, not per file: tests inject replacements and mock no module.
+          // A worker loads the server's sources only once. That is safe, because tests inject replacements and mock
+          // no module.
           isolate: false,
           setupFiles: [patience, seed],
           expect: patient,
@@ -214,7 +222,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tools/e2e/**/*.e2e.ts', 'tools/{documents,release}/*.e2e.ts'],
-          // The files of a worker share a server and a browser, which this environment stops.
+          // The files of a worker share a server and a browser, which this environment stops at the end.
           environment: './tools/e2e/support/environment.ts',
           isolate: false,
           sequence: { groupOrder: 3 },

@@ -14,22 +14,22 @@ export interface StoryEnvironment {
 }
 
 export interface StoryProviderProps extends StoryEnvironment {
-  /** Texts of the locale. Default: English. */
+  /** The texts of the locale. Default: English. */
   readonly texts: SsmProviderProps['strings'];
   readonly provider?: Partial<SsmProviderProps>;
-  /** The story parameter `server`: the server's data, and the signed-in person. */
+  /** The parameter `server` of a story: the data of the server, and the signed-in person. */
   readonly server?: InMemoryServerOptions;
   readonly children: ReactNode;
 }
 
-/** The document counts pending requests, which screenshots of a story wait for. */
+/** Number of pending requests. It is written to the document, because screenshots wait until it is 0. */
 let openQuestions = 0;
 function countQuestions(change: 1 | -1): void {
   openQuestions += change;
   document.documentElement.dataset['openQuestions'] = String(openQuestions);
 }
 
-/** Starts the server with the first request, so that most stories never wait for it. */
+/** Creates a client whose server starts with the first request, so that most stories do not wait for a server. */
 function createStoryClient(options: InMemoryServerOptions | undefined): SatClient {
   let server: Promise<InMemoryServer> | undefined;
   return createSatClient({

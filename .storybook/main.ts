@@ -18,7 +18,7 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         onLog(level, log, report) {
-          // 'use client' has no meaning in a bundle.
+          // Ignores warnings about 'use client', which has no meaning in a bundle.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
         },
       },

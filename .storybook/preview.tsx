@@ -1,4 +1,4 @@
-/** Wraps every story in the provider, whose client uses the in-memory reference server. */
+/** Wraps every story in the provider. The client of the provider uses the in-memory reference server. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { loadTexts } from 'ssm-react';
@@ -11,7 +11,7 @@ import './preview.css';
 import './desk/desk.css';
 import { themeNames } from './desk/themes.ts';
 
-// Lazy chunks take longer than the default second on a busy machine.
+// Lazy chunks take longer than the default time-out of one second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const withProvider: Decorator = (Story, { id, globals, parameters, loaded }) =>
@@ -42,7 +42,7 @@ function isChecked({ id, componentId }: { readonly id: string; readonly componen
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Lazy-loaded with the first component page, since no story needs it. */
+/** Lazy-loaded with the first page of a component, because stories do not need it. */
 const ComponentPage = lazy(async () => ({ default: (await import('./docs/ComponentPage.tsx')).ComponentPage }));
 
 const preview: Preview = {
@@ -50,7 +50,7 @@ const preview: Preview = {
   decorators: [withProvider],
   loaders: [
     async ({ globals }) => ({ texts: await loadTexts(String(globals['locale'])) }),
-    // Loads the page's fonts before a story measures text; screenshots use one.
+    // Loads the fonts of the page before a story measures text. Screenshots use a font of our own.
     async () => void (await Promise.all([...document.fonts].map((face) => face.load()))),
   ],
   beforeEach(context) {

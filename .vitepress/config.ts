@@ -1,4 +1,4 @@
-/** The documentation site: all documents of the repository at their paths, with a local search. */
+/** The documentation site. It has all documents of the repository at their paths, and a local search. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,10 @@ function sidebar(): DefaultTheme.SidebarItem[] {
   ];
 }
 
-/** Adapts links that a code host resolves in another way. Source files are no pages: their path replaces the link. */
+/**
+ * Adapts links that a code host resolves differently. A link to a source file becomes the path of the file, because
+ * source files are no pages.
+ */
 function adaptLinks(markdown: MarkdownRenderer): void {
   markdown.core.ruler.after('inline', 'repository_links', ({ tokens, env }) => {
     const folder = path.posix.dirname((env as { relativePath?: string }).relativePath ?? '');
@@ -70,7 +73,7 @@ function adaptLinks(markdown: MarkdownRenderer): void {
   });
 }
 
-/** Wraps `html live` blocks in the element that runs them, and shows the file name that a fence gives. */
+/** Wraps blocks marked `html live` in the element that runs them. Shows the file name that a fence gives. */
 function extendFences(markdown: MarkdownRenderer): void {
   const { fence } = markdown.renderer.rules;
   if (fence === undefined) throw new Error('VitePress renders no fences');
@@ -84,7 +87,10 @@ function extendFences(markdown: MarkdownRenderer): void {
   };
 }
 
-/** Only files of the site itself. VitePress colours code by style attributes and starts with two inline scripts. */
+/**
+ * Adds a policy that allows only files of the site itself. VitePress needs exceptions: it colours code by style
+ * attributes, and its pages start with two inline scripts.
+ */
 function withPolicy(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^]+?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -101,7 +107,10 @@ function withPolicy(html: string): string {
   return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
-/** VitePress would run every `*.data.ts` file as a loader of data for pages; ours are modules of the menu. */
+/**
+ * Keeps VitePress from running `*.data.ts` files as loaders of data for pages. In this repository they are modules of
+ * the menu.
+ */
 const ordinaryDataFiles: Plugin = {
   name: 'ordinary-data-files',
   enforce: 'pre',
@@ -133,7 +142,7 @@ export default defineConfig({
     resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
     build: {
       target: 'es2022',
-      // light-dark() stays as it is: pages override the tokens that use it.
+      // Keeps light-dark(), because pages override the tokens that use it.
       cssTarget: 'esnext',
       chunkSizeWarningLimit: 4000,
     },

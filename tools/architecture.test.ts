@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './process.ts';
 
-/** Leaves out test helpers, and operations, which their parent folder covers. */
+/**
+ * Whether docs/architecture.md must name a folder. It names neither test helpers nor folders of operations, whose
+ * parent folder it names.
+ */
 const isTold = (folder: string): boolean => !/(^|\/)testing(\/|$)|^operations\/|^\.$/.test(folder);
 
 async function foldersOf(source: string): Promise<readonly string[]> {
@@ -41,7 +44,7 @@ test.each(['architecture', 'contributing'])('every file that docs/%s.md names ex
     files.push(`/${file.replaceAll('\\', '/')}`);
   }
   const document = await readFile(path.join(root, `docs/${name}.md`), 'utf8');
-  // Lists of future changes name files that do not exist yet.
+  // Skips lists of future changes, because they name files that do not exist yet.
   const lines = document.split('\n').filter((line) => !line.includes('` (new): '));
   const named = [...lines.join('\n').matchAll(/`([\w./-]+\.(?:tsx?|css|yaml))`/g)].map(([, file = '']) => file);
   const whole = (file: string): string => file.replace(/^(ssm-\w+)\//, 'packages/$1/src/');

@@ -1,21 +1,24 @@
 /**
- * Limits on loaded code in bytes of brotli. Each was set at least 5 % above the measured size (ADR 8). A budget rises
- * when a feature needs it.
+ * Limits on the size of loaded code, in bytes of brotli. Each limit was set at least 5 % above the measured size (ADR
+ * 8). Raise a limit when a feature needs it.
  */
 
 /**
- * Covers what index.html loads before the first rows. `npm run bench -- --check` enforces it, `.ci/run` with a
- * tolerance of 5 %.
+ * The code that index.html loads before the first rows. `npm run bench -- --check` enforces the limit, `.ci/run`
+ * allows 5 % more.
  */
 export const firstViewBudget = 130_000;
 
-/** Covers scripts and styles until Home is idle and untouched. `tools/e2e/rest/weight.e2e.ts` checks it. */
+/**
+ * Scripts and styles that load until Home is idle, without any input. `tools/e2e/rest/weight.e2e.ts` checks the
+ * limit.
+ */
 export const untilIdleBudget = { visitor: 155_000, signedIn: 196_000 } as const;
 
-/** Limits the build time of Storybook. `npm run story -- --check` checks it. */
+/** The time that building Storybook may take. `npm run story -- --check` checks it. */
 export const storybookBuildBudget = { ceilingSeconds: 120 } as const;
 
-/** Size of the published packages in a page, without React if the page has its own. `npm run e2e` checks it. */
+/** Sizes of the published packages in a page. Without React if the page has its own. `npm run e2e` checks them. */
 export const entryBudgets = {
   'ssm-core, client and view': 8_500,
   'ssm-core': 86_000,

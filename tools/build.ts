@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the libraries with types, the application, Storybook, the documentation site and the server.
- * `--libraries` builds only the libraries, for embedders.
+ * `npm run build`: builds the libraries with types, the application, Storybook, the documentation site and the
+ * server. `--libraries` builds only the libraries, which embedders use.
  */
 import path from 'node:path';
 import { ensureArtefactBuilt } from './artefact/artefact.ts';

@@ -1,4 +1,7 @@
-/** Makes the changes of docs/contributing.md in a copy of the sources and checks that they touch the listed files. */
+/**
+ * Makes the changes that docs/contributing.md describes in a copy of the sources. Checks that they touch only the
+ * listed files.
+ */
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +15,10 @@ const server = 'packages/ssm-server/src';
 const strings = `${react}/strings`;
 const contract = 'openapi/sat.yaml';
 
-/** Most files to touch, without tests, generated files and the contract. The server's files count separately. */
+/**
+ * The maximum number of files to touch, without tests, generated files and the contract. Files of the server count
+ * separately.
+ */
 interface Goal {
   readonly own: number;
   readonly server: number;
@@ -20,7 +26,7 @@ interface Goal {
 
 const page = await readFile(path.join(root, 'docs/contributing.md'), 'utf8');
 
-/** Returns the files of each list below a heading. */
+/** Returns the files of each list below a heading of docs/contributing.md. */
 function listsOf(heading: string): readonly (readonly string[])[] {
   const section = page.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   return section
@@ -201,7 +207,7 @@ async function addTheme(): Promise<void> {
   );
 }
 
-/** A page with a theme. Choosing one needs no file of the repository. */
+/** A page with a theme. Choosing a theme needs no file of the repository. */
 const themedPage = `import type { SatClient } from 'ssm-core';
 import { SsmProvider } from '../provider/SsmProvider.tsx';
 
@@ -350,7 +356,7 @@ async function addFlagService(): Promise<void> {
 const formats = `${core}/import/read/import.formats.ts`;
 const openDocument = `${core}/import/read/import.openDocument.ts`;
 
-/** Reads the first sheet of an .ods, enough to show that a reader needs only its table entry. */
+/** A reader for the first sheet of an .ods file. It shows that a reader needs only its entry in the table. */
 const openDocumentReader = String.raw`/** Rows of an OpenDocument spreadsheet. */
 import type { TextRows } from './import.delimited.ts';
 
@@ -552,7 +558,7 @@ ${health}`,
   );
 }
 
-/** Removes shipped translations, which must have every text; docs/contributing.md leaves them out. */
+/** Removes the shipped translations. They would need every new text, and docs/contributing.md does not list them. */
 async function leaveTranslations(): Promise<void> {
   const kept = ['en', 'en-XA', 'ar-XB'];
   for (const entry of await readdir(path.join(copy.folder, strings), { withFileTypes: true })) {
@@ -569,7 +575,7 @@ async function leaveTranslations(): Promise<void> {
   await copy.write(`${strings}/languages.ts`, others.join('\n'));
 }
 
-/** Returns texts.ts, copied from German as docs/strings.md says, and its line for languages.ts. */
+/** Returns a texts.ts copied from the German one as docs/strings.md describes, and its line for languages.ts. */
 async function documentedLanguage(): Promise<{ readonly texts: string; readonly line: string }> {
   const document = await readFile(path.join(root, 'docs/strings.md'), 'utf8');
   const [, line = ''] = /^ {3}```ts\n {3}(.*?)^ {3}```$/ms.exec(document) ?? [];
@@ -595,7 +601,7 @@ async function addLanguage(): Promise<void> {
   const filters = await copy.read(`${french}/filters.ts`);
   await copy.write(`${french}/filters.ts`, filters.replaceAll('en.filters', 'fr.filters'));
   await copy.replace(`${french}/fr.ts`, "'Search by Keywords or IDs'", "'Rechercher'");
-  // The page that was added earlier has its own texts.
+  // The page that an earlier test added has texts of its own.
   const withStudies = texts
     .replace('import { tableKeys }', "import { studies } from './studies.ts';\nimport { tableKeys }")
     .replace('  tableKeys,\n', '  studies,\n  tableKeys,\n');
@@ -655,7 +661,7 @@ describe('the lists of docs/contributing.md', () => {
     expect(counts.server).toBeLessThanOrEqual(goal.server);
   });
 
-  test('the table of all changes has the same numbers', () => {
+  test('the table of all changes has the same numbers as the tests', () => {
     const of = (title: string) => listed.filter(([name]) => name.startsWith(title));
     const titles = [
       'A filter category',
@@ -719,7 +725,7 @@ describe('the changed sources', () => {
     expect(await copy.typeErrors()).toEqual([]);
   });
 
-  test('offer the categories and read their clauses, with the column, role, texts and language', async () => {
+  test('offer the new categories and read their clauses, with the new column, role, texts and language', async () => {
     const modules = {
       engine: `${core}/engine.ts`,
       index: `${core}/index.ts`,
@@ -753,7 +759,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('refuse an incomplete flag service, allow its origins, and use it by name after consent', async () => {
+  test('refuse an incomplete flag service, allow the origins of the new one, and use it by name after consent', async () => {
     const modules = {
       read: `${server}/settings/readSettings.ts`,
       app: `${server}/settings/appSettings.ts`,
@@ -806,7 +812,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('read the codes, serve the column, operation and page, and know the person of the role', {
+  test('read the new codes, serve the new column, operation and page, and know the person with the new role', {
     timeout: 60_000,
   }, async () => {
     const modules = {
@@ -843,7 +849,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('compute the numbers of the charts', async () => {
+  test('compute the numbers of the new charts', async () => {
     const modules = { engine: `${core}/engine.ts`, index: `${core}/index.ts` };
     expect(
       await printed(

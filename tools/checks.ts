@@ -6,7 +6,7 @@ export interface Check {
 
 const node = (...args: readonly string[]): Pick<Check, 'command' | 'args'> => ({ command: process.execPath, args });
 
-/** The static part of `npm test`, and all of `npm run check`. */
+/** The checks of `npm run check`, which `npm test` runs too. */
 export const checks: readonly Check[] = [
   { name: 'generated files are current', ...node('--conditions=ssm-source', 'tools/gen.ts', '--check') },
   {
@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Rules that need types repeat the type check, so they run only in `.ci/run`. */
+/** Lint rules that need types. They repeat the work of the type check, so only `.ci/run` runs them. */
 export const typedLint: Check = {
   name: 'lint with types',
   command: 'oxlint',

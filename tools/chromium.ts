@@ -9,7 +9,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No sandbox and no background traffic: tests run as root in containers without a network. */
+/**
+ * Arguments that disable the sandbox and background traffic, because tests run as root in containers without a
+ * network.
+ */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +23,10 @@ export const chromiumArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Returns CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
+/**
+ * Returns the path of Chromium: CHROMIUM_PATH, or an installed Chromium or Chrome, or Playwright's own. Undefined if
+ * there is none.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return [named, ...installed, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: serves the application with hot reload on PORT, and a restarting server on the next port. The page has
- * the settings that the server would write into it. Installs the hook that checks the subjects of commits.
+ * `npm run dev`: serves the application with hot reload on PORT, and the server, which restarts after changes, on the
+ * next port. The page has the settings that the server would write into it. Installs the hook that checks the
+ * subjects of commits.
  */
 import { createServer } from 'vite';
 import { fillPage } from '../packages/ssm-server/src/http/files/fillPage.ts';

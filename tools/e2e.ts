@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: drives the built application in a browser against built servers. `-- --main` runs the main walks, `--
- * --rest` the others, `-- --topology` those with several servers; file names select among them.
+ * `npm run e2e`: tests the built application in a browser, with built servers. `-- --main` runs the main walks, `--
+ * --rest` the other walks, `-- --topology` the walks with several servers. File names select among them.
  */
 
 import { createEndings } from '../packages/ssm-server/src/store/testing/program.ts';
@@ -35,7 +35,7 @@ async function walkTopology(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Folders that each flag skips. The random walks and the main job run in `npm test`. */
+/** Folders that each flag skips. The random walks and the main job are skipped too, because `npm test` runs them. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   '--main': ['rest/**', '*.e2e.ts'],
   '--rest': ['main/**', '*.e2e.ts'],
@@ -45,7 +45,7 @@ const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 const [flag = ''] = words.filter((word) => word.startsWith('--'));
 await ensureChromium();
-// Builds first, so parallel test files do not build at once.
+// Builds first, so that test files running in parallel do not each build.
 const { folder: artefact } = await ensureArtefactBuilt();
 if (flag === '--topology') {
   await walkTopology(names);

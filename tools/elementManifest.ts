@@ -82,7 +82,7 @@ const commonEvents: Readonly<Record<keyof SsmElementEvents, Described>> = {
     text: 'a call failed, also before a retry; `getAccessToken` failed or took over 15 s (`session`); a part broke (`crash`); code, texts or styles failed to load (`part`)',
   },
 };
-/** Not fired without a session, because visitors may read the menu. */
+/** An event that the menu does not emit without a session, because visitors may read the menu. */
 const refusedInMenu: Described = {
   type: '{ reason: "refused" }',
   text: 'the server refused the token; once until `renewSession()`. Not fired for visitors',
@@ -220,7 +220,10 @@ const elements: readonly Element[] = [
 
 const fallbackOf = ({ fallback }: Attribute<unknown>): string => (typeof fallback === 'string' ? fallback : '');
 
-/** Follows https://github.com/webcomponents/custom-elements-manifest. The tokens are its custom properties. */
+/**
+ * Returns custom-elements.json in the format of https://github.com/webcomponents/custom-elements-manifest. The tokens
+ * are listed as custom properties.
+ */
 export function customElementsManifest(tokens: readonly string[]): string {
   const path = 'dist/element/element.js';
   const declarations = elements.map(({ tag, className, text, attributes, described, methods, events, slots }) => ({
@@ -300,7 +303,7 @@ function rowsOf({ attributes, described, methods, events, slots }: Element): Row
   };
 }
 
-/** Puts the rows that every element has into one section, and the others into a section per element. */
+/** Returns the sections of the tables: one for rows that every element has, and one per element for its other rows. */
 function sections(): readonly string[] {
   const all = elements.map(rowsOf);
   const isShared = (kind: Kind, row: readonly string[]): boolean =>

@@ -1,7 +1,7 @@
 /**
  * `npm run embed`: tests the packed libraries in projects like those of embedders. A file name such as `vite-react`
- * runs one file, `--project=firefox` one browser. `--smoke` runs only the plain page, the frame and the Vite example in
- * Chromium.
+ * selects one file, `--project=firefox` one browser. `--smoke` runs only the plain page, the frame and the Vite
+ * example, in Chromium.
  */
 import { isWebKitTested, noWebKit } from './embed/webkit/webKit.ts';
 import { isFirefoxTested, noFirefox } from './firefox.ts';

@@ -1,4 +1,4 @@
-/** Finds the Firefox for tests: a regular release, driven by WebDriver BiDi. */
+/** Finds the Firefox for tests: a regular release, which WebDriver BiDi can control. */
 import { existsSync } from 'node:fs';
 
 const installed = [
@@ -21,7 +21,7 @@ export function firefoxPath(): string {
   return path;
 }
 
-/** Returns true in CI, so a missing Firefox fails tests instead of skipping them. */
+/** Returns whether tests run in Firefox. In CI that is always true, so that a missing Firefox fails the tests. */
 export function isFirefoxTested(): boolean {
   return findFirefox() !== undefined || process.env['CI'] !== undefined;
 }

@@ -1,4 +1,4 @@
-/** Generates the table that maps each declared flag service to its adapter. The types require one for each. */
+/** Generates the table of flag services and their adapters. The types require an adapter for each declared service. */
 export const flagAdaptersFile = 'packages/ssm-host/src/adapters/flags/flagAdapters.gen.ts';
 
 export function flagAdapters(names: readonly string[]): string {

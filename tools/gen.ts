@@ -1,6 +1,7 @@
 /**
- * Writes all generated files, from the contract, texts, settings, flag services, frame messages, element events and
- * test titles. With --check it fails when a file is stale, except those from test titles.
+ * Writes all generated files: from the contract, texts, settings, flag services, frame messages, element events and
+ * test titles. With --check it writes nothing and fails if a file is stale; files made from test titles are not
+ * checked.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -48,8 +49,8 @@ function plainFiles({
 }
 
 /**
- * Converts texts to plain data for the server: functions become placeholders such as `{role}`. Adds column titles and
- * code labels for files.
+ * Converts texts to plain data for the server. Functions become texts with placeholders such as `{role}`. Adds column
+ * titles and labels of codes for generated files.
  */
 function plainTexts({ serverPages: { files, ...texts }, columns, values }: Said): Readonly<Record<string, unknown>> {
   const titles = Object.fromEntries(Object.entries(columns).map(([key, { title }]) => [key, title]));
@@ -81,7 +82,7 @@ const kindOfColumn = {
 
 const isPseudo = (tag: string): boolean => /-X[AB]$/.test(tag);
 
-/** Collects these columns' titles in every language, from menus, panels and import results. */
+/** Collects the titles of these columns in every language, from menus, panels and import results. */
 async function translatedTitles(): Promise<Readonly<Record<string, readonly string[]>>> {
   const shipped = Object.entries(languages).filter(([tag]) => !isPseudo(tag));
   const texts = await Promise.all(shipped.map(async ([, load]) => (await load()).texts));

@@ -1,4 +1,4 @@
-/** Builds the application when its sources or its base path have changed. */
+/** Builds the application if its sources or its base path have changed since the last build. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintOf } from './fingerprint.ts';
@@ -19,7 +19,7 @@ export async function builtFrom(): Promise<string> {
   return `${await fingerprintOf(sources)} ${process.env['SSM_BASE'] ?? ''}`;
 }
 
-/** Returns the folder of the built application. Throws with the output of a failed build. */
+/** Returns the folder of the built application. Throws the output of a failed build. */
 export async function ensureHostBuilt(
   say: (line: string) => void = () => {},
   folder: string = hostFolder,

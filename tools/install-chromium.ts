@@ -3,7 +3,7 @@ import { run } from './process.ts';
 
 const isDebian = process.platform === 'linux' && process.getuid?.() === 0;
 
-/** Installs a browser if none is found and returns its path. Throws with instructions on failure. */
+/** Returns the path of a browser, and installs one if none is found. Throws with instructions if that fails. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 export interface Listening {
   readonly port: number;
   readonly origin: string;
-  /** Closes open connections too. */
+  /** Stops the server and closes open connections. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts an HTTP server on this machine. Default: a free port. */
+/** Starts an HTTP server on this machine at the wanted port. Default: a free port. */
 export async function listen(server: Server, wanted = 0): Promise<Listening> {
   server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');

@@ -8,7 +8,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly isQuiet?: boolean;
   readonly log?: number;
-  /** Kills the child after this time, which the text then says. */
+  /** Kills the process after this many milliseconds. The thrown text then says so. */
   readonly limitMs?: number;
 }
 
@@ -22,10 +22,13 @@ function stdioOf({ isQuiet, log }: RunOptions): StdioOptions {
   return isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
 }
 
-/** Selects a production build even when a test runner has set NODE_ENV. */
+/** Environment that selects a production build, even if a test runner has set NODE_ENV. */
 export const production = { NODE_ENV: 'production' } as const;
 
-/** Runs quietly and returns the output. Throws it after `problem` if the command fails. */
+/**
+ * Runs a command without showing its output, and returns the output. If the command fails, throws `problem` followed
+ * by the output.
+ */
 export async function outputOf(
   command: string,
   args: readonly string[],

@@ -14,7 +14,7 @@ test('docs/product-spec.md names the existing tests, as npm run gen writes them'
 });
 
 describe('a statement is proved', () => {
-  // Assembled from parts, so this file names no statement itself.
+  // The ids are assembled from parts, so that this file itself does not name a statement.
   const [one, two] = ['S1', 'S2'].map((section) => `${section}-01`) as [string, string];
   const page = 'tools/e2e/home.e2e.ts';
 
@@ -41,7 +41,7 @@ describe('a statement is proved', () => {
     ).toEqual([]);
   });
 
-  test("by a row's title too, whatever is between test.each and its title", () => {
+  test('by the title of a row too, whatever is between test.each and its title', () => {
     const rows = `test.each<[string, unknown]>([\n  ['${one}: a row', f(1)],\n] as const)(\n  '${two}: %s', () => {});`;
     expect(statementsProved(page, rows)).toEqual([one, two]);
   });

@@ -12,15 +12,19 @@ const tests = [
   'tools/embed/*.embed.ts',
 ];
 
-/** A title with more ids is a survey, which proves nothing by itself. */
+/**
+ * The maximum number of ids in a title that counts. A title with more ids is a survey, which proves nothing by
+ * itself.
+ */
 const idsOfATitle = 6;
 
 const browserTest = /(\.e2e\.ts|\.test\.tsx|\.stories\.tsx)$/;
 /**
- * Tests through the server's interface: responses, sign-in pages and commands. Unit tests of the server do not count.
+ * Matches tests that use the interface of the server: responses, sign-in pages and commands. Unit tests of the server
+ * prove no statement.
  */
 const serverTest = /\/testing\/(testServer|inMemoryServer|serverProcess|panelWriter|runOver|startedProvider)\.ts'/;
-/** Section 7 is about the client, and S4-24 and S4-25 are about the catalogues' names. */
+/** Folders whose unit tests count: section 7 is about the client, and S4-24 and S4-25 are about names in catalogues. */
 const subjects = /^packages\/(ssm-core\/src\/api|ssm-server\/src\/catalogue)\//;
 
 export function statementsProved(file: string, text: string): readonly string[] {

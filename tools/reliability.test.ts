@@ -5,14 +5,14 @@ import { fillRequirements, proofsOfRequirements, requirementsNamed } from './rel
 const document = await readFile(new URL('../docs/reliability.md', import.meta.url), 'utf8');
 const rows = [...document.matchAll(/^\| (R\d+) \|/gm)].map(([, id = '']) => id);
 
-// Assembled from parts, so this file names no requirement itself.
+// The ids are assembled from parts, so that this file itself does not name a requirement.
 const [one, two, ten] = ['1', '2', '10'].map((number) => `R${number}`) as [string, string, string];
 
 test('docs/reliability.md lists the forty-four requirements once and in order', () => {
   expect(rows).toEqual(Array.from({ length: 44 }, (_, index) => `R${index + 1}`));
 });
 
-test('every requirement in a title is in the table', async () => {
+test('every requirement that a title names is in the table', async () => {
   expect([...(await proofsOfRequirements()).keys()].filter((id) => !rows.includes(id))).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test('only ids at the start of a title name requirements', () => {
   expect(requirementsNamed(text)).toEqual([one, two, ten]);
 });
 
-test('each file is listed once, under the first command that runs it', () => {
+test('each file is listed once, under the first command that runs the file', () => {
   const table = `| ${one} | First requirement | | | |\n| ${two} | Second requirement | | | |\n`;
   const files = ['a/b.e2e.ts', 'a/b.test.ts', 'a/c.parts.test.ts', 'a/d.soak.test.ts', 'e/b.test.ts'];
   expect(fillRequirements(table, new Map([[one, files]]))).toBe(

@@ -7,7 +7,7 @@ export function requirementsNamed(text: string): readonly string[] {
   return [...new Set([...titles].flatMap(([, , ids = '']) => ids.match(/R\d+/g) ?? []))];
 }
 
-/** Returns the first command that runs a test file, by the conventions of vitest.config.ts and tools/gate/parts.ts. */
+/** Returns the first command that runs a test file. Follows vitest.config.ts and tools/gate/parts.ts. */
 function commandOf(file: string): Command {
   if (/\.parts\.test\.ts$|\/e2e\/main\/|\/ssm-react\/src\/(?:pages|element)\/.*\.test\.tsx$/.test(file))
     return '.ci/run';

@@ -1,5 +1,5 @@
-// Entry of every verb, in plain JavaScript for Node 18 and later. Finds or fetches the required Node and pnpm, installs
-// the lockfile's packages, and runs the verb.
+// Entry point of every command, in plain JavaScript for Node 18 and later. Finds or downloads the required Node and
+// pnpm, installs the packages of the lockfile, and runs the command.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const nodeVersion = '24.21.0';
 const pnpmVersion = '12.21.0';
-/** The first version that runs TypeScript and has SQLite's file lock without a flag. */
+/** The first version that runs TypeScript and supports SQLite's file lock without a flag. */
 const oldestNode = [22, 18];
 
 const source = ['--conditions=ssm-source', '--disable-warning=ExperimentalWarning'];
@@ -39,7 +39,7 @@ const verbs = {
   release: ['tools/release/release.ts'],
 };
 
-/** Runs a program, forwards signals, and returns its exit code or signal. */
+/** Runs a program, forwards signals to it, and returns its exit code or signal. */
 function run(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, ...options });
@@ -76,7 +76,7 @@ const isNew = (version) => {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 };
 
-/** Returns folders to put in front of PATH, so `node` and `pnpm` are new enough. */
+/** Returns the folders to put in front of PATH, so that `node` and `pnpm` are new enough. */
 async function findToolchain() {
   const pnpm = await output('pnpm', ['--version'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -91,7 +91,7 @@ async function findToolchain() {
     const known = JSON.parse(readFileSync(memory, 'utf8'));
     if (known.wanted === wanted && known.paths.every((file) => existsSync(file))) return toolchainOf(known.paths);
   } catch {
-    // Not found or unreadable: look again.
+    // The file is missing or cannot be read, so search again.
   }
   console.error(`Fetching Node ${nodeVersion} and pnpm ${pnpmVersion} from the npm registry (once)`);
   const platform = isWindows ? 'win' : process.platform;
@@ -155,7 +155,7 @@ const env = {
   ...process.env,
   PATH: [...toolchain.folders, local, process.env.PATH].join(path.delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  // Commands resolve file names against the caller's folder, not this one.
+  // Commands resolve file names against the folder of the caller, which is not this folder.
   SSM_CALLER_FOLDER: process.env.INIT_CWD ?? process.cwd(),
 };
 await install(env);

@@ -32,7 +32,7 @@ function withOther(value: unknown, [key, ...rest]: readonly string[]): unknown {
 
 const declared = Object.values(tables).flatMap((table) => Object.values(table));
 const places = [...new Set(declared.flatMap(({ told }) => told ?? []))].filter((place) => !place.startsWith('<'));
-/** The page itself has these two, even when another server hosts it. */
+/** The page itself has these two settings, even when another server hosts the page. */
 const ofPage = ['menuName', 'api'];
 
 test('the application reads every declared place of /config.json', () => {
@@ -43,7 +43,7 @@ test('the application reads every declared place of /config.json', () => {
   expect(unread).toEqual(ofPage);
 });
 
-test('the application uses declared defaults without settings', () => {
+test('without settings, the application uses the declared defaults', () => {
   const untold = readAppSettings(undefined, home);
   expect([untold.identity.scope, untold.forms.region, untold.errorReports.environment]).toEqual([
     identity.scope.default,
@@ -52,7 +52,7 @@ test('the application uses declared defaults without settings', () => {
   ]);
 });
 
-test('the page takes a menu name as the server does', () => {
+test('the page accepts the same menu names as the server', () => {
   const names = ['a'.repeat(80), 'a'.repeat(81)];
   const isTaken = (menuName: string): boolean => {
     try {

@@ -27,7 +27,7 @@ test('every setting has one row in docs/settings.md, and every document has its 
   expect(texts.filter((text) => !text.includes('<!-- Settings: '))).toEqual([]);
 });
 
-test('a marked place is replaced, with links relative to its page', () => {
+test('a marked place is replaced by a table, with links relative to its page', () => {
   const table = [
     '| variable | default | it takes | what it is |',
     '|---|---|---|---|',

@@ -4,7 +4,7 @@ import { root } from './process.ts';
 
 const folder = process.env['SSM_SHARED_DATA'] ?? path.resolve(root, '../shared/data');
 
-/** Returns the path of a real assay file, which is not in the repository. */
+/** Returns the path of a real assay file. The repository does not contain these files. */
 export const sharedFile = (name: string): string => path.join(folder, name);
 
 export const isAbsent = (name: string): boolean => !existsSync(sharedFile(name));

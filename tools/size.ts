@@ -12,7 +12,7 @@ export function brotliSize(content: Buffer): number {
   return brotliCompressSync(content, { params }).length;
 }
 
-/** Measures the portal script of the built application. Throws when it imports another file. */
+/** Measures the script for portals in the built application. Throws if the script imports another file. */
 export async function measurePortalScript(folder: string): Promise<number> {
   const content = await readFile(path.join(folder, 'embed-host.js'));
   if (/\bimport\b/.test(content.toString('utf8'))) throw new Error('embed-host.js imports: it has to be one file.');

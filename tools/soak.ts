@@ -1,6 +1,6 @@
 /**
- * `npm run soak`: runs long or timing-sensitive tests one file at a time. Repeats the `.parts` tests with the built
- * server, twenty kills (SSM_KILLS=50 for a release) and time limits.
+ * `npm run soak`: runs tests that take long or depend on time, one file at a time. Also repeats the `.parts` tests
+ * with the built server, with twenty kills (SSM_KILLS=50 for a release) and with time limits.
  */
 import { ensureArtefactBuilt } from './artefact/artefact.ts';
 import { verbOf } from './vitest.ts';

@@ -1,4 +1,4 @@
-/** Copies the sources for tests that change them, and records which files a change touches. */
+/** Copies the sources for tests that change them. Records which files a change touches. */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export interface SourcesCopy {
 
 const left = /\.(test|stories)\.tsx?$/;
 
-/** Links the packages' node_modules, with copied packages in place of the originals. */
+/** Links the node_modules of the packages into the copy, with the copied packages in place of the originals. */
 async function linkModules(copy: string, folder: string): Promise<void> {
   const from = path.join(root, folder, 'node_modules');
   const to = path.join(copy, folder, 'node_modules');
@@ -51,7 +51,7 @@ export async function copySources(): Promise<SourcesCopy> {
   for (const folder of ['', ...packages]) await linkModules(copy, folder);
   const settings = {
     extends: './tsconfig.base.json',
-    // The second check only reads changed files.
+    // Incremental, so that the second check reads only changed files.
     compilerOptions: { types: ['node', 'vite/client'], incremental: true, tsBuildInfoFile: './types.tsbuildinfo' },
     include: sources,
     exclude: ['**/node_modules'],

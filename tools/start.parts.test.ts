@@ -15,12 +15,12 @@ const patienceMs = 120_000;
 it('npm start serves the application and both demo catalogues on one port until SIGTERM, and exits with 0', async () => {
   const folder = await folderUntil(onTestFinished);
   const port = await freePort();
-  // Replaces the application, which takes long to build and has its own tests.
+  // A stand-in for the application, which takes long to build and has its own tests.
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>The application</title>');
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: root,
     env: { ...process.env, SSM_DATA: path.join(folder, 'data'), SSM_STATIC: folder, PORT: String(port) },
-    // Its own process group, so the cleanup ends every child.
+    // A process group of its own, so that the cleanup ends every child process.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -28,7 +28,7 @@ it('npm start serves the application and both demo catalogues on one port until 
     try {
       process.kill(-(child.pid as number), 'SIGKILL');
     } catch {
-      // No process is left.
+      // Throws if no process is left, which is fine.
     }
   });
   let said = '';
@@ -63,7 +63,7 @@ it('npm start serves the application and both demo catalogues on one port until 
   await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
 });
 
-it('npm start accepts no arguments and does not start with any', async () => {
+it('npm start with an argument prints an error and starts nothing', async () => {
   const child = spawn(process.execPath, ['tools/run.mjs', 'start', '--nonsense'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-/** Checks that designers see everything public: its page, states and review. */
+/** Checks that designers can see everything public in Storybook: a page, states and a review for each component. */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   [components, stories] = await Promise.all([publicComponents(), readStories()]);
 });
 
-test('every exported component has stories next to it, and a page with them', () => {
+test('every exported component has stories in its folder, and a page with them', () => {
   const pages = stories
     .filter(({ ids, text }) => ids.length > 0 && !text.includes('!autodocs'))
     .map(({ file }) => file);
@@ -126,7 +126,7 @@ describe('the review', () => {
     expect(twice).toEqual([]);
   });
 
-  test('has a page of each', () => {
+  test('has a page for each main page and component', () => {
     const text = stories.find(({ file }) => file.endsWith('review/Review.stories.tsx'))?.text ?? '';
     const shown = [...text.matchAll(/= review\('(\w+)'\)/g)].map(([, name = '']) => name);
     expect(shown.toSorted()).toEqual(Object.keys(reviews).toSorted());
@@ -136,7 +136,7 @@ describe('the review', () => {
 describe('the editor of tokens', () => {
   const read = () => readFile(path.join(root, source, 'theme/tokens.css'), 'utf8');
 
-  test('has every token of the style sheet, under its group', async () => {
+  test('has every token of the style sheet, in the group of the token', async () => {
     const css = await read();
     const declared = new Set([...css.matchAll(/^ +(--ssm-[\w-]+):/gm)].map(([, name]) => name));
     const groups = tokenGroups(css);

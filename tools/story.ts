@@ -1,7 +1,7 @@
 /**
- * `npm run story`: Storybook with hot reload. `--static` builds it as files, `--journeys` checks each role's tasks,
- * `--check` checks build time and content. `--images` compares main states with references; `--accept` replaces those,
- * `--measure` tests the tolerance.
+ * `npm run story`: Storybook with hot reload. `--static` builds it as files. `--journeys` checks the tasks of each
+ * role. `--check` checks build time and content. `--images` compares main states with reference images; `--accept`
+ * replaces the images, and `--measure` tests the tolerance.
  */
 import { storybookBuildBudget } from './budgets.ts';
 import { ensureChromium } from './install-chromium.ts';
@@ -13,7 +13,7 @@ const port = process.env['PORT'] ?? '6006';
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const some = named.flatMap((name) => ['--testNamePattern', name]);
 
-/** Checks the build time, with one retry for a busy machine. */
+/** Checks the build time. Tries a second time, because the machine may be busy. */
 async function timeBuild(): Promise<void> {
   const say = (line: string): void => console.log(line);
   const { ceilingSeconds } = storybookBuildBudget;

@@ -1,11 +1,11 @@
 export interface AwaitedStory {
-  /** The state itself is one of waiting, so it is done earlier. */
+  /** Whether the story shows a state of waiting, which is done as soon as it appears. */
   readonly isWaiting: boolean;
-  /** Matches what appears last; undefined when all appears at once. */
+  /** Selector of the element that appears last. Undefined if everything appears at once. */
   readonly sign?: string | undefined;
 }
 
-/** Runs in the page. Throws the story's own error. */
+/** Returns whether a story is done. Runs in the page. Throws the error that the story itself reports. */
 export function isStoryDone({ isWaiting, sign }: AwaitedStory): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };

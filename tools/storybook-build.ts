@@ -1,4 +1,4 @@
-/** Builds Storybook as files when sources have changed, and serves them. */
+/** Builds Storybook as files if its sources have changed, and serves the files. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export const storybookFolder: string = path.join(root, 'storybook-static');
 export const storybookStamp = '.built-from';
 const stamp = path.join(storybookFolder, storybookStamp);
 
-/** Returns the seconds of the build, now or earlier. Throws with the output of a failed build. */
+/** Returns how many seconds the build took, now or earlier. Throws the output of a failed build. */
 export async function ensureStorybookBuilt(say: (line: string) => void = () => {}, isAnew = false): Promise<number> {
   const wanted = await fingerprintOf(sources);
   const [from, seconds] = (await readFile(stamp, 'utf8').catch(() => '')).split(' ');

@@ -47,7 +47,7 @@ async function exportedNames(file: string): Promise<ReadonlySet<string>> {
   return new Set([...lists, ...declared]);
 }
 
-test('examples for embedders import only promised names and send no events', async () => {
+test('examples for embedders import only public names and send no events', async () => {
   const examples = await readExamples();
   const offered = new Map<string, ReadonlySet<string>>();
   for (const [name, file] of entryPoints) offered.set(name, await exportedNames(file));

@@ -1,4 +1,4 @@
-/** `npm test`: one line per part, then each failure with its reason; the last line counts the tests. */
+/** `npm test`: prints one line per part, then each failure with its reason. The last line counts the tests. */
 import { testParts } from './gate/parts.ts';
 import { runParts, summaryOf } from './gate/runParts.ts';
 import { ensureChromium } from './install-chromium.ts';

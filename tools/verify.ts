@@ -1,6 +1,7 @@
 /**
- * `npm run verify`: everything that `npm test` and `.ci/run` leave out. Skips parts that passed for the same sources,
- * so an interrupted run continues. `-- NAME…` runs these parts anyway; `-- --ci` runs only what `.ci/run` adds.
+ * `npm run verify`: runs everything that `npm test` and `.ci/run` leave out. Skips parts that have passed for the
+ * same sources, so that an interrupted run continues. `-- NAME…` runs these parts in any case. `-- --ci` runs only
+ * what `.ci/run` adds.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -34,7 +35,7 @@ async function readVerified(sources: string): Promise<Verified> {
     const verified = JSON.parse(await readFile(stateFile, 'utf8')) as Verified;
     if (verified.sources === sources) return verified;
   } catch {
-    // Starts over when there is no readable record.
+    // Without a readable record, every part runs.
   }
   return { sources, passed: [] };
 }
@@ -50,7 +51,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// CI mode fails tests of missing programs, which the next step installs.
+// In CI mode, tests fail if a program is missing. The next step installs these programs.
 process.env['CI'] ??= 'true';
 const installed = await run('bash', ['.ci/install', ...(isCi ? [] : ['verify'])]);
 if (installed.code !== 0) process.exit(installed.code);

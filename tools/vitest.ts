@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { root, run } from './process.ts';
 
-/** Prints to the terminal, and writes outcomes to the file in SSM_TEST_OUTCOMES if set. */
+/**
+ * Arguments for vitest. It prints to the terminal, and writes outcomes to the file in SSM_TEST_OUTCOMES if that is
+ * set.
+ */
 export const vitestArguments = (args: readonly string[]): readonly string[] => [
   'run',
   '--reporter=default',

@@ -20,7 +20,7 @@ function moduleOf(...tests: readonly (readonly [name: string, state: string, ...
   } as unknown as Modules[number];
 }
 
-test('lists failed and flaky tests and errors outside tests with reasons, and counts skipped tests', () => {
+test('lists failed and flaky tests and errors outside tests with their reasons, and counts skipped tests', () => {
   const broken = { ...moduleOf(), relativeModuleId: 'broken.e2e.ts', errors: () => [{ message: 'no such\n file' }] };
   const modules = [
     moduleOf(

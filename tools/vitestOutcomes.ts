@@ -1,4 +1,4 @@
-/** A vitest reporter: counts tests, and lists failed, flaky and skipped ones. */
+/** A reporter for vitest. It counts tests, and lists failed, flaky and skipped tests. */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -11,7 +11,7 @@ export interface Outcomes {
   readonly skipped: Readonly<Record<string, number>>;
 }
 
-/** Names the file to which the reporter appends a JSON line per run. */
+/** Name of the variable that names a file. The reporter appends one JSON line per run to this file. */
 export const outcomesVariable = 'SSM_TEST_OUTCOMES';
 
 const longestReason = 1500;
@@ -20,7 +20,7 @@ interface Reason extends Pick<SerializedError, 'message'>, Partial<Pick<Serializ
   readonly diff?: string;
 }
 
-/** One line with message, difference and place, because a long run keeps only its last lines. */
+/** Returns message, difference and place in one line, because only the last lines of a long run are kept. */
 function reasonOf({ message, diff = '', stacks }: Reason): string {
   const text = stripVTControlCharacters(`${message} ${diff}`).replace(/\s+/g, ' ').trim().slice(0, longestReason);
   const place = stacks?.[0];

@@ -11,13 +11,13 @@ const meta: Meta = {
 };
 export default meta;
 
-/** The framed stories have their own tests. */
+/** Not tested here, because the stories in the frames have their own tests. */
 export const Tokens: StoryObj = {
   tags: ['!test'],
   parameters: { a11y: { disable: true } },
   render: (_, { globals }) => <TokenEditor globals={chosenGlobals(globals)} />,
 };
-/** Changing a token shows the rule to copy and colours that are too faint. */
+/** Changing a token shows the rule to copy and lists colours that are too faint. */
 export const TokensChanged: StoryObj = {
   tags: ['!dev'],
   render: (_, { globals }) => <TokenEditor globals={chosenGlobals(globals)} addressOf={() => 'about:blank'} />,

@@ -46,10 +46,10 @@ function TokenField({ token: { name }, value, onChange }: FieldProps) {
   );
 }
 
-/** Writes the rule into the story's window outside any layer, so that it wins as on a page. */
+/** Writes the rule into the window of the story. The rule is in no layer, so it wins, as on a page of a host. */
 function writeInto(frame: HTMLIFrameElement | null, css: string): void {
   const drawn = frame?.contentDocument;
-  // A window that has just opened has no head yet; its load event writes again.
+  // A window that has just opened has no head yet. Its load event calls this function again.
   if (!drawn?.head) return;
   const style = drawn.querySelector('style[data-tokens]') ?? drawn.head.appendChild(drawn.createElement('style'));
   style.setAttribute('data-tokens', '');

@@ -1,4 +1,7 @@
-/** The themes that a person can look at: light, dark, and one a file in `themes` of ssm-react or beside this one. */
+/**
+ * The themes that the desk offers: light, dark, and one for each file in `themes` of ssm-react or in `themes` of this
+ * folder.
+ */
 import.meta.glob(['../../packages/ssm-react/src/themes/*.css', './themes/*.css'], { eager: true });
 
 const sheets = {
@@ -12,7 +15,7 @@ const sheets = {
 
 const nameOf = (file: string): string => file.replace(/^.*\/|\.css$/g, '');
 
-/** By name, its style sheet. */
+/** Maps the name of a theme to its style sheet. */
 export const namedThemes: ReadonlyMap<string, string> = new Map(
   Object.entries(sheets).map(([file, css]) => [nameOf(file), css]),
 );

@@ -32,7 +32,7 @@ function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Foreground, background and the minimum contrast of WCAG. */
+/** Pairs of foreground and background, with the minimum contrast that WCAG requires. */
 const pairs = [
   ['text', 'background', 4.5],
   ['muted', 'background', 4.5],

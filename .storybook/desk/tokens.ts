@@ -1,4 +1,4 @@
-/** Reads the design tokens from tokens.css, their only source. */
+/** Reads the design tokens from tokens.css, which is their only source. */
 import css from '../../packages/ssm-react/src/theme/tokens.css?raw';
 
 export interface Token {
@@ -11,7 +11,7 @@ export interface TokenGroup {
   readonly tokens: readonly Token[];
 }
 
-/** Titles of groups without a comment, by their first token. */
+/** Titles for groups that have no comment, by the first token of the group. */
 const untold: Readonly<Record<string, string>> = {
   '--ssm-shadow-popover': 'Shadows of what floats.',
   '--ssm-font': 'Type.',
@@ -20,7 +20,7 @@ const untold: Readonly<Record<string, string>> = {
   '--ssm-duration': 'Motion; the duration is 0 where less of it is wanted.',
 };
 
-/** Returns the groups of the first rule for the root, which blank lines separate. */
+/** Returns the groups of tokens in the first rule for the root. Blank lines separate the groups. */
 export function tokenGroups(sheet: string = css): readonly TokenGroup[] {
   const rule = /\.ssm-root \{(.*?)\n {2}\}/s.exec(sheet)?.[1] ?? '';
   return rule.split(/\n\s*\n/).flatMap((stretch) => {

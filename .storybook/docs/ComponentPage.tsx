@@ -1,4 +1,4 @@
-/** The page of a component: purpose, properties, states and the tokens that these read. */
+/** The page of a component: its purpose, properties and states, and the tokens that its states read. */
 
 import { components } from 'virtual:component-props';
 import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';

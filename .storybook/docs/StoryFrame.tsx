@@ -1,4 +1,4 @@
-/** A story in its own window, scaled down: dialogs and media queries use the unscaled size. */
+/** Shows a story in a window of its own, scaled down. Dialogs and media queries use the size before scaling. */
 import { useEffect, useRef, useState } from 'react';
 import { frameAddress } from './frameAddress.ts';
 import { queueFrame } from './frameQueue.ts';

@@ -1,4 +1,7 @@
-/** Reads components' properties from their types, for Storybook's pages and the test that requires descriptions. */
+/**
+ * Reads the properties of components from their types. Used by the pages of Storybook, and by the test that requires
+ * descriptions.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -19,7 +22,7 @@ export interface ComponentDoc {
 
 function compilerOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (name) => ts.sys.readFile(name));
-  // Skips the large types of Node and Vite, which no component uses.
+  // Skips the types of Node and Vite. They are large, and no component uses them.
   return { ...ts.parseJsonConfigFileContent(config, ts.sys, root).options, types: [] };
 }
 
@@ -29,7 +32,7 @@ function textOf(parts: readonly ts.SymbolDisplayPart[]): string {
   return onOneLine(ts.displayPartsToString([...parts]));
 }
 
-/** Prefers the declared type, also through Pick and Omit, because an alias says more than its expansion. */
+/** Returns the type as declared, also through Pick and Omit, because an alias says more than its expansion. */
 function typeText(checker: ts.TypeChecker, property: ts.Symbol): string {
   const written = property.declarations?.find(ts.isPropertySignature)?.type?.getText();
   const text =
@@ -64,7 +67,7 @@ function propsNode(drawing: Drawing): ts.Node | undefined {
   return drawing.heritageClauses?.flatMap(({ types }) => types)[0]?.typeArguments?.[0];
 }
 
-/** Reads defaults from destructuring in the parameter list or the body. */
+/** Reads default values from the destructuring of the properties, in the parameter list or in the body. */
 function defaultsOf(drawing: Drawing): ReadonlyMap<string, string> {
   if (ts.isClassDeclaration(drawing)) return new Map();
   const [first] = drawing.parameters;

@@ -1,4 +1,7 @@
-/** Provides `virtual:component-props`: properties of every component with stories, read from its types on first use. */
+/**
+ * Provides `virtual:component-props`: the properties of every component with stories. The types are read on first
+ * use.
+ */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';

@@ -1,4 +1,4 @@
-/** Matches states and pseudo-elements that no element at rest has. */
+/** Matches selectors for states and pseudo-elements that an element at rest does not have. */
 const transient =
   /::[\w-]+(\([^)]*\))?|:(hover|active|focus-visible|focus-within|focus|target|autofill|placeholder-shown|open)(?![\w-])/g;
 
@@ -39,7 +39,7 @@ function collect(rules: CSSRuleList, parent: string | undefined, root: Element, 
   }
 }
 
-/** Returns the element's own window, since a frame has its own constructors. */
+/** Returns the window of the element, because a frame has constructors of its own. */
 function windowOf(root: Element): Window & typeof globalThis {
   return root.ownerDocument.defaultView as Window & typeof globalThis;
 }

@@ -1,4 +1,4 @@
-/** Copies a page's rules, to show a state that no script can cause. */
+/** Copies rules of a page, to show a state that no script can cause. */
 
 export interface CopiedRule {
   readonly selectors: readonly string[];
@@ -24,13 +24,19 @@ function* rulesIn(
   }
 }
 
-/** Returns a rule with `!important`. Uses the whole text, since a value written with a token cannot be read alone. */
+/**
+ * Returns the text of a rule with `!important`. Uses the whole text, because a value written with a token cannot be
+ * read alone.
+ */
 export function importantText({ selectors, style }: CopiedRule): string {
   const declarations = style.cssText.replaceAll(/( !important)?;/g, ' !important;');
   return selectors.reduceRight((inner, selector) => `${selector} { ${inner} }`, declarations);
 }
 
-/** Keeps a style sheet derived from the page's rules, also from sheets that load later. Returns a cleanup function. */
+/**
+ * Keeps a style sheet that is made from the rules of the page, including style sheets that load later. Returns a
+ * cleanup function.
+ */
 export function keepCopies(page: Document, textOf: (rules: readonly CopiedRule[]) => string): () => void {
   const style = page.createElement('style');
   const draw = (): void => {

@@ -1,6 +1,6 @@
 /**
- * Imitates keyboard focus in any number of windows, since a browser draws the ring in only one.
- * Applies the rules of `:focus-visible` to the story's first control or to the focus in its dialog.
+ * Imitates keyboard focus in any number of windows, because a browser draws the focus ring in only one. Applies the
+ * rules of `:focus-visible` to the first control of the story, or to the focused element of its dialog.
  */
 import { importantText, keepCopies } from './copiedRules.ts';
 
@@ -22,7 +22,7 @@ export function showFocus(page: Document): () => void {
   let shown: Element | null = null;
   const choose = (): void => {
     const place = page.querySelector('[role=dialog]') ?? page.querySelector('.story-frame');
-    // A focused element, as in a dialog, keeps the focus.
+    // If an element of the story has the focus, as in a dialog, it keeps the focus.
     const own = place?.contains(page.activeElement) === true ? page.activeElement : null;
     const wanted = own ?? place?.querySelector(controls) ?? null;
     if (wanted === shown) return;

@@ -1,12 +1,12 @@
 /**
- * Imitates forced colours in a browser whose system has none: palette colours, no shadows or background images.
- * It applies the rules of `@media (forced-colors: active)`. For the real mode, use "Emulate CSS media feature
- * forced-colors" under Rendering in Chromium's tools, or a contrast theme of Windows.
+ * Imitates forced colours in a browser whose system has none: colours of a palette, no shadows and no background
+ * images. Applies the rules of `@media (forced-colors: active)`. For the real mode, use “Emulate CSS media feature
+ * forced-colors” under Rendering in Chromium's tools, or a contrast theme of Windows.
  */
 
 import { importantText, keepCopies } from './copiedRules.ts';
 
-/** A dark contrast theme, by the names of CSS system colours. */
+/** A dark contrast theme. The keys are names of CSS system colours. */
 const palette: Readonly<Record<string, string>> = {
   Canvas: '#000000',
   CanvasText: '#ffffff',
@@ -29,7 +29,7 @@ const inPalette = (css: string): string =>
     return palette[known ?? ''] ?? name;
   });
 
-/** Rules that a browser forces on every element. Their specificity is 0, so any component rule wins. */
+/** Rules that a browser forces on every element. Their specificity is 0, so that any rule of a component wins. */
 const imposed = inPalette(`
 :where(.ssm-root, .ssm-root *, .ssm-root *::before, .ssm-root *::after) {
   color: CanvasText !important;

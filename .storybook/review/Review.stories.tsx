@@ -3,7 +3,7 @@ import { chosenGlobals } from './chosenGlobals.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 import type { ReviewName } from './reviews.ts';
 
-/** The framed stories have their own tests. */
+/** Not tested here, because the stories in the frames have their own tests. */
 const meta: Meta = {
   title: 'Review',
   tags: ['!test', '!autodocs'],

@@ -4,7 +4,7 @@ import { surroundings } from './surroundings.ts';
 
 interface ReviewPageProps {
   readonly name: ReviewName;
-  /** The toolbar's choices apply to all states without their own. */
+  /** The choices in the toolbar. They apply to every state that does not set its own. */
   readonly globals: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The review of each main page and component: a story for every state. The states of `surroundings.ts` use the usual
- * story.
+ * The review of each main page and component, with a story for every state. The states of `surroundings.ts` show the
+ * usual story.
  */
 
 /** Why a page lacks a state. */
@@ -8,7 +8,7 @@ export interface NotThere {
   readonly none: string;
 }
 
-/** A story with another title, for a page that shows less or more than the state's name. */
+/** A story that shows less or more than the name of the state says, with a title that says so. */
 export interface ShownAs {
   readonly story: string;
   readonly title: string;

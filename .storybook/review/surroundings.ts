@@ -1,4 +1,4 @@
-/** States that show the usual story in other surroundings. */
+/** States that show the usual story in other surroundings, such as a dark theme. */
 interface Surroundings {
   readonly name: string;
   readonly globals: Readonly<Record<string, string>>;

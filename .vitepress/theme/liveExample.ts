@@ -1,6 +1,6 @@
 /**
- * `<live-example>`: an editor for the HTML that it holds, what that HTML draws, and the events that the elements dispatch.
- * The reference server runs in the page and answers /sat, so that an example sends no request.
+ * `<live-example>`: shows an editor for the HTML inside, the result of that HTML, and the events that the elements
+ * dispatch. The reference server runs in the page and answers /sat, so that an example sends no request.
  */
 import type { RoleTitle } from 'ssm-core';
 import type { InMemoryServer } from 'ssm-server';
@@ -18,7 +18,7 @@ const maxEvents = 50;
 const typingPause = 400;
 const removed = 'script, style, iframe, object, embed, link, meta, base';
 const sessionElements = 'ssm-menu, ssm-spec-sheet, ssm-builder, ssm-panels';
-/** An element without its own `theme` follows the page's theme. */
+/** An element without an attribute `theme` follows the theme of the page. */
 const inheritedTheme = `:is(${sessionElements}):not([theme]) { color-scheme: inherit; }`;
 
 type SessionElement = HTMLElement & { getAccessToken: (() => Promise<string | null>) | null };
@@ -40,7 +40,7 @@ window.fetch = async (input, init) => {
 const ownText = (element: Element): string =>
   [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('|');
 
-/** Equal for two trees that differ only in attributes. */
+/** Returns the shape of a tree. Two trees that differ only in attributes have the same shape. */
 function shapeOf(place: ParentNode): string {
   const elements = [...place.querySelectorAll('*')];
   return elements.map((element) => `${element.localName} ${element.childElementCount} ${ownText(element)}`).join('\n');
@@ -51,7 +51,7 @@ function copyAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) if (to.getAttribute(name) !== value) to.setAttribute(name, value);
 }
 
-/** Constructed, because the policy of a portal may refuse style elements. */
+/** Creates a constructed style sheet, because the policy of a portal may refuse style elements. */
 function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -77,7 +77,7 @@ class LiveExample extends HTMLElement {
 
   connectedCallback(): void {
     if (this.shadowRoot === null) this.#observer.observe(this);
-    // The site's search opens with "/", which is a character to type here.
+    // Keeps "/" from the site, where it opens the search. In the editor it is a character to type.
     this.addEventListener('keydown', (event) => event.key === '/' && event.stopPropagation());
   }
 
@@ -127,7 +127,7 @@ class LiveExample extends HTMLElement {
     }
 
     function show(event: Event): void {
-      // The pages that a row opens are not part of this site.
+      // Cancels the event, because the pages that a row opens are not part of this site.
       if (event.type === 'ssm-row-action') event.preventDefault();
       const line = document.createElement('div');
       line.textContent = `${event.type} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`;

@@ -12,14 +12,14 @@ const fileByFile: Plugin = {
 };
 
 export default defineConfig({
-  // One output per module, so that the application's bundler can split it into chunks.
+  // Writes one file per module, so that the application's bundler can split the code into chunks.
   entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
   clean: true,
   esbuildPlugins: [fileByFile],
-  // Inlines the contract's types, because users of this package do not install ssm-openapi.
+  // Includes the types of the contract, because users of this package do not install ssm-openapi.
   dts: {
     entry: ['src/index.ts', 'src/engine.ts', 'src/internal.ts'],
     resolve: ['ssm-openapi', /sat\.gen/],

@@ -1,8 +1,7 @@
 /**
- * Lets "Try again" load a chunk in browsers that cache a failed import() for the life of the page.
- * Those are browsers before https://github.com/whatwg/html/pull/10327.
- * Each import() first uses its own address. After a second failure it uses another one.
- * That address is a module of its own, so a successful one is kept for later imports.
+ * Lets “Try again” load a chunk in browsers that cache a failed import() for the life of the page. (Later browsers
+ * follow https://github.com/whatwg/html/pull/10327.) Each import() first uses its own address, and after a second
+ * failure another address. A module loaded from another address is another module, so later imports use it too.
  */
 import { minifySync, type Plugin } from 'vite';
 
@@ -13,7 +12,10 @@ interface Failed {
   again: Promise<unknown> | undefined;
 }
 
-/** Serialized into the built application, so it uses nothing from outside. */
+/**
+ * Creates the function that imports a chunk. Its source text is put into the built application, so it uses nothing
+ * from outside.
+ */
 export function createImporter(): (get: Get, address: string) => Promise<unknown> {
   const failed = new Map<string, Failed>();
   return (get, address) => {
@@ -46,13 +48,14 @@ export function importAgain(): Plugin {
     name: 'ssm-import-again',
     apply: 'build',
     generateBundle: {
-      // Runs after Vite has listed the files of each chunk.
+      // Runs after Vite has added the list of files to each chunk.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) {
           if (output.type !== 'chunk') continue;
           const code = withImporter(output.code);
-          // The first script has no dynamic import, and every other chunk loads after the application.
+          // Only the chunk of the application needs the importer: the first script has no dynamic import, and other
+          // chunks load later.
           output.code = output.name === 'app' ? `${importer}${code}` : code;
         }
       },

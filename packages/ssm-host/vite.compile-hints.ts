@@ -1,7 +1,8 @@
 /**
  * Asks V8 to compile whole scripts on the thread that downloads them (https://v8.dev/blog/explicit-compile-hints).
- * Nearly all functions of the first view run before the first rows, and those of a lazy chunk when it first opens.
- * Compiled one by one they would block the main thread then. Other browsers ignore the comment.
+ * Nearly all functions of the first view run before the first rows, and nearly all functions of a lazy chunk run when
+ * it first opens. Compiled one by one, they would block the main thread at that time. Other browsers ignore the
+ * comment that asks for this.
  */
 import type { Plugin } from 'vite';
 
@@ -12,7 +13,7 @@ export function compileHints(): Plugin {
     name: 'ssm-compile-hints',
     apply: 'build',
     generateBundle: {
-      // Runs after Vite has put its chunk list at the head of the entry.
+      // Runs after Vite has put its list of chunks at the head of the entry.
       order: 'post',
       handler(_options, bundle) {
         for (const output of Object.values(bundle)) if (output.type === 'chunk') output.code = hint + output.code;

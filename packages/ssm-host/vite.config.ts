@@ -9,7 +9,7 @@ import { precompress } from './vite.precompress.ts';
 import { lateStyles } from './vite.styles.ts';
 
 const server = process.env['SSM_SERVER'] ?? 'http://127.0.0.1:4174';
-/** The path that hosts the application, like `/menu`. Default: the root. */
+/** The path that hosts the application, such as `/menu`. Default: the root. */
 const base = `/${process.env['SSM_BASE'] ?? ''}/`.replace(/\/+/g, '/');
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
     firstScript(),
     languages(),
     importAgain(),
-    // Runs late, since minifying would remove its comment.
+    // Runs late, because minifying would remove its comment.
     compileHints(),
     embedPage(),
     precompress(),
@@ -30,7 +30,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // A data: address in a stylesheet would need an exception in the Content-Security-Policy.
+    // Inlines no asset. A data: address in a style sheet would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     license: { fileName: 'third-party-licences.md' },

@@ -1,6 +1,6 @@
 /**
- * Builds embed.html, the page that portals frame, and embed-host.js, their script, beside the application.
- * A separate build keeps each in one file. A common one would move shared code into files of its own.
+ * Builds embed.html, which portals show in a frame, and embed-host.js, the script for portals. Both are next to the
+ * application. A separate build keeps each in one file; a common build would move shared code into other files.
  */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -33,7 +33,7 @@ export function embedPage(): Plugin {
           resolve: { conditions: config.resolve.conditions },
           build: {
             target,
-            // Keeps light-dark(), since pages override the tokens that use it.
+            // Keeps light-dark(), because pages override the tokens that use it.
             cssTarget: 'esnext',
             modulePreload: { polyfill: false },
             assetsInlineLimit,
@@ -52,7 +52,7 @@ export function embedPage(): Plugin {
               output: {
                 entryFileNames: ({ name }) =>
                   name === portalScript ? `${portalScript}.js` : 'assets/embed/[name]-[hash].js',
-                // Puts the page's initial code into one chunk. The portals' script is one file already.
+                // Puts the initial code of the page into one chunk. The script for portals is one file already.
                 codeSplitting: {
                   groups: [{ name: 'page', tags: ['$initial'], test: (id: string) => id !== portalSource }],
                 },

@@ -1,6 +1,6 @@
 /**
- * Loads src/first/first.ts before the application: a small script that requests the first rows while the rest loads.
- * The application imports the same module.
+ * Loads src/first/first.ts before the application. This small script requests the first rows while the rest of the
+ * code loads. The application imports the same module.
  */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { memberGroup } from './vite.member.ts';
@@ -25,7 +25,7 @@ export function firstScript(): Plugin {
       build: {
         rolldownOptions: {
           output: {
-            // Shared chunks get no name: tests and developers look for entries and groups.
+            // Gives shared chunks no name, because tests and developers look for the names of entries and groups.
             chunkFileNames: ({ name, isDynamicEntry }) =>
               isDynamicEntry || namedGroups.has(name) ? 'assets/[name]-[hash].js' : 'assets/-[hash].js',
             codeSplitting: {

@@ -1,7 +1,7 @@
 /**
- * Puts the code that every signed-in user needs on Home into one chunk (ADR 61).
- * Without it the bundler makes ten more small chunks, and the user loads 3,500 bytes more before the page is idle.
- * The list has only modules that visitors never load.
+ * Puts the code that every signed-in user needs on Home into one chunk (ADR 61). Without it, the bundler makes ten
+ * more small chunks, and the user loads 3,500 bytes more before the page is idle. The list has only modules that
+ * visitors never load.
  */
 import type { Rolldown } from 'vite';
 

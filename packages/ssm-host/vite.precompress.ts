@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside every built asset, so that the server need not compress them. */
+/** Writes `.br` and `.gz` files next to every built asset, so that the server need not compress them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +27,10 @@ export async function compressAll(folder: string): Promise<void> {
   await Promise.all(names.filter((name) => compressible.test(name)).map((name) => compress(path.join(folder, name))));
 }
 
-/** Skips index.html: a hosting edits its settings, and a compressed copy would keep the old ones. */
+/**
+ * Compresses all assets except index.html. Installations edit the settings in index.html, and a compressed copy would
+ * keep the old settings.
+ */
 export function precompress(): Plugin {
   return {
     name: 'ssm-precompress',

@@ -1,7 +1,6 @@
 /**
- * Makes each lazy chunk import the styles it needs beyond the first rows.
- * The library's components import none, since embedders choose their own. Vite shows a chunk after its styles have
- * loaded.
+ * Makes each lazy chunk import the styles that it needs in addition to those of the first rows. Components of the
+ * library import no styles, because embedders choose their own. Vite shows a chunk only after its styles have loaded.
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -10,7 +9,10 @@ const library = path.join(import.meta.dirname, '../ssm-react/src');
 const popover = 'ui/overlay/popover.css';
 const chips = 'features/filter/chips/filter-chips.css';
 
-/** Maps files of ssm-react that use the classes; for panels.css those that Home opens. */
+/**
+ * Maps style sheets to the files of ssm-react that use their classes. For panels.css, only files that Home opens are
+ * listed.
+ */
 const styles: Readonly<Record<string, string>> = {
   'features/collections/CollectionsDialog.tsx': 'panels.css',
   'features/columns/SelectColumnsDialog.tsx': 'panels.css',

@@ -19,7 +19,7 @@ export default defineConfig({
   target: 'es2022',
   platform: 'neutral',
   clean: true,
-  // Dialogs and lists stay in separate chunks, loaded when they first open.
+  // Keeps dialogs and lists in separate chunks, which load when they first open.
   splitting: true,
   banner: { js: "'use client';" },
   dts: {

@@ -1,8 +1,8 @@
-/** Builds the custom elements as one file with React and styles, plus lazy-loaded chunks. */
+/** Builds the custom elements as one file with React and styles. Lazy-loaded parts are separate chunks. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// A test runner sets another value, which would bundle React's development build.
+// Overwrites the value of a test runner, with which React's development build would be bundled.
 process.env['NODE_ENV'] = 'production';
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     lib: { entry: { element: 'src/element/element.ts' }, formats: ['es'], fileName: (_, name) => `${name}.js` },
     outDir: 'dist/element',
-    // Keeps the type declarations built before.
+    // Keeps the type declarations, which were built before.
     emptyOutDir: false,
     target: 'es2022',
     // Keeps light-dark(), because host pages override the tokens.

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { root, run } from '../process.ts';
 
 const promtool = '/usr/bin/promtool';
-// CI can install promtool, so the test never skips there.
+// In CI the test is never skipped, because CI can install promtool.
 const isSkipped = !existsSync(promtool) && process.env['CI'] === undefined;
 const without = existsSync(promtool) ? '' : ' (skipped without CI: no promtool)';
 
@@ -15,7 +15,7 @@ const file = path.join(root, 'deploy/prometheus-alerts.yaml');
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Series of an hour with a value per minute, in the notation of Prometheus's tests. */
+/** Metrics of one hour with a value per minute, in the notation of Prometheus's own tests. */
 interface Case {
   readonly series: Readonly<Record<string, string>>;
   readonly after: number;
@@ -137,7 +137,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** A healthy server: reachable, fast, with few errors and spare memory. */
+/** The metrics of a healthy server: reachable, fast, with few errors and spare memory. */
 const quiet: Readonly<Record<string, string>> = {
   [`up{${at}}`]: '1x60',
   [build]: '1x60',
@@ -159,7 +159,7 @@ const quiet: Readonly<Record<string, string>> = {
   [`ssm_catalogue_info{${at},version="V_7K",revision="one"}`]: '1x60',
   [`ssm_catalogue_info{${at},version="V_11K",revision="two"}`]: '1x60',
   'ssm_catalogue_info{instance="b:9464",job="somascan-menu",version="V_7K",revision="one"}': '1x60',
-  // Another installation in the same Prometheus has its own job and catalogue.
+  // Another installation in the same Prometheus has a job and a catalogue of its own.
   'ssm_catalogue_info{instance="c:9464",job="another",version="V_7K",revision="three"}': '1x60',
   [`ssm_unsent_cut_total{${at},reason="idle"}`]: '0+1x60',
   [`ssm_unsent_cut_total{${at},reason="budget"}`]: '0x60',
@@ -197,7 +197,7 @@ const alertsOf = async (): Promise<readonly string[]> => {
   return groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
 };
 
-it('every alert of deploy/ has a case here', async () => {
+it('this test has a case for every alert of deploy/', async () => {
   expect(Object.keys(cases).toSorted()).toEqual((await alertsOf()).toSorted());
 });
 

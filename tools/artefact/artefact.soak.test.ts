@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Runs without this repository's environment. */
+/** Starts the built server without the environment of this repository. */
 function ssm(data: string, ...words: readonly string[]): ChildProcess {
   const env = {
     PATH: '/usr/bin:/bin',
@@ -85,7 +85,7 @@ async function menuOf(address: string): Promise<readonly { readonly seqId: strin
 const reagentsOf = async (address: string): Promise<number> => (await menuOf(address)).length;
 const aReagent = async (address: string): Promise<string> => (await menuOf(address))[0]?.seqId ?? '';
 
-/** Returns files below /assets that browsers may not cache forever. */
+/** Returns the files below /assets that browsers may not cache forever. */
 async function notKeptOf(address: string): Promise<readonly string[]> {
   const application = path.join(place, 'server/application');
   const entries = await readdir(path.join(application, 'assets'), { recursive: true, withFileTypes: true });
@@ -120,7 +120,7 @@ describe('the built server, outside the repository', () => {
     expect(await stop()).toEqual(0);
   });
 
-  it('contains exactly these files', async () => {
+  it('contains exactly the expected files', async () => {
     expect((await readdir(path.join(place, 'server'))).toSorted()).toEqual(artefactEntries.toSorted());
   });
 
@@ -131,7 +131,7 @@ describe('the built server, outside the repository', () => {
     expect(await command(data, 'flag', banner, 'on')).toEqual({ code: 0, output: `${banner} on\n`, complaint: '' });
   });
 
-  it('backs up while it runs, and another folder serves the restored copy', async () => {
+  it('backs up while it runs, and a server with another folder serves the restored copy', async () => {
     const [data, other, file] = ['data', 'other', 'copy'].map((name) => path.join(place, name)) as [
       string,
       string,

@@ -1,6 +1,6 @@
 /**
- * Builds the release artefact: one folder with the bundled server, application, notes and files of deploy/, and the
- * same as an archive. It needs only Node.
+ * Builds the release artefact: a folder with the bundled server, the application, notes and the files of deploy/, and
+ * an archive of that folder. To run it, only Node is needed.
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Bundles the server with its dependencies: `node tools/artefact/bundle.ts FOLDER COMMIT`. A separate process, because
- * a test runner's NODE_ENV would leak into the bundle.
+ * Bundles the server with its dependencies: `node tools/artefact/bundle.ts FOLDER COMMIT`. It runs in a separate
+ * process, because the NODE_ENV of a test runner would get into the bundle.
  */
 import { cp, glob, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +11,10 @@ import { root } from '../process.ts';
 const server = path.join(root, 'packages/ssm-server');
 const databaseFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'];
 
-/** Maps names to thread files. Bundles share one folder, so a thread's file is next to its starter. */
+/**
+ * Maps names of threads to their files. All bundles share one folder, so that the file of a thread is next to the
+ * file that starts it.
+ */
 async function threads(): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for await (const file of glob('src/**/*.worker.ts', { cwd: server })) {
@@ -27,7 +30,9 @@ const startsBundledThreads: Plugin = {
   transform: (code) => ({ code: code.replaceAll(/(new URL\((["'])\.\/[\w.]+\.worker)\.ts\2/g, '$1.js$2'), map: null }),
 };
 
-/** Checks that files named relative to the code exist, because a missing one fails only when used. */
+/**
+ * Checks that files which the code names by relative paths exist. Otherwise a missing file would fail only when used.
+ */
 async function requireNamedFiles(folder: string): Promise<void> {
   const files = await readdir(folder);
   for (const name of files.filter((each) => each.endsWith('.js'))) {
@@ -56,7 +61,7 @@ async function bundle(folder: string, commit: string): Promise<void> {
       rolldownOptions: {
         input: { ssm: path.join(server, 'src/ssm.ts'), ...(await threads()) },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-        // Known libraries use eval: PGlite for WebAssembly, depd to name functions.
+        // Some libraries are known to use eval: PGlite for WebAssembly, depd to name functions.
         checks: { eval: false },
       },
     },

@@ -89,7 +89,7 @@ describe.skipIf(absence !== undefined)(
         ...(panel !== undefined && { method: 'POST', body: JSON.stringify(panel) }),
       });
 
-    it('the server refuses to start before the catalogues are loaded and says so', async () => {
+    it('the server refuses to start before catalogues are loaded, and says so', async () => {
       await expect(composed.command('serve')).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringContaining(
@@ -98,7 +98,7 @@ describe.skipIf(absence !== undefined)(
       });
     });
 
-    it('the guide’s commands load them, and all accept a person of the identity provider over TLS', async () => {
+    it('the commands of the guide load catalogues, and all servers accept a person of the identity provider over TLS', async () => {
       const lines = (await guideLines()).filter(({ heading }) => heading === 'As containers').map(({ text }) => text);
       for (const line of lines) {
         const [, words] = / run --rm -v "\$PWD:\/files:ro" menu (.+)$/.exec(line) ?? [];
@@ -122,11 +122,11 @@ describe.skipIf(absence !== undefined)(
 
       const saved = await asPerson(one, { name: 'Mine', version: 'V_7K', seqIds: ['10000-28'] });
       expect([saved.status, await saved.json()]).toEqual([201, expect.objectContaining({ name: 'Mine', number: 1 })]);
-      // The proxy passes on the server's response to an unknown caller.
+      // The server answers 401 to a caller without a token. The proxy passes that on.
       expect((await fetch(panelsOf(one))).status).toBe(401);
     });
 
-    it('serves two people on two servers, and each reads what the other server saved', async () => {
+    it('serves two people on two servers, and each reads what the other has saved', async () => {
       const readElsewhere = (sub: string, server: string | null) =>
         until('the other server answers', async () => {
           const answer = await asPerson(sub);
@@ -160,14 +160,14 @@ describe.skipIf(absence !== undefined)(
       expect(foreign.status).toBe(403);
     });
 
-    it('the guide’s lines back up, restore into a second database, and migrate that', async () => {
+    it('the lines of the guide back up the database, restore it into a second one, and migrate that', async () => {
       const lines = (await guideLines()).filter(({ heading }) => heading === 'With containers').map(({ text }) => text);
       const backups = await folderUntil(endings.whenOver);
       const said: Record<string, string> = {};
       for (const line of lines.filter((text) => / (?:exec|run) (?!proxy )/.test(text))) {
         said[line] = await composed.typed(line, backups);
       }
-      // The remaining lines need Docker itself.
+      // The lines without output need Docker itself, so they were not run.
       expect(lines.filter((line) => said[line] === undefined)).toEqual([
         expect.stringMatching(/^cp -a \S+\/\.env \S+\/tls \S+\/deploy\/$/),
         'docker compose -f deploy/compose.yaml build',
@@ -179,12 +179,12 @@ describe.skipIf(absence !== undefined)(
       const exported = await composed.typed(`${restored} person export '${one}'`, backups);
       const { panels } = JSON.parse(exported) as { readonly panels: readonly { readonly name: string }[] };
       expect(panels.map(({ name }) => name).toSorted()).toEqual(['Mine', `Second of ${one}`, `Third of ${one}`]);
-      // The backup leaves nothing in the volume and does not disturb users.
+      // The backup leaves no file in the volume and does not disturb users.
       expect(await composed.exec('bash', '-c', 'ls "$SSM_DATA" | grep -c backup || true')).toEqual('0\n');
       expect((await asPerson(one)).status).toEqual(200);
     });
 
-    it('a workbook of ten megabytes passes the proxy, and a larger one is refused there', async () => {
+    it('a workbook of ten megabytes passes the proxy, and the proxy refuses a larger one', async () => {
       const send = (bytes: number): Promise<Response> =>
         fetch(`${composed.https}/sat/menuquery/import?version=V_7K`, {
           method: 'POST',

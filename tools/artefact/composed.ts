@@ -1,6 +1,6 @@
 /**
- * Runs deploy/compose.yaml and the Dockerfile as processes, without containers. Reads both files instead of copying
- * their content.
+ * Runs deploy/compose.yaml and the Dockerfile as processes, without containers. Reads both files, so that no copy of
+ * them can differ.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -78,7 +78,7 @@ async function readImage(): Promise<Image> {
   };
 }
 
-/** Creates the database and owner that PostgreSQL's image would. Returns the port. */
+/** Starts PostgreSQL and creates the database and owner, as PostgreSQL's image does. Returns the port. */
 async function startDatabase(dotEnv: Variables, whenOver: WhenOver): Promise<number> {
   const { environment, healthcheck } = await serviceOf('database', dotEnv);
   const { POSTGRES_USER: user = '', POSTGRES_DB: name = '', POSTGRES_PASSWORD: password = '' } = environment;
@@ -108,21 +108,23 @@ async function startDatabase(dotEnv: Variables, whenOver: WhenOver): Promise<num
 }
 
 export interface Composed {
-  /** The proxy's https and http addresses. Responses name their server in X-Served-By. */
+  /** The https and http addresses of the proxy. Responses name their server in X-Served-By. */
   readonly https: string;
   readonly http: string;
   /**
-   * Runs a command in the service `menu`, as `docker compose run` and `exec` do. Returns the output, and rejects on
-   * failure.
+   * Runs a command in the service `menu`, as `docker compose run` and `exec` do. Returns the output. Rejects if the
+   * command fails.
    */
   command(...words: readonly string[]): Promise<string>;
   exec(...words: readonly string[]): Promise<string>;
   typed(line: string, backups: string): Promise<string>;
-  /** Starts two `menu` services until their HEALTHCHECK passes, then `proxy`. */
+  /** Starts two services `menu`, waits until their HEALTHCHECK passes, then starts `proxy`. */
   up(): Promise<void>;
 }
 
-/** `dotEnv` holds `.env` without MENU_HOST, which is the proxy's address here. */
+/**
+ * Starts the services. `dotEnv` has the settings of `.env` without MENU_HOST, which is the address of the proxy here.
+ */
 export async function compose(given: Variables, whenOver: WhenOver): Promise<Composed> {
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const menuPorts = [await freePort(), await freePort()] as const;

@@ -17,7 +17,7 @@ import { artefactEntries } from './artefact.ts';
 const nginx = '/usr/sbin/nginx';
 const systemd = '/usr/bin/systemd-analyze';
 
-/** Skips without the program, except in CI, which can install it. */
+/** Whether a test is skipped because its program is missing. Never skipped in CI, which can install the program. */
 const isSkipped = (program: string): boolean => !existsSync(program) && process.env['CI'] === undefined;
 const without = (program: string): string => (existsSync(program) ? '' : ` (skipped without CI: no ${program})`);
 
@@ -80,7 +80,7 @@ describe('the files of deploy/', () => {
     expect(given['somascan-menu.env']).toContain('SSM_METRICS_PORT');
   });
 
-  it('configure a production server in each way', async () => {
+  it('configure a production server in each way of deployment', async () => {
     const ofContainer = filled((await compose()).services['menu']?.environment ?? {});
     expect(readConfig(ofContainer, '/srv')).toMatchObject({
       profile: 'production',
@@ -104,7 +104,7 @@ describe('the files of deploy/', () => {
     expect(lines.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/health'))).toEqual(true);
   });
 
-  it('the image is healthy when a server answers on the port in PORT', async () => {
+  it('the image is healthy if a server answers on the port that PORT names', async () => {
     const check = /^HEALTHCHECK .* CMD (.+)$/m.exec(await read('Dockerfile'))?.[1] ?? '[]';
     const [, ...words] = JSON.parse(check) as readonly string[];
     const { port, close } = await listen(createServer((_, outgoing) => void outgoing.end('{}')));
@@ -122,7 +122,7 @@ describe('the files of deploy/', () => {
     const faultsOf = (text: string): readonly unknown[] => validate(text).map(({ message }) => message);
     const text = await read('Dockerfile');
     expect(faultsOf(text)).toEqual([]);
-    // Checks that the linter finds an unknown instruction, an unknown flag and a second command.
+    // Checks the linter itself: it must find an unknown instruction, an unknown flag and a second command.
     const broken = text
       .replace('WORKDIR', 'WORKDIRS')
       .replace('--interval', '--every')
@@ -134,7 +134,7 @@ describe('the files of deploy/', () => {
     ]);
   });
 
-  it("allow a longer shutdown than the server's drain time, as the guide and the settings say", async () => {
+  it('allow the server a longer shutdown than its drain time, as the guide and the settings say', async () => {
     const [unit, env] = [await read('somascan-menu.service'), await read('somascan-menu.env')];
     const waited = {
       systemd: Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]),
@@ -146,7 +146,7 @@ describe('the files of deploy/', () => {
       env: Number(/Beyond (\d+), TimeoutStopSec of the unit/.exec(env)?.[1]),
       guide: Number(/\(beyond (\d+), with a longer `TimeoutStopSec`/.exec(guide)?.[1]),
     };
-    // A server exits two seconds after it has drained, even with open requests.
+    // After draining, a server exits within two seconds, even with open requests.
     expect({ waited, longest, offered }).toEqual({
       waited: { systemd: 30, container: 30 },
       longest: { env: 25, guide: 25 },
@@ -154,7 +154,7 @@ describe('the files of deploy/', () => {
     });
   });
 
-  it('the container’s files are read-only except for its data', async () => {
+  it('make all files of the container read-only except its data', async () => {
     const { menu, proxy } = (await compose()).services;
     expect(menu).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'], volumes: ['menu-data:/data'] });
     expect((proxy?.volumes ?? []).every((volume) => volume.endsWith(':ro'))).toEqual(true);
@@ -168,7 +168,7 @@ describe('the files of deploy/', () => {
     const text = (await read('nginx.conf'))
       .replaceAll('/etc/nginx/tls', folder)
       .replace('server menu:4173', 'server 127.0.0.1:4173')
-      // Valid from nginx 1.25.1 on.
+      // Removes a line that nginx accepts only from 1.25.1 on.
       .replace('  http2 on;\n', '');
     const file = path.join(folder, 'nginx.conf');
     await writeFile(file, `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n${text}}\n`);
@@ -178,7 +178,7 @@ describe('the files of deploy/', () => {
 
   it.skipIf(isSkipped(systemd))(`systemd takes its unit${without(systemd)}`, async () => {
     const file = path.join(await newFolder(), 'somascan-menu.service');
-    // systemd-analyze needs an existing program.
+    // systemd-analyze requires that the program exists.
     await writeFile(file, (await read('somascan-menu.service')).replace('/usr/bin/node', '/bin/true'));
     const { code, text } = await run(systemd, ['verify', '--man=no', file], { isQuiet: true });
     expect([code, text.split('\n').filter((line) => line.includes('somascan-menu'))]).toEqual([0, []]);

@@ -38,7 +38,10 @@ afterAll(async () => {
   await rm(place, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Runs all lines below a heading and returns their outputs. `before` does what the text around a line asks for. */
+/**
+ * Runs all lines below a heading and returns their outputs. `before` runs before each line and does what the text
+ * around the line asks for.
+ */
 async function follow(heading: string, before: (line: string) => Promise<void> = async () => {}) {
   const printed: Record<string, string> = {};
   for (const line of lines.filter((each) => each.heading === heading)) {
@@ -107,7 +110,7 @@ describe('docs/operating.md, followed line by line', () => {
     });
   });
 
-  it('sets a flag that the running server returns', async () => {
+  it('sets a flag, which the running server then returns', async () => {
     const printed = await follow('Flags');
     const flag = 'genericUI_downtimeBanner_frontend';
     const said = [printed[`${program} flag ${flag} on`], printed[`${program} flag list`]];
@@ -122,7 +125,7 @@ describe('docs/operating.md, followed line by line', () => {
     ]);
   });
 
-  it('reads its metrics', async () => {
+  it('reads the metrics of the running server', async () => {
     const printed = await follow('Seeing it run');
     expect(printed['curl -s http://127.0.0.1:9464/metrics']).toContain('ssm_catalogue_reagents{version="V_7K"} 3\n');
   });
@@ -139,7 +142,7 @@ describe('docs/operating.md, followed line by line', () => {
     const serve = `${program} serve`;
     const [before, now] = ['somascan-menu-0.2.0', `somascan-menu-${(await readBuild(undefined)).version}`];
     const old = `ln -sfn ${before} /opt/somascan-menu/current`;
-    // The earlier release is this one under another name. Tests of the store cover reading older data.
+    // The earlier release is this release under another name. Tests of the store cover reading older data.
     await terminal.interrupt(data);
     const releases = terminal.here('/opt/somascan-menu');
     await rename(path.join(releases, now), path.join(releases, before));
@@ -175,7 +178,7 @@ describe('docs/operating.md, followed line by line', () => {
     await expect(terminal.type(`${program} person export ${sub}`)).rejects.toThrow(`Nothing is kept of ${sub}.`);
   });
 
-  it('every line was run except those for accounts, systemd and Docker', () => {
+  it('every line was run, except lines for accounts, systemd and Docker', () => {
     const others = lines.filter((line) => !typed.includes(line));
     expect(others.filter((line) => !isOfTheMachine(line))).toEqual([]);
     expect([...new Set(others.map(({ heading }) => heading))]).toEqual([

@@ -1,4 +1,7 @@
-/** Reads the operator's lines of docs/operating.md, and runs them in a terminal with its own folders and ports. */
+/**
+ * Reads the lines that docs/operating.md gives to operators, and runs them in a terminal with its own folders and
+ * ports.
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -28,7 +31,7 @@ export async function guideLines(): Promise<readonly GuideLine[]> {
   return lines;
 }
 
-/** Lines for system accounts, systemd and Docker, which tests do not run. */
+/** Whether a line is for system accounts, systemd or Docker. Tests do not run such lines. */
 export const isOfTheMachine = ({ text }: GuideLine): boolean =>
   /^(?:useradd|install|cp|sudo|systemctl|(?:\w+=\S+ )?docker) /.test(text);
 
@@ -37,13 +40,13 @@ const served = /^(?:\w+=\S+ )*node \S+\/ssm\.js serve$/;
 export interface Terminal {
   readonly portOf: (named: 4173 | 4180 | 9464) => number;
   readonly here: (text: string) => string;
-  /** Runs a line. Returns its output, or nothing once a server has started. Rejects on failure. */
+  /** Runs a line. Returns its output, or an empty text once a server has started. Rejects if the line fails. */
   readonly type: (text: string) => Promise<string>;
   readonly interrupt: (data: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Maps the guide's folders below `place` and runs lines in `place/home`. */
+/** Opens a terminal. It maps the folders of the guide below `place`, and runs lines in `place/home`. */
 export async function openTerminal(place: string): Promise<Terminal> {
   const ports = { 4173: await freePort(), 4180: await freePort(), 9464: await freePort() };
   const home = path.join(place, 'home');

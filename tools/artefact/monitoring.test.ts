@@ -58,10 +58,10 @@ function metricsIn(expression: string): readonly Used[] {
   return used;
 }
 
-/** Prometheus adds these itself. */
+/** Metrics and labels that Prometheus itself adds. */
 const ofPrometheus = { metrics: ['up'], labels: ['instance', 'job'] };
 
-/** Metrics of a running server with their labels. Status classes that did not occur have no line. */
+/** The metrics of a running server with their labels. Classes of status codes that did not occur have no line. */
 let told: ReadonlyMap<string, ReadonlySet<string>>;
 let text: string;
 
@@ -78,7 +78,7 @@ beforeAll(async () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
   const labelsOf = new Map<string, Set<string>>();
-  // An empty histogram has no lines, but its type is always listed.
+  // Reads the lines of types, because an empty histogram has no other line.
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
     const parts = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
     for (const part of parts) labelsOf.set(name + part, new Set());
@@ -102,7 +102,7 @@ function unknownIn(expression: string): readonly string[] {
 }
 
 describe('monitoring', () => {
-  it('this test finds an unknown metric or label and an invalid expression', () => {
+  it('this test finds an unknown metric, an unknown label and an invalid expression', () => {
     expect(unknownIn('sum by (queue) (rate(ssm_queue_lost_total[5m])) / ssm_connections{colour="red"}')).toEqual([
       'ssm_queue_lost_total',
       'colour of ssm_connections',
@@ -119,7 +119,7 @@ describe('monitoring', () => {
     );
   });
 
-  it('every panel uses metrics of a running server, and its legend existing labels', async () => {
+  it('every panel of a dashboard uses metrics of a running server, and its legend uses existing labels', async () => {
     const { panels, templating } = await dashboardOf();
     const targets = panels.flatMap(({ title, targets: each = [] }) => each.map((target) => ({ title, ...target })));
     expect(targets.length).toBeGreaterThan(20);
@@ -144,7 +144,7 @@ describe('monitoring', () => {
     expect(values.map(([label, value]) => `${label}="${value}"`).filter((each) => !known.includes(each))).toEqual([]);
   });
 
-  it('every metric of the server and every alert is in the guide', async () => {
+  it('the guide names every metric of the server and every alert', async () => {
     const guide = await read('docs/operating.md');
     const named = [...text.matchAll(/^# TYPE (ssm_\w+) /gm)].map(([, name = '']) => name);
     const alerts = (await rulesOf()).map(({ alert }) => alert);

@@ -55,7 +55,7 @@ describe('docs/operating.md', () => {
     expect(kept).toContain(`${panelLimits.deletedMs / 86_400_000} days more`);
   });
 
-  it('says how many lists the browser stores, how large, and how long', () => {
+  it('says how many imported lists the browser stores, how large they may be, and how long they stay', () => {
     const row = below('What is kept, where, and how long').match(/^\| lists that are read by Import .*/m)?.[0];
     const told = row?.match(/\d+(?= MiB|(?= of each)| days)/g)?.map(Number);
     expect(told).toEqual([maximumKeptBytes / 1024 ** 2, maximumSessions, sessionDays]);
@@ -83,7 +83,7 @@ describe('docs/operating.md', () => {
         file,
         `${nginxHead(folder)}\n${upstream}\nserver {\nlisten 127.0.0.1:${port};\nabsolute_redirect off;\n${lines}}\n}\n`,
       );
-      // The proxy replaces the caller's own X-Forwarded-For.
+      // The proxy must replace the X-Forwarded-For that the caller sends.
       const ask = (at: string) =>
         fetch(`http://127.0.0.1:${port}${at}`, { redirect: 'manual', headers: { 'X-Forwarded-For': '203.0.113.9' } });
       const named = /proxy_set_header X-Forwarded-For .*/;

@@ -27,7 +27,7 @@ interface Opened extends PageUnderTest {
 }
 
 const typedWords = ['kinase b', 'receptor'];
-/** Each value gives another result. The first one differs from the filter in the URL. */
+/** Filter values, each with another result. The first one differs from the filter in the URL. */
 const loDbValues = ['150', '40', '90', '200'];
 const sampleOfHeader = { 'LoDB (RFU)': 'sortNumber', 'Full Name': 'sortText', 'Target Name': 'sortText' } as const;
 const steps = 80;
@@ -53,7 +53,7 @@ async function sort({ page, record }: Opened): Promise<void> {
     const header = page.getByRole('columnheader', { name }).getByRole('button').first();
     if ((await header.count()) === 0) continue;
     await header.scrollIntoViewIfNeeded();
-    // Sticky columns settle 0.3 s after a horizontal scroll.
+    // Sticky columns change their state 0.3 s after a horizontal scroll.
     await page.waitForTimeout(400);
     await settle(page);
     for (let click = 0; click < 6; click += 1) {
@@ -121,7 +121,7 @@ async function dialogs({ page, menuUrl, rowCount, importUrl, record }: Opened): 
 
 async function loaded({ page, cdp, menuUrl, rowCount, record }: Opened): Promise<void> {
   await loadMenu(page, menuUrl, rowCount);
-  // Lazy-loaded parts come within 1.5 s of each other.
+  // Waits until no more bytes arrive: lazy-loaded parts come within 1.5 s of each other.
   for (let before = -1, bytes = 0; before !== bytes; ) {
     await page.waitForTimeout(1500);
     before = bytes;
@@ -139,11 +139,11 @@ async function loaded({ page, cdp, menuUrl, rowCount, record }: Opened): Promise
   record('nodes', await grid.evaluate((element) => element.querySelectorAll('*').length + 1));
 }
 
-/** Reloads with the browser's caches filled. The first two reloads fill the cache of compiled code. */
+/** Reloads the page with filled caches of the browser. The first two reloads fill the cache of compiled code. */
 async function returnVisit({ page, cdp, menuUrl, slowdown, record }: Opened): Promise<void> {
   await page.goto(menuUrl);
   for (let visit = 0; visit < 5; visit += 1) {
-    // Idle work runs at full speed: it is done long before a person returns.
+    // Work at idle runs at full speed, because it is done long before a person returns.
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await settle(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

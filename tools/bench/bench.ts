@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the application beside a bare page in one run and writes docs/benchmarks.md.
- * `--check` writes nothing and exits with 1 when a goal is missed or could not be measured. `--quick` measures fewer runs.
- * Words choose the lines whose subject or name contains one of them. A choice of lines is printed, not written.
+ * `npm run bench`: measures the application and a bare page in the same run, and writes docs/benchmarks.md. `--check`
+ * writes nothing, and exits with 1 if a goal is missed or could not be measured. `--quick` measures fewer runs. Words
+ * choose the lines whose subject or name contains one of the words; chosen lines are only printed.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -36,7 +36,7 @@ const { lines, absences } = await withSessions(wanted, async (sessions, reasons)
 
 console.log(`\n${tableOf(lines)}\n`);
 for (const text of shortcomings(lines, absences)) console.log(text);
-// A subject that this machine cannot measure does not fail the check. A line that failed to be measured does.
+// A subject that this machine cannot measure does not fail the check, but a line whose measurement failed does.
 const failed = lines.filter(
   ({ goal, decision }) => decision === 'missed' || (decision === 'not measured' && !absences.has(goal.who)),
 );

@@ -76,9 +76,9 @@ export async function startCatalogue(
     SSM_STATIC: statics,
     LOG_LEVEL: 'silent',
     SSM_DEMO_TIMES: String(times),
-    // No session is renewed during a run.
+    // Long enough that no session is renewed during a run.
     SSM_ACCESS_TOKEN_SECONDS: '86400',
-    // Thorough compression of a large catalogue would run beside what is measured.
+    // A large catalogue is compressed quickly, because thorough compression would run while the test measures.
     ...(times > 1 && { SSM_PREPARE: 'quick' }),
   };
   const port = await startNode('packages/ssm-server/src/main.ts', settings, stack);

@@ -1,6 +1,7 @@
 /**
- * Measures the time to the first rows with an empty cache. Playwright's own pages watch every request and console call,
- * which slows them. So this opens a target that Playwright does not know, through the browser's protocol.
+ * Measures the time to the first rows with an empty cache. Playwright watches every request and console call of its
+ * own pages, which slows them down. This file therefore opens its page through the protocol of the browser, so that
+ * Playwright does not know the page.
  */
 import type { Browser, CDPSession } from 'playwright';
 import { until } from '../../packages/ssm-server/src/store/testing/until.ts';
@@ -27,7 +28,7 @@ async function attach(cdp: CDPSession, targetId: string): Promise<(method: strin
   };
 }
 
-/** 10 Mb/s and 40 ms. */
+/** A network with 10 Mb/s and a latency of 40 ms. */
 const slowNetwork = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 export async function measureCold(browser: Browser, url: string, slowdown: number, isSlow = false): Promise<number> {

@@ -1,8 +1,8 @@
-/** The server's baseline: bare node:http that answers with prepared bodies, one after another. */
+/** The baseline for the server: bare node:http, which answers with prepared bodies in turn. */
 import { createServer } from 'node:http';
 
 const { PORT, STATUS, SIZES = '' } = process.env;
-// One body stays in the processor's cache. Many, as the measured server has, do not.
+// Uses many bodies, as the measured server does. A single body would stay in the processor's cache.
 const bodies = SIZES.split(',').map((size) => Buffer.alloc(Number(size), 'a'));
 let at = 0;
 createServer((_, response) => {

@@ -11,7 +11,7 @@ export interface Goal {
   readonly statistic: 'median' | 'p95' | 'p99';
   readonly compares: 'ratio' | 'value';
   readonly limit: number;
-  /** The limit is the least that is allowed. Set for rates. */
+  /** Whether the limit is the lowest allowed value, as for rates. Otherwise it is the highest. */
   readonly isLeast: boolean;
 }
 

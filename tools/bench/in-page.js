@@ -1,11 +1,11 @@
-// Runs in the measured page. Times are from an input event to the frame that shows its whole result.
-// Frames are requested from the event on. Requested earlier, they would come at the display's rate, and the result would
-// wait up to 17 ms by chance.
+// Runs in the measured page. Measures from an input event to the frame that shows its whole result.
+// Requests frames only after the event. Frames requested earlier come at the rate of the display, and the result
+// would wait up to 17 ms by chance.
 globalThis.bench = {
-  // Milliseconds from navigation to the first painted row. Undefined until then.
+  // Milliseconds from navigation to the first painted row; undefined until then.
   firstRows: undefined,
-  // Measures the next event of this type, to the frame that first shows what the selector finds.
-  // Without a selector, to the last change of the grid before it is unchanged for five frames and 50 ms.
+  // Measures the next event of this type. The measurement ends at the frame that first shows what the selector finds.
+  // Without a selector it ends at the last change of the grid, after which nothing changes for five frames and 50 ms.
   watch(type, selector) {
     let shown = 0;
     let isChanged = false;
@@ -27,7 +27,7 @@ globalThis.bench = {
       return start === 0 || shown === 0 ? -1 : shown - start;
     });
   },
-  // Scrolls the grid by `step` pixels a frame. Returns the number of frames with an empty place in view.
+  // Scrolls the grid by `step` pixels per frame. Returns the number of frames that show an empty place in view.
   async scroll(steps, step) {
     const box = scroller();
     const view = box.getBoundingClientRect();

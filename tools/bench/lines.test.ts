@@ -16,7 +16,7 @@ describe('statistics of the benchmark', () => {
     ]);
   });
 
-  test('compares each action with the same action, and leaves out one pause among ten', () => {
+  test('compares each action with the same action on the other side, and leaves out one pause among ten', () => {
     const times = Array.from({ length: 10 }, () => 10);
     const ratios = [pairedRatio([10, 40], [20, 20]), pairedRatio(times, times.with(3, 1000))];
     expect(ratios.map((ratio) => ratio.toFixed(9))).toEqual(['1.000000000', '1.000000000']);
@@ -37,14 +37,14 @@ describe('statistics of the benchmark', () => {
 });
 
 describe('a line of the benchmark', () => {
-  test('is met or missed when enough samples are on one side of the goal, otherwise open', () => {
+  test('is met or missed if enough samples are on one side of the goal, and otherwise open', () => {
     const decisions = [runsOf(110, 115), runsOf(130, 140), runsOf(110, 140), runsOf(130), []].map(
       (runs) => lineOf(goal, runs).decision,
     );
     expect(decisions).toEqual(['met', 'missed', 'open', 'open', 'not measured']);
   });
 
-  test('of a rate is missed below the goal', () => {
+  test('with a rate is missed below the goal', () => {
     const rate = { ...goal, limit: 0.8, isLeast: true };
     expect([lineOf(rate, runsOf(70, 75)).decision, lineOf(rate, runsOf(90, 95)).decision]).toEqual(['missed', 'met']);
   });

@@ -8,7 +8,7 @@ export interface Run {
   readonly ours?: Samples;
 }
 
-/** Open: the interval contains the limit. */
+/** `open` means that the interval contains the limit. */
 type Decision = 'met' | 'missed' | 'open' | 'not measured';
 
 export interface Line {
@@ -21,7 +21,7 @@ export interface Line {
 
 const shares = { median: 0.5, p95: 0.95, p99: 0.99 } as const;
 
-/** Fewer samples say nothing about how much they differ. */
+/** The minimum number of samples. Fewer do not show how much samples differ. */
 const leastSamples = 3;
 
 function decide({ low, high }: Interval, { limit, isLeast }: Goal): Decision {

@@ -1,4 +1,7 @@
-/** Drives a page under measurement. Finds everything by role and name, so it works on the application and the bare page. */
+/**
+ * Controls a page under measurement. Finds elements by role and name, so that it works for the application and the
+ * bare page.
+ */
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
 
@@ -39,7 +42,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Moves the pointer over the page and waits: the application lazy-loads parts on the first interaction. */
+/** Moves the pointer over the page and waits, because the application lazy-loads parts on the first interaction. */
 export async function firstInteraction(page: Page): Promise<void> {
   await page.mouse.move(viewport.width / 2, viewport.height - 5);
   await page.mouse.move(viewport.width / 2 + 5, viewport.height - 5);
@@ -65,7 +68,7 @@ async function timed(
   act: () => Promise<void>,
 ): Promise<number> {
   await page.evaluate(([event, wanted]) => bench.watch(event, wanted), [type, selector] as const);
-  // Right after a change, an input would wait up to 17 ms for the display by chance.
+  // Waits, because right after a change an input would wait up to 17 ms for the display by chance.
   await page.waitForTimeout(50);
   await act();
   const result = await page.evaluate(() => bench.result);
@@ -83,7 +86,10 @@ async function fewFrames(page: Page): Promise<void> {
   });
 }
 
-/** Clicks as a person does. Measures from the release to the changed grid, or to what the selector finds. */
+/**
+ * Clicks as a person does. Measures from the release of the button to the changed grid, or to what the selector
+ * finds.
+ */
 export async function timedClick(page: Page, target: Locator, selector?: string): Promise<number> {
   await target.hover();
   await fewFrames(page);

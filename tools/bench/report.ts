@@ -48,7 +48,7 @@ export function shortcomings(lines: readonly Line[], absences: ReadonlyMap<strin
 export interface Conditions {
   readonly date: string;
   readonly runs: number;
-  /** Average number of busy processes in the minutes before the first run and before the end of the last one. */
+  /** Average number of busy processes in the minutes before the first run, and before the end of the last run. */
   readonly loads: readonly [before: number, after: number];
 }
 

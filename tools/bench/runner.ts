@@ -1,4 +1,4 @@
-/** Runs sessions several times. The two sides of a session take turns, so that other work slows both. */
+/** Runs sessions several times. The two sides of a session take turns, so that other work on the machine slows both. */
 import type { Run, Samples } from './lines.ts';
 
 export interface Session {
@@ -23,7 +23,7 @@ async function attempt(title: string, measure: () => Promise<Samples>): Promise<
 async function runOnce(session: Session, index: number): Promise<Run> {
   const sides = ['baseline', 'ours'] as const;
   const run: { baseline?: Samples; ours?: Samples } = {};
-  // Every second run begins with the application: the first side finds colder caches.
+  // The sides take turns in going first, because the first side finds colder caches.
   for (const side of index % 2 === 0 ? sides : sides.toReversed()) {
     const measure = session[side];
     const samples = measure && (await attempt(`${session.who}, ${session.name}, ${side}`, measure));

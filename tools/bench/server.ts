@@ -1,4 +1,4 @@
-/** Measures the server beside a server with constant answers of the same sizes. The load runs on the same machine. */
+/** Measures the server and a server with constant answers of the same sizes. The load comes from the same machine. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openLoop } from '../../packages/ssm-server/src/start/testing/openLoop.ts';
@@ -17,7 +17,7 @@ const variedPaths = Array.from({ length: 400 }, (_, index) => {
 });
 const newFiltersPerSecond = 100;
 
-/** Returns a filter that finds between a few and about two thousand reagents. Each index gives another one. */
+/** Returns a filter that finds between a few and about two thousand reagents. Each index gives another filter. */
 function newFilterPath(index: number): string {
   const low = 10 * 1.003 ** ((index % 1000) + Math.floor(index / 1000) * 0.037);
   const filters = encodeURIComponent(`loDb~${low.toFixed(4)},${(low * (1.1 + (index % 5) / 10)).toFixed(4)}`);
@@ -28,7 +28,7 @@ export async function isWrkInstalled(): Promise<boolean> {
   return /^wrk \S*\d/m.test((await run('wrk', ['--version'], { isQuiet: true })).text);
 }
 
-/** Returns the answers a second that 32 connections get. Throws when an answer was an error. */
+/** Returns how many answers per second 32 connections get. Throws if an answer is an error. */
 async function rateOf(port: number, script: string, extra: Headers): Promise<number> {
   const given = Object.entries({ ...headers, ...extra }).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t1', '-c32', '-d1s', ...given, '-s', script, `http://127.0.0.1:${port}`];

@@ -71,7 +71,10 @@ interface Use {
   readonly slowdown: number;
 }
 
-/** `home` is the address of the application or the bare page, to which the query is added. Both read the same query. */
+/**
+ * Returns a page under measurement. `home` is the address of the application or of the bare page. Both understand the
+ * same query.
+ */
 function pageAt(home: string, context: BrowserContext, catalogue: Catalogue, use: Use): PageUnderTest {
   const { origin, version, rowCount } = catalogue;
   const menuUrl = `${home}version=${version}${use.columns ? `&columns=${use.columns.join()}` : ''}`;
@@ -80,7 +83,7 @@ function pageAt(home: string, context: BrowserContext, catalogue: Catalogue, use
   return { context, rowCount, menuUrl, filterUrl, importUrl, slowdown: use.slowdown };
 }
 
-/** Returns a session for each way in which a page is measured. The last three have goals without a baseline. */
+/** Returns one session for each way in which a page is measured. The last three have goals without a baseline. */
 function pageSessions(who: string, bare: PageUnderTest, ours: PageUnderTest): readonly Session[] {
   const beside = (what: Measured): Session => ({ ...alone(what), baseline: () => measure(what, bare) });
   const alone = (what: Measured): Session => ({ who, name: what, ours: () => measure(what, ours) });
@@ -125,7 +128,7 @@ export async function withSessions<Result>(
     stack.defer(() => browser.close());
     return browser;
   };
-  // Frames as fast as they can be: a time does not depend on the display's rate.
+  // Draws frames as fast as possible, so that times do not depend on the rate of the display.
   const browser = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync');
   const coldBrowser = await launch();
   const visitor = await newContext(browser);
@@ -178,6 +181,6 @@ export async function withSessions<Result>(
     if (await isWrkInstalled()) sessions.push(...(await serverSessions(demo.port, folder, stack)));
     else absences.set('server', '`wrk` is not installed');
   }
-  // Everything is stopped when this function returns, so it waits for the action.
+  // Waits for the action, because everything is stopped when this function returns.
   return await action(sessions.filter(isWanted), absences);
 }

@@ -5,18 +5,18 @@ export function percentile(values: readonly number[], share: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** Samples of both sides from one run, of the same actions in the same order. The baseline can be empty. */
+/** Samples of one run, of the same actions in the same order on both sides. The baseline may be empty. */
 export interface Pair {
   readonly baseline: readonly number[];
   readonly ours: readonly number[];
 }
 
-/** Share of the ratios left out at each end, so that one pause on either side counts little. */
+/** Share of the ratios that is left out at each end, so that a single pause on either side counts little. */
 const trimmed = 0.1;
 
 /**
- * Returns the geometric mean of the ratios of the same action on both sides.
- * Some letters find more rows than others, so actions are compared one by one.
+ * Returns the geometric mean of the ratios between both sides. Only samples of the same action are compared, because
+ * some letters find more rows than others.
  */
 export function pairedRatio(baseline: readonly number[], ours: readonly number[]): number {
   const logs = ours.map((value, index) => Math.log(value / (baseline[index] as number))).toSorted((a, b) => a - b);
@@ -43,8 +43,8 @@ const rounds = 1000;
 const confidence = 0.95;
 
 /**
- * Returns the bootstrap interval of a number computed from all samples of both sides.
- * Draws runs, then samples within each run. Both sides of a run are drawn together.
+ * Returns the bootstrap interval of a number that is computed from all samples of both sides. Draws runs, then
+ * samples within each run. The two sides of a run are drawn together.
  */
 export function bootstrapInterval(
   pairs: readonly Pair[],

@@ -1,6 +1,6 @@
 /**
- * Checks the built Storybook for designers with `npm run story -- --check`. Runs axe on its own pages and on the stories
- * that `npm test` skips. Each review state must show what its name says.
+ * Checks the built Storybook for designers (`npm run story -- --check`). Runs axe on its own pages and on the stories
+ * that `npm test` skips. Checks that each state of a review shows what its name says.
  */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ interface Entry {
 
 const index = await readFile(path.join(storybookFolder, 'index.json'), 'utf8');
 const entries = Object.values((JSON.parse(index) as { readonly entries: Readonly<Record<string, Entry>> }).entries);
-/** Storybook pages that show stories in frames. */
+/** Whether a Storybook page shows stories in frames. */
 const isOfFrames = ({ title }: Entry): boolean => title === 'Review' || title === 'Desk';
 const docs = entries.filter(({ type }) => type === 'docs');
 const framePages = entries.filter((entry) => entry.type === 'story' && isOfFrames(entry));
@@ -153,7 +153,7 @@ const states = Object.entries(reviews).flatMap(([name, { stories, states: of }])
   }),
 );
 
-/** Waits until the state matches its name, or returns after a timeout. */
+/** Waits until the state matches its name, or until a timeout. */
 async function lookAt(page: Page, sign: Sign | undefined): Promise<Looked & { readonly isAsCalled: boolean }> {
   const end = Date.now() + 60_000;
   for (;;) {
@@ -167,7 +167,7 @@ async function lookAt(page: Page, sign: Sign | undefined): Promise<Looked & { re
 describe.concurrent('a state matches its name and fits its window', () => {
   test.each(states)('$name, $called', async ({ name, id, state, isOther }) => {
     const sign = isOther ? undefined : signs[state];
-    // Only a finished story shows that its table stays empty.
+    // Waits for the whole story if a table must stay empty, because only a finished story shows that.
     const isWaiting = state !== 'empty' && sign !== undefined;
     const looked = await visiting(async (context) =>
       lookAt(await openStory(context, { id, isWaiting, sign: signOf(name as ReviewName, state) }), sign),
@@ -176,7 +176,7 @@ describe.concurrent('a state matches its name and fits its window', () => {
   });
 });
 
-test("a release's archive is complete and works in any folder of a web server", async () => {
+test('the archive of a release is complete and works in any folder of a web server', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-storybook-'));
   const archive = await packStorybook(folder, '1.2.3');
   const place = path.join(folder, 'unpacked');

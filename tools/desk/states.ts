@@ -1,8 +1,8 @@
-/** Tells how a state must look to match its name. */
+/** Defines how a state must look to match its name. */
 import type { ReviewedState } from '../../.storybook/review/reviews.ts';
 
 export interface Looked {
-  /** Overflow beyond the window in pixels. */
+  /** How far the content exceeds the window, in pixels. */
   readonly beyond: number;
   readonly cells: number;
   readonly isBusy: boolean;
@@ -12,7 +12,7 @@ export interface Looked {
   readonly rows: number;
 }
 
-/** Runs in the page. */
+/** Reads how the page looks. Runs in the page. */
 export function lookAround(): Looked {
   const count = (selector: string): number => document.querySelectorAll(selector).length;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +40,7 @@ export type Sign = (looked: Looked) => boolean;
 
 const isLong = ({ longest }: Looked): boolean => longest >= 100;
 
-/** Absent for states that only their texts tell. */
+/** Signs of states. A state that differs only in its texts has none. */
 export const signs: Readonly<Partial<Record<ReviewedState, Sign>>> = {
   empty: ({ cells }) => cells === 0,
   loading: ({ isBusy }) => isBusy,

@@ -34,8 +34,8 @@ beforeAll(async () => {
   elements = modules[0]?.declarations ?? [];
 });
 
-test('every block names a checked language', () => {
-  // A test of the store runs the SQL blocks of docs/database.md.
+test('every code block names a language that is checked', () => {
+  // SQL counts as checked, because a test of the store runs the blocks of docs/database.md.
   const known = ['', 'css', 'html', 'js', 'json', 'markdown', 'sh', 'sql', 'ts', 'tsx', 'yaml'];
   expect(blocks.filter(({ language }) => !known.includes(language))).toEqual([]);
   const isChecked = ['css', 'html', 'js', 'json', 'sh', 'tsx', 'yaml'].map((name) => ofLanguage(name).length > 0);
@@ -58,7 +58,7 @@ describe('types', () => {
     return text;
   }
 
-  /** Completes the line of a language. */
+  /** Completes a snippet of code for its language, so that it can be compiled. */
   function whole(text: string, file: string): string {
     if (file !== 'docs/strings.md' || !text.includes("import('./")) return text;
     const strings = path.join(root, 'packages/ssm-react/src/strings');
@@ -75,7 +75,7 @@ describe('types', () => {
   }, 180_000);
 
   test('every JavaScript block uses only what the elements and the portal script have', async () => {
-    // Declares a block's surroundings: a copied script and a portal's own functions.
+    // Declares what surrounds a block: a copied script and functions of the portal.
     const surroundings = {
       'embed-host.d.ts': "export * from 'ssm-react/iframe';\n",
       'page.d.ts': `import 'ssm-react/element';
@@ -220,7 +220,7 @@ describe('commands', () => {
       .split('\n')
       .filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
 
-  test('every command names an existing program, verb and setting', () => {
+  test('every command names an existing program, command and setting', () => {
     expect(faultsOf('sh', (text) => linesOf(text).flatMap(unknownOf))).toEqual([]);
     const inText = documents.flatMap(({ file, text }) =>
       [...text.matchAll(/`npm (?:run )?(?:--silent )?([a-z][\w:-]*)/g)]

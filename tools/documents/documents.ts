@@ -17,12 +17,12 @@ export interface MarkdownDocument {
   readonly text: string;
   readonly fences: readonly Fence[];
   readonly links: readonly string[];
-  /** Anchors of the headings, as GitHub and the site form them. */
+  /** The anchors of the headings, in the form that GitHub and the site use. */
   readonly anchors: ReadonlySet<string>;
 }
 
 const patterns = ['*.md', 'docs/*.md', 'docs/adr/*.md', 'examples/*/README.md', 'packages/*/README.md'];
-/** Documents link to the site's API page, which is generated from the contract. */
+/** Documents link to this file. On the site, the link leads to the API page, which is generated from it. */
 const contract = 'openapi/sat.yaml';
 
 function readDocument(file: string, text: string): MarkdownDocument {

@@ -6,7 +6,7 @@ import { root } from '../process.ts';
 
 const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
 
-/** Functions and hooks, with the type that they take. */
+/** Functions and hooks, each with the type of its parameter. */
 const titles: Readonly<Record<string, string>> = {
   SsmProvider: 'SsmProviderProps',
   createSatClient: 'SatClientOptions',
@@ -23,7 +23,7 @@ const titles: Readonly<Record<string, string>> = {
   mountSsmMenu: 'SsmFrameOptions',
   useFilteredMenu: 'FilteredMenuOptions',
 };
-/** Compared by embed.test.ts of ssm-core. */
+/** Sections that embed.test.ts of ssm-core compares. */
 const ofMessages = /^Messages to the (page|portal)$/;
 const ofCore = /Ports$|^(SatClientOptions|FlagsPort)$/;
 

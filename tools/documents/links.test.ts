@@ -6,7 +6,7 @@ import { type MarkdownDocument, readDocuments } from './documents.ts';
 
 const documents = readDocuments();
 
-/** Returns undefined for a valid link. Checks only the form of external links, without a request. */
+/** Returns what is wrong with a link, or undefined. Checks only the form of external links, without a request. */
 function faultOf({ file }: MarkdownDocument, href: string): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(href)) {
     const isAddress = /^(https:\/\/\S+\.\S+|http:\/\/(localhost|127\.0\.0\.1):\d+|mailto:\S+@\S+)$/.test(href);
@@ -34,7 +34,7 @@ test('finds a link to a missing file or heading, and a malformed address', () =>
   ]);
 });
 
-test('README links the first page of each reader', () => {
+test('README links the first page for each kind of reader', () => {
   const first = ['docs/embedding.md', 'docs/theming.md', 'docs/operating.md', 'CONTRIBUTING.md'];
   expect(documents.get('README.md')?.links).toEqual(expect.arrayContaining(first));
 });

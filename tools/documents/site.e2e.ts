@@ -19,7 +19,7 @@ afterAll(() => served?.close());
 
 const visitors = visitorsOf(() => new URL(served.resolvedUrls?.local[0] ?? '').origin);
 
-test('the search finds a page by two of its words and opens it', async () => {
+test('the search finds a page by two words of its text and opens the page', async () => {
   const { page, misdeeds } = await visitors.visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -1,4 +1,6 @@
-/** The only e2e test of `npm test`: a whole visit, from the first look to signing out. */
+/**
+ * The only end-to-end test of `npm test`, apart from random walks: a whole visit, from the first look to signing out.
+ */
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { eventuallyKeepsNothing, signIn, signOut } from './support/account.ts';

@@ -1,8 +1,8 @@
 /**
- * Plays random sequences of user steps and compares the page with a model after each step.
- * `SSM_SEED` chooses the sequences and `SSM_STEPS` their total number of steps.
- * `SSM_RANDOM_MINUTES` plays for that long, from a new seed unless one is given.
- * A failure prints its seed and the shortest failing sequence: add those lines to `random/recorded.ts`.
+ * Plays random sequences of user steps, and compares the page with a model after each step. `SSM_SEED` chooses the
+ * sequences and `SSM_STEPS` their total number of steps. `SSM_RANDOM_MINUTES` plays for that long, from a new seed
+ * unless a seed is given.
+ * A failure prints its seed and the shortest failing sequence. Add its lines to `random/recorded.ts`.
  */
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('random use', () => {
       const what = `Random use with SSM_SEED=${seed} failed in sequence ${outcome.numRuns}. The shortest that fails:`;
       throw new Error([what, ...lines].join('\n'), { cause: outcome.errorInstance });
     }
-    // The fixed seed must cover every kind of step.
+    // A fixed seed must cover every kind of step.
     expect(isFixed ? kinds.filter((kind) => !met.has(kind)) : []).toEqual([]);
   });
 });

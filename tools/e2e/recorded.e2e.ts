@@ -5,7 +5,7 @@ import { recorded } from './random/recorded.ts';
 import { lineOf, stepOf } from './random/steps.ts';
 import { hosted } from './support/hosted.ts';
 
-describe('random use that once failed', () => {
+describe('random sequences that once failed', () => {
   const host = hosted();
   let catalogues: Catalogues;
   const player = createPlayer(host, () => catalogues);

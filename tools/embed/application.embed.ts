@@ -1,5 +1,5 @@
 /**
- * Runs the application in other browsers than Chromium, which `npm run e2e` covers. Visits what browsers do
+ * Runs the application in browsers other than Chromium, for which `npm run e2e` has tests. Covers what browsers do
  * differently: scrolling tables, keys, files, storage and dialogs.
  */
 import { readFile } from 'node:fs/promises';
@@ -79,7 +79,7 @@ describe('the application', () => {
     await page.getByRole('checkbox', { name: `Select ${third}`, exact: true }).click({ modifiers: ['Shift'] });
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
     await page.getByRole('banner').getByRole('link', { name: '7K Panel Builder, 3 analytes', exact: true }).click();
-    // Stored data survives a reload.
+    // A reload must keep stored data.
     await page.reload();
     const builder = page.getByRole('grid', { name: '7K Panel', exact: true });
     await builder.getByRole('gridcell', { name: second, exact: true }).waitFor();

@@ -10,7 +10,7 @@ async function installed(name: string): Promise<string> {
   return `${name}@${(JSON.parse(description) as { version: string }).version}`;
 }
 
-/** Writes the examples of docs/embedding.md to files, so they are compiled too. */
+/** Writes the examples of docs/embedding.md into files of the project, so that they are compiled too. */
 async function writeExamples(folder: string): Promise<void> {
   const document = await readFile(path.join(root, 'docs/embedding.md'), 'utf8');
   const examples = [...document.matchAll(/^```(tsx?)\n(.*?)^```$/gms)];
@@ -23,7 +23,7 @@ async function writeExamples(folder: string): Promise<void> {
   );
 }
 
-/** Points pnpm to ssm-core's tarball, and makes a mismatched peer an error. */
+/** Points pnpm to the tarball of ssm-core, and makes a mismatched peer dependency an error. */
 function pnpmSettings(core: string): string {
   return `overrides:\n  ssm-core: "file:${core}"\nautoInstallPeers: false\nstrictPeerDependencies: true\n`;
 }

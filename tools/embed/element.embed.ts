@@ -17,7 +17,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Returns what the elements added outside themselves, except for Vite's links to lazy-loaded code. */
+/** Returns what the elements added to the page outside of themselves, without Vite's links to lazy-loaded code. */
 function traces(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(() => ({
     head: [...document.head.children].map(({ localName }) => localName).filter((name) => name !== 'link'),
@@ -63,7 +63,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       search: '',
       sort: 'none',
       count: '11,083 of 11,083 reagents',
-      // The columns are 150, 400 and 250 px wide, and spare width goes to the long text first.
+      // The columns are 150, 400 and 250 px wide. Spare width goes first to the column with long texts.
       styles: { share: 0.57, display: 'flex' },
       complaints: noComplaints,
     });
@@ -122,7 +122,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     });
   });
 
-  test('the keyboard moves from one to the other and beyond', async () => {
+  test('the keyboard moves from one element to the other and beyond', async () => {
     const { page, first, complaints } = await open();
     await first.search.focus();
     const stops: string[] = [];
@@ -145,7 +145,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     });
   });
 
-  test('removing one cleans up and leaves the other intact, and it works when added again', async () => {
+  test('removing one element cleans up and leaves the other intact, and the removed one works when added again', async () => {
     const { page, first, second, complaints } = await open();
     const before = await traces(page);
     await first.button('Rows per page').click();

@@ -1,4 +1,4 @@
-/** Tests examples/iframe on its own origin with a reference server's page in its frame. */
+/** Tests examples/iframe on its own origin. Its frame shows a page of a reference server. */
 import path from 'node:path';
 import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -42,7 +42,7 @@ const visitors = visitorsOf(() => portal.origin);
 
 const received: unknown[] = [];
 
-/** Expects only properties of the schema in messages, because parsing drops others. */
+/** Checks that messages have only properties of the schema, because parsing drops other properties. */
 function areOfSchema(): void {
   const messages = received.splice(0);
   expect(messages.map((message) => embedMessageSchema().parse(message))).toEqual(messages);
@@ -86,11 +86,11 @@ async function open({ token = null, at = portal }: { token?: string | null; at?:
 
 interface Mounted {
   readonly menu: Menu;
-  /** Arguments of the options' callbacks in order, without heights. */
+  /** Arguments with which the callbacks of the options were called, in order, without heights. */
   readonly heard: () => Promise<readonly unknown[]>;
 }
 
-/** Mounts another frame next to the example's and records its messages; `query` configures its page. */
+/** Mounts another frame on the page of the example and records its messages. `query` has the settings of its page. */
 async function mountHeard(page: Page, query = ''): Promise<Mounted> {
   await page.addScriptTag({ url: '/mount.js', type: 'module' });
   await page.evaluate((asked) => {
@@ -133,7 +133,7 @@ const scripts = [
   ['the installed package', () => packaged],
 ] as const;
 
-// Firefox tests only one of the two scripts.
+// Firefox tests only the first of the two scripts.
 describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
   'a portal on another origin, with the script of %s',
   (_, portalOf) => {
@@ -154,7 +154,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     });
 
-    test('has a frame as high as its page, also when that grows and shrinks', async () => {
+    test('has a frame as high as its page, also when the page grows and shrinks', async () => {
       const { page, menu, frame, misdeeds, logged } = await open({ at: portalOf() });
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       const heights = async () => ({
@@ -195,14 +195,14 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       await menu.version('11K').click();
       const of11K = { view: 'search=kinase&version=V_11K', version: 'V_11K', search: 'kinase' };
       await eventually(heard, [ready, searched, of11K]);
-      // Changes by the portal itself are not reported back.
+      // Changes that the portal itself makes are not reported to it.
       await page.evaluate((view) => window.mounted.setView({ view }), searched.view);
       await eventuallyReads(menu.count, found);
       await eventually(() => menu.version('7K').isChecked(), true);
       expect(await heard()).toEqual([ready, searched, of11K]);
     });
 
-    test('shows dialogs and notifications in the visible part of a higher frame, also when scrolled', async () => {
+    test('shows dialogs and notifications in the visible part of a frame that is higher than the window, also when scrolled', async () => {
       const { page, misdeeds, logged } = await open({ at: portalOf() });
       await page.setViewportSize({ width: 1280, height: 500 });
       const { menu } = await mountHeard(page, 'height=1500');
@@ -211,7 +211,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       const scrollTo = (y: number) =>
         framed.evaluate((frame, top) => window.scrollTo(0, frame.getBoundingClientRect().top + scrollY + top), y);
       await scrollTo(-20);
-      // A frame out of sight has no layout and reports no height.
+      // The frame is in view, because a frame out of sight has no layout and reports no height.
       await eventually(async () => ((await framed.boundingBox())?.height ?? 0) > 1500, true);
       await scrollTo(-20);
       await menu.button('Keys of the table').press('Enter');
@@ -259,7 +259,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
     });
 
     inChromiumAlone(() => {
-      test('with a builder in the frame sets only its version, and gets an error for a view or selection', async () => {
+      test('with a builder in the frame can set only its version, and gets an error for a view or a selection', async () => {
         const { page } = await open({ token: await server.token('SSM-Registered'), at: portalOf() });
         const { menu, heard } = await mountHeard(page, 'show=builder');
         await eventually(() => menu.version('7K').isChecked(), true);
@@ -299,7 +299,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         expect((await menu.cells('Sequence ID')).slice(0, 3)).toEqual(listed);
       });
 
-      test('with a session saves in a second frame what was added in the first, and is notified of the panel', async () => {
+      test('with a session saves in a second frame what was added in the first frame, and is notified of the panel', async () => {
         const { page, menu, misdeeds, logged } = await open({
           token: await server.token('SSM-Registered'),
           at: portalOf(),
@@ -326,7 +326,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         await inBuilder.getByRole('button', { name: 'Save Panel' }).click();
         const panel = `Of the portal ${crypto.randomUUID()}`;
         await inBuilder.getByRole('textbox', { name: 'Name' }).fill(panel);
-        // The dialog is in the middle of the frame, whose end is below the portal's window.
+        // The dialog is in the middle of the frame. The end of the frame is below the portal's window.
         await page.mouse.move(640, 700);
         await page.mouse.wheel(0, 2000);
         await inBuilder.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
@@ -334,7 +334,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
         expect({ misdeeds: misdeeds(), logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
       });
 
-      test('with a refused token is notified once that a session is needed, and shows visitors’ rows', async () => {
+      test('with a refused token is notified once that a session is needed, and shows the rows for visitors', async () => {
         const { page } = await open({ at: portalOf() });
         await page.addScriptTag({ url: '/mount.js', type: 'module' });
         await page.evaluate(() => {
@@ -396,7 +396,7 @@ inChromiumAlone(() => {
           isOfFrame: true,
         },
       ],
-    ])('%j gets an error reply, and the script logs it', async (message, answer) => {
+    ])('%j gets an error reply, and the script logs the error', async (message, answer) => {
       const { page, menu, logged } = await open();
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
       expect(await answerTo(page, message)).toEqual(answer);
@@ -446,7 +446,7 @@ inChromiumAlone(() => {
   });
 
   describe('an origin that is not allowed', () => {
-    test('cannot frame the page, and an allowed one can frame no other page', async () => {
+    test('cannot frame the page, and an allowed origin can frame no other page', async () => {
       const { page, logged } = await open({ at: stranger });
       await eventually(() => logged.filter((text) => text.includes('frame-ancestors')).length, 1);
       expect(page.frames().filter((each) => each.url().startsWith(server.origin))).toEqual([]);
@@ -460,7 +460,7 @@ inChromiumAlone(() => {
       await eventually(() => allowed.logged.filter((text) => text.includes('frame-ancestors')).length, 1);
     });
 
-    test("is not requested by an unframed page, which shows the visitors' view", async () => {
+    test('is not requested by an unframed page, which shows what visitors see', async () => {
       const { page, misdeeds } = await visitors.visit();
       await page.goto(`${server.origin}/embed.html`);
       await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');

@@ -25,7 +25,7 @@ async function open() {
 }
 
 describe('saved panels on a page without React', () => {
-  test('are listed, and one is opened by keyboard, viewed, exported and loaded before the list returns', async () => {
+  test('are listed, and one panel is opened by keyboard, viewed, exported and loaded before the list returns', async () => {
     const { page, misdeeds, logged, panels, seqIds } = await open();
     const [first = '', second = ''] = seqIds;
     const name = await savePanel([first, second]);
@@ -37,7 +37,7 @@ describe('saved panels on a page without React', () => {
       });
     await panels.getByRole('button', { name, exact: true }).waitFor();
     await panels.getByRole('searchbox').press('Tab');
-    // The panel saved last comes first.
+    // The list shows the panel saved last first.
     await eventually(async () => (await focused()).startsWith(`row ${name}`), true);
     await page.keyboard.press('ArrowRight');
     await eventually(focused, `button ${name}`);

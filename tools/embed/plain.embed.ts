@@ -117,7 +117,7 @@ describe('a page without React', () => {
   );
 
   inChromiumAlone(() => {
-    test("axe finds nothing in a signed-in person's menu, filters, builder, import, sheet and panels", async () => {
+    test('axe finds nothing in the menu, filters, builder, import, sheet and panels of a signed-in person', async () => {
       const { page, misdeeds } = await open({ token: inject('token') });
       const menu = menuOf(page.locator('ssm-menu'));
       await menu.button('Bulk Search').waitFor();
@@ -159,7 +159,7 @@ describe('a page without React', () => {
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
   });
 
-  test('adding and removing fifty leaks no listener, timer or style', async () => {
+  test('adding and removing fifty menus leaks no listener, timer or style', async () => {
     const { page, misdeeds, logged } = await open();
     const menu = menuOf(page.locator('ssm-menu'));
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -228,7 +228,7 @@ describe('a page without React', () => {
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
   });
 
-  // Firefox caches a failed module fetch until the page reloads.
+  // Not in Firefox, which caches a failed fetch of a module until the page reloads.
   test('a failed fetch of the filters is shown as an error of that part, and a retry loads them', async () => {
     const { page } = await open();
     await page.evaluate(() => {
@@ -250,7 +250,7 @@ describe('a page without React', () => {
     }
   });
 
-  test('a failed fetch of code for signed-in people does not ask for another sign-in', async () => {
+  test('a failed fetch of code for signed-in people does not ask the user to sign in again', async () => {
     const { page } = await open();
     await page.route('**/ssm/parts/member-*', (route) => route.abort());
     await page.evaluate((token) => {
@@ -316,7 +316,7 @@ describe('a page that signs users in', () => {
     expect({ accent, misdeeds }).toEqual({ accent: 'light-dark(#6b2fb3, #c9a4ff)', misdeeds: noMisdeeds });
   });
 
-  test('a visitor signs in by its button, sees signed-in content, and signs out', async () => {
+  test('a visitor signs in by the button of the page, sees signed-in content, and signs out', async () => {
     const { page, misdeeds, menu } = await openSignIn();
     await signIn(page);
     await page.getByRole('button', { name: 'Bulk Search' }).waitFor();

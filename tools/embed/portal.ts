@@ -1,4 +1,4 @@
-/** Serves examples/iframe on its own origin, with the portals' script copied to it as its README says. */
+/** Serves examples/iframe on its own origin, with a copy of the script for portals, as its README says. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 const exampleServer = 'http://127.0.0.1:4173';
 
-/** `script` is the installed package's file; the default is the menu server's. */
+/** Starts the portal. `script` is a file of the installed package. Default: the script from the menu's server. */
 export async function startPortal(script?: string): Promise<Portal> {
   let [server, framed]: readonly (string | undefined)[] = [];
 

@@ -65,7 +65,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
       count: await first.count.allInnerTexts(),
       complaints,
     }).toEqual({
-      // The columns are 150, 400 and 250 px wide, and spare width goes to the long text first.
+      // The columns are 150, 400 and 250 px wide. Spare width goes first to the column with long texts.
       share: 0.56,
       count: ['11,083 of 11,083 reagents'],
       complaints: noComplaints,
@@ -74,7 +74,7 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
 });
 
 describe.each(variants)('the entry points of ssm-core with $name', ({ name }) => {
-  test("share their modules, so a client error's cause is an instance of the engine's class", async () => {
+  test("share their modules, so that the cause of a client error is an instance of the engine's class", async () => {
     const cwd = path.join(inject('projects'), name);
     const args = ['--disable-warning=ExperimentalWarning', 'server/shared.ts'];
     expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({
@@ -85,7 +85,7 @@ describe.each(variants)('the entry points of ssm-core with $name', ({ name }) =>
 });
 
 describe.each(variants)('the schemas of ssm-react with $name', ({ name }) => {
-  test("load by the package's names in plain Node", async () => {
+  test('can be loaded by the names of the package in plain Node', async () => {
     const cwd = path.join(inject('projects'), name);
     const args = ['--disable-warning=ExperimentalWarning', 'server/schemas.ts'];
     expect(await run(process.execPath, args, { cwd, isQuiet: true })).toEqual({

@@ -1,4 +1,6 @@
-/** Runs once for all files: packs, installs, builds, and serves the projects next to /sat. */
+/**
+ * Runs once for all files: packs the libraries, installs and builds the projects, and serves them together with /sat.
+ */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +29,7 @@ async function timed<Value>(name: string, action: () => Promise<Value>): Promise
   return value;
 }
 
-/** Runs two at a time, because installs mostly wait. Rejects after all have ended. */
+/** Runs two actions at a time, because installs mostly wait. Rejects only after all actions have ended. */
 async function allOf(actions: readonly (() => Promise<void>)[]): Promise<void> {
   const queue = new PQueue({ concurrency: 2 });
   const ends = await Promise.allSettled(actions.map((action) => queue.add(action)));

@@ -5,12 +5,14 @@ import { variants } from './variants.ts';
 
 const typescript7 = '@typescript/native/bin/tsc';
 const typescript6 = 'typescript/bin/tsc6';
-/** Checks the libraries' own declarations too, and those of every package that they name. */
+/**
+ * Compilers and flags. The declarations of the libraries are checked too, and those of every package that they name.
+ */
 const ways = [
   [typescript7, 'bundler', []],
   [typescript7, 'node16', []],
   [typescript6, 'node16', []],
-  // xstate's declarations fail with the first flag, so code that sets it must skip checking declarations.
+  // With the first flag, the declarations of xstate fail. Code that sets the flag must therefore skip declarations.
   [typescript7, 'bundler', ['--exactOptionalPropertyTypes', '--skipLibCheck']],
 ] as const;
 

@@ -1,7 +1,7 @@
 export interface ProjectVariant {
   readonly name: string;
   readonly react: Readonly<Record<string, string>>;
-  /** npm installs all packages side by side, while pnpm exposes only declared ones. */
+  /** The package manager. npm installs all packages side by side; pnpm exposes only declared packages. */
   readonly manager: 'npm' | 'pnpm';
 }
 
@@ -18,12 +18,12 @@ const allVariants: readonly ProjectVariant[] = [
   },
 ];
 
-/** Set by `npm run embed -- --smoke`: one React, one example. */
+/** True for `npm run embed -- --smoke`, which uses only one version of React and one example. */
 export const isSmoke: boolean = process.env['EMBED_SMOKE'] === '1';
 
 export const variants: readonly ProjectVariant[] = isSmoke ? allVariants.slice(0, 1) : allVariants;
 
-/** React warns only in development, while users get production. */
+/** Both modes are tested, because React warns only in development and users get production. */
 export const modes = ['development', 'production'] as const;
 export type Mode = (typeof modes)[number];
 

@@ -11,7 +11,7 @@ export interface PortalVisit {
   readonly session: { token: string | null };
 }
 
-/** Prepares the page before it opens, so counting starts with its first script. */
+/** Opens a portal. Prepares the page before that, so that counting starts with its first script. */
 export async function visitPortal(
   visitors: Pick<Visitors, 'visit'>,
   token: string | null = null,
@@ -25,7 +25,7 @@ export async function visitPortal(
   return { page, context, misdeeds, requests, logged, session };
 }
 
-/** Defines tests that Firefox need not repeat, or that another file covers there. */
+/** Defines tests that Firefox need not repeat, or that another file runs in Firefox. */
 export function inChromiumAlone(define: () => void): void {
   if (!isFirefox) define();
 }

@@ -3,8 +3,8 @@ import { isFirefoxTested } from '../firefox.ts';
 import { isWebKitTested } from './webkit/webKit.ts';
 
 /**
- * Lists whole-page tests. Types and modules do not depend on the browser, so those run only in Chromium. Some files
- * have tests for Chromium only: `inChromiumAlone`.
+ * Tests of whole pages, which run in Firefox too. Types and modules do not depend on the browser, so their tests run
+ * only in Chromium. Some listed files have tests for Chromium only (`inChromiumAlone`).
  */
 const inFirefox = [
   'application.embed.ts',
@@ -22,7 +22,7 @@ const settings = {
   environment: 'node',
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // A browser on a busy machine can be late once. A second failure is real.
+  // A browser on a busy machine can be late once. A second failure is a real one.
   retry: 1,
 } as const;
 
@@ -59,7 +59,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     globalSetup: ['setup.ts'],
-    // Tests mostly wait, so two workers keep two cores busy.
+    // Two workers keep two cores busy, because tests mostly wait.
     maxWorkers: 2,
     projects: [chromium, ...(isFirefoxTested() ? [firefox] : []), ...(isWebKitTested() ? [webKit] : [])],
   },

@@ -1,4 +1,4 @@
-/** Builds what later parts test, so the build has its own time and failure. */
+/** Builds what later parts test, as a part of its own, so that the build has its own time and failure. */
 import { ensureArtefactBuilt } from '../artefact/artefact.ts';
 import { ensureHostBuilt } from '../host-build.ts';
 import { ensureLibrariesBuilt } from '../release/libraries.ts';

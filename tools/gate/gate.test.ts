@@ -49,7 +49,7 @@ test('shows the output of a part that fails without naming a test', async () => 
   ]);
 });
 
-test('a part whose tests pass but which ends with an error has failed', async () => {
+test('a part whose tests pass but whose process ends with an error has failed', async () => {
   const reported = outcomes({ passed: 3, failures: [], flaky: [], skipped: {} });
   const [lines] = await run(program('unit', `${reported}; process.exit(1)`));
   expect(lines).toEqual(['FAIL unit: 3 passed, 1 failed (time)']);

@@ -36,7 +36,7 @@ export const ciParts: readonly Part[] = [
   { name: 'embedding', ...node('tools/embed.ts', '--smoke') },
 ];
 
-/** Parts that `npm run verify` adds. Their names are arguments, so they are short. */
+/** Parts that only `npm run verify` runs. Their names are short, because they are arguments of the command. */
 export const verifyParts: readonly Part[] = [
   { name: 'walks', ...node('tools/e2e.ts', '--rest') },
   { name: 'topology', ...node('tools/e2e.ts', '--topology') },

@@ -10,7 +10,7 @@ export interface Part {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Parts of one group run two at a time; a part without a group runs alone. */
+  /** Parts of the same group run two at a time. A part without a group runs alone. */
   readonly group?: string;
 }
 
@@ -18,7 +18,7 @@ export interface PartResult {
   readonly part: Part;
   readonly isPassed: boolean;
   readonly seconds: number;
-  /** Test counts; a part without tests counts as one. */
+  /** Numbers of tests. A part without tests counts as one test. */
   readonly passed: number;
   readonly failed: number;
   readonly flaky: readonly string[];
@@ -42,7 +42,7 @@ const shownLines = 60;
 
 const fileNameOf = (name: string): string => name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase();
 
-/** Reads a file with one JSON value a line; empty without the file. */
+/** Reads a file that has one JSON value per line. Returns an empty array if there is no such file. */
 export async function readLines<Value>(file: string): Promise<readonly Value[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   return text
@@ -73,7 +73,7 @@ async function runPart(part: Part, folder: string): Promise<PartResult> {
   const failures = outcomes.flatMap((each) => each.failures);
   const isPassed = code === 0 && failures.length === 0;
   if (!isPassed && failures.length === 0) {
-    // A file that does not load, or an error outside tests, fails no test of its own.
+    // If no test failed, a file could not be loaded, or an error occurred outside of tests.
     const lines = (await readFile(logFile, 'utf8')).trimEnd().split('\n');
     failures.push(
       [`${part.name} ended with ${code}; from ${path.relative(root, logFile)}:`, ...lines.slice(-shownLines)].join(
@@ -124,7 +124,7 @@ export interface RunPartsOptions {
   readonly folder?: string;
 }
 
-/** Prints each result when ready; `level` names the command for the recorded times. */
+/** Runs parts and prints each result when it is ready. `level` names the command under which times are recorded. */
 export async function runParts(
   level: string,
   parts: readonly Part[],
@@ -151,7 +151,9 @@ export async function runParts(
   return results;
 }
 
-/** Returns the last lines of a command: skipped, flaky and failed tests with reasons, then the counts. */
+/**
+ * Returns the last lines of a command: skipped, flaky and failed tests with their reasons, then the numbers of tests.
+ */
 export function summaryOf(results: readonly PartResult[]): readonly string[] {
   const skipped = results.flatMap((result) => Object.entries(result.skipped));
   const flaky = results.flatMap((result) => result.flaky);

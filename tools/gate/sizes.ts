@@ -1,11 +1,11 @@
-/** Compares the size of the first view, the element and the portal script with their budgets. */
+/** Compares the sizes of the first view, the element and the portal script with their budgets. */
 import path from 'node:path';
 import { entryBudgets, firstViewBudget } from '../budgets.ts';
 import { ensureHostBuilt } from '../host-build.ts';
 import { ensureLibrariesBuilt, folderOf } from '../release/libraries.ts';
 import { measureElement, measureFirstView, measurePortalScript } from '../size.ts';
 
-/** Tolerates this excess in `.ci/run`; `npm run verify` reports every exceeded budget. */
+/** `.ci/run` tolerates sizes up to this multiple of a budget. `npm run verify` reports every size above its budget. */
 const room = 1.05;
 
 function compare(name: string, bytes: number, budget: number, detail = ''): void {

@@ -2,7 +2,7 @@ import type { PartTime } from './runParts.ts';
 
 const shownRuns = 6;
 
-/** One line per part, oldest run first: `ci: walks  212 s, 208 s, 215 s`. */
+/** Returns one line per part, with the oldest run first: `ci: walks  212 s, 208 s, 215 s`. */
 export function trendOf(times: readonly PartTime[]): readonly string[] {
   const byPart = new Map<string, number[]>();
   for (const { level, part, seconds, isPassed } of times) {

@@ -1,11 +1,11 @@
-// Plain JavaScript, so that the hook runs with every Node that Git finds.
+// This file is plain JavaScript, so that the hook runs with every Node that Git finds.
 import { readFileSync } from 'node:fs';
 
 const longest = 72;
 const form = /^[a-z][\w.-]*(?:, [a-z][\w.-]*)*: (?<verb>[a-z][a-z-]*)\b/;
-/** Subjects that Git writes by itself. */
+/** Subjects that Git itself writes. */
 const written = /^(?:Merge|Revert|fixup!|squash!) /;
-/** Imperatives that end like other forms of a verb. */
+/** Imperatives that end like other forms of a verb, such as “embed”. */
 const imperatives = new Set([
   'bring',
   'embed',

@@ -1,6 +1,6 @@
 /**
- * Checks the sources against the house rules, and the subjects of new commits. Prints each finding with its place, and
- * exits with 1 if there is any.
+ * Checks the sources against the house rules, and the subjects of new commits. Prints each finding with its place.
+ * Exits with 1 if there is any finding.
  */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,9 +23,9 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
 }
 for (const { place, rule } of findings) console.log(`${place}: ${rule}`);
 
-/** The last commit that no rule of subjects was checked for. */
+/** The last commit whose subject is not checked. */
 const firstCommits = '2c69aff7';
-/** Empty in a copy without Git, or without those commits. */
+/** New commits. Empty in a copy without Git, and without the commit above. */
 const newCommits = await outputOf('git', ['log', '--format=%h %s', `${firstCommits}..HEAD`]).catch(() => '');
 const faults = newCommits.split('\n').flatMap((line) => {
   const [commit = '', ...words] = line.split(' ');

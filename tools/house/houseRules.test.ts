@@ -90,7 +90,7 @@ describe('a rule of the house accepts', () => {
     expect(findingsIn(file, text)).toEqual([]);
   });
 
-  it('the one place that may use the cache', () => {
+  it('useQuery in the one module that may call it', () => {
     expect(findingsIn('packages/ssm-react/src/provider/useSatQuery.ts', 'const answer = useQuery(query);')).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('folders', () => {
     expect(findingsOfFolders(numbered(16)).map(({ place }) => place)).toEqual(['packages/p/src/menu']);
   });
 
-  it('of any language may have more', () => {
+  it('with the texts of a language may have more than fifteen entries', () => {
     const texts = numbered(26).map((file) => file.replace('p/src/menu', 'ssm-react/src/strings/xx'));
     expect(findingsOfFolders(texts)).toEqual([]);
     expect(findingsOfFolders([...texts, 'packages/ssm-react/src/strings/xx/g.ts'])).toHaveLength(1);

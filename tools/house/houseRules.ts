@@ -1,4 +1,4 @@
-/** Defines architecture rules that no linter has (docs/architecture.md), each with its alternative. */
+/** Defines rules of the architecture that no linter has (docs/architecture.md). Each says what to do instead. */
 import ts from 'typescript';
 
 export interface Finding {
@@ -73,7 +73,7 @@ function drawsNothing({ body }: Component): boolean {
   return returned.every((value) => value === undefined || value.kind === ts.SyntaxKind.NullKeyword);
 }
 
-/** Finds calls of a parent's callbacks inside effects instead of event handlers. */
+/** Finds effects that call a callback of the parent. Event handlers should call it. */
 function pushesUp(component: Component): readonly ts.Node[] {
   const props = propNames(component);
   return nodesOf(component, (node) => calls(node, /^use(Layout)?Effect$/)).flatMap((effect) => {
@@ -98,7 +98,7 @@ const rendersOf = ({ tree }: Source): readonly Component[] =>
     (node) => ts.isFunctionDeclaration(node) && node.body !== undefined && /^(?:use)?[A-Z]/.test(node.name?.text ?? ''),
   ) as readonly Component[];
 
-/** Finds calls of a state's setter in the body of a component or hook, outside of functions that run later. */
+/** Finds calls of a state setter in the body of a component or hook, except in functions that run later. */
 function setsWhileRendering({ body }: Component): readonly ts.Node[] {
   const states = ownNodes(body, (node) => calls(node, /^use(State|Reducer)$/)).map(({ parent }) => parent);
   const setters = new Set(
@@ -111,7 +111,7 @@ function setsWhileRendering({ body }: Component): readonly ts.Node[] {
   return ownNodes(body, (node) => ts.isCallExpression(node) && setters.has(node.expression.getText()));
 }
 
-/** Matches text between tags, or in an attribute that is shown or read out. */
+/** Whether a node is text between tags, or in an attribute that is shown or read out. */
 const isWordsForPeople = (node: ts.Node): boolean =>
   (ts.isJsxText(node) && /\p{L}/u.test(node.text)) ||
   (ts.isJsxAttribute(node) &&
@@ -120,7 +120,7 @@ const isWordsForPeople = (node: ts.Node): boolean =>
     ts.isStringLiteral(node.initializer) &&
     /\p{L}/u.test(node.initializer.text));
 
-/** Allows sentences in errors, which developers read. */
+/** Whether a node is a sentence. Sentences in errors are allowed, because developers read them. */
 const isSentence = (node: ts.Node): boolean =>
   ts.isStringLiteralLike(node) && /^[A-Z][a-z]+ [a-z]+ .*[.?!]$/.test(node.text) && !ts.isNewExpression(node.parent);
 
@@ -167,7 +167,8 @@ const rules: readonly Rule[] = [
     instead: 'Derive it where it is read, or set it where the event is handled.',
     files: ofReact,
     find: (source) => rendersOf(source).flatMap(setsWhileRendering),
-    // Each compares identities first and sets once. React discards the value of a render that it abandons.
+    // Each of these hooks compares identities first and sets the state once. If React abandons the render, it
+    // discards the value.
     except: {
       'packages/ssm-host/src/shell/keptViews.ts': 'adds the page that is shown to those that were shown',
       [`${react}/features/filter/useLateUnmount.ts`]: 'counts the openings of the dialog',
@@ -212,14 +213,14 @@ export function findingsIn(file: string, text: string): readonly Finding[] {
     );
 }
 
-/** Folders whose entries are all of one kind, with their limit. `*` matches any folder. */
+/** Folders whose entries are all of the same kind, with the maximum number of entries. `*` matches any folder. */
 const longFolders: Readonly<Record<string, number>> = {
-  // Features, and a few shared modules.
+  // This folder has features, and a few shared modules.
   'packages/ssm-core/src': 33,
   'packages/ssm-host/src': 20,
   'packages/ssm-server/src': 26,
   'packages/ssm-react/src/ui': 22,
-  // One language each, with a file per part of the application.
+  // These folders have one language each, with a file for each part of the application.
   'packages/ssm-react/src/strings/*': 26,
 };
 const entriesAtMost = 15;

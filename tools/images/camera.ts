@@ -1,4 +1,7 @@
-/** Takes screenshots of stories that hardly differ between machines: own font, no motion, fixed time and randomness. */
+/**
+ * Takes screenshots of stories that hardly differ between machines: they have our own font, no motion, and a fixed
+ * time and randomness.
+ */
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { frameAddress } from '../../.storybook/docs/frameAddress.ts';
@@ -8,7 +11,7 @@ import { fontStyle } from './font.ts';
 import { type Picture, readPng, reduced } from './picture.ts';
 import type { Shot } from './shots.ts';
 
-/** These flags and the font settings make rendering of letters and colours independent of the system. */
+/** Flags which, with the font settings, make the rendering of letters and colours independent of the system. */
 export const drawing: readonly string[] = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -16,7 +19,7 @@ export const drawing: readonly string[] = [
   '--force-color-profile=srgb',
 ];
 
-/** Chromium on Linux takes letter rendering from fontconfig, which its flags do not reach. */
+/** Settings for fontconfig, by which Chromium on Linux renders letters. Its flags have no effect on that. */
 const fontSettings = path.join(import.meta.dirname, 'fonts.conf');
 
 export interface CameraOptions {
@@ -33,10 +36,10 @@ export interface Camera {
 }
 
 const now = new Date('2026-12-01T10:00:00Z');
-/** Ends a hung page. Generous, because the machine may be busy. */
+/** Time after which a page counts as hung. It is generous, because the machine may be busy. */
 const patience = 120_000;
 
-/** Replaces random numbers with a fixed sequence. Runs in the page before its scripts. */
+/** Replaces random numbers with a fixed sequence. Runs in the page before its own scripts. */
 function castTheSameDice(): void {
   let state = 1;
   const cast = (): number => {
@@ -77,7 +80,7 @@ async function take(context: BrowserContext, shot: Shot, css: string): Promise<B
   page.on('requestfailed', (request) => loading.delete(request));
   await page.addInitScript(castTheSameDice);
   await page.clock.setFixedTime(now);
-  // Skips the accessibility check, which takes a second per story and runs in `npm test`.
+  // Skips the accessibility check, which takes a second per story. `npm test` runs it.
   await page.goto(frameAddress(shot.story, { ...shot.globals, 'a11y.manual': '!true' }), { timeout: patience });
   if (css !== '') await page.addStyleTag({ content: css });
   return atRest(page, shot, () => loading.size > 0);

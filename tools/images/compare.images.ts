@@ -1,6 +1,6 @@
 /**
- * Compares main states with their reference images (`npm run story -- --images`). SSM_IMAGES=accept replaces those that
- * differ.
+ * Compares main states with their reference images (`npm run story -- --images`). SSM_IMAGES=accept replaces the
+ * references that differ.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listening } from '../listen.ts';
@@ -67,7 +67,7 @@ test('every reference image belongs to a shot', async () => {
   expect(await ofNoShot()).toEqual([]);
 });
 
-describe.skipIf(accepts)('a mistake is found', { concurrent: true }, () => {
+describe.skipIf(accepts)('the comparison finds a planted mistake', { concurrent: true }, () => {
   test.each(mistakes)('$title', async ({ shot, css }) => {
     const [expected, actual] = await Promise.all([readReference(shot), camera.photograph(shotNamed(shot), css)]);
     if (expected === undefined) throw new Error(`No image of ${shot} is kept.`);

@@ -2,13 +2,13 @@
 import pixelmatch from 'pixelmatch';
 import type { Picture } from './picture.ts';
 
-/** The side of the compared squares at half size, which is 32 px of the page. */
+/** The side of the compared squares in the halved image. It is 32 px of the page. */
 const square = 16;
 
 export const tolerance = {
-  /** Smallest difference of a pixel that counts, as part of the OKLab distance from black to white. */
+  /** The smallest difference of a pixel that counts. The distance from black to white in OKLab is 1. */
   colour: 0.02,
-  /** Tolerated pixels of 256 in any square. */
+  /** How many of the 256 pixels of a square may differ. */
   pixels: 8,
 } as const;
 
@@ -17,7 +17,7 @@ const options = { threshold: tolerance.colour, includeAA: true };
 export const haveSameSize = (one: Picture, other: Picture): boolean =>
   one.width === other.width && one.height === other.height;
 
-/** Counts different pixels in the worst square. Images of different size differ completely. */
+/** Counts the differing pixels in the square with the most of them. In images of different size, all pixels differ. */
 export function differenceOf(expected: Picture, actual: Picture): number {
   if (!haveSameSize(expected, actual)) return square ** 2;
   return pixelmatch(expected.data, actual.data, null, expected.width, expected.height, {

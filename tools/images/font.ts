@@ -14,7 +14,7 @@ const faces = [
   { file: 'inter-greek-wght-normal.woff2', style: 'normal', range: 'U+0370-03FF' },
 ];
 
-/** Returns CSS that replaces every font, including a theme's, and hides what browsers render differently. */
+/** Returns CSS that replaces every font, also a theme's, and hides what browsers render differently. */
 export async function fontStyle(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const rules = await Promise.all(

@@ -1,6 +1,7 @@
 /**
- * `npm run story -- --images --measure`: measures how far the same pages under other conditions, and planted mistakes,
- * are from the references. The tolerance must lie between. Takes paths of further browsers.
+ * `npm run story -- --images --measure`: measures two differences from the references: those of the same pages under
+ * other conditions, and those of planted mistakes. The tolerance must lie between them. Arguments are paths of other
+ * browsers.
  */
 import { Worker } from 'node:worker_threads';
 import { serveStorybook } from '../storybook-build.ts';

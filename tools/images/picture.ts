@@ -18,7 +18,7 @@ export function readPng(bytes: Uint8Array): Picture {
   return { width, height, data };
 }
 
-/** Averages squares of pixels, which hides differences in font smoothing but not in position. */
+/** Averages squares of pixels. That hides differences in font smoothing, but not differences in position. */
 export function reduced(picture: Picture, factor: number): Picture {
   const width = Math.floor(picture.width / factor);
   const height = Math.floor(picture.height / factor);
@@ -48,8 +48,8 @@ const distance = (one: number, other: number): number =>
   );
 
 /**
- * Picks the most frequent colours at least `apart` from each other. Surfaces keep their colour, and letter shades
- * nearly so.
+ * Picks the most frequent colours that differ by at least `apart` from each other. Surfaces keep their exact colour,
+ * and shades of letters nearly so.
  */
 function paletteOf(counts: ReadonlyMap<number, number>, apart: number): readonly number[] {
   const chosen: number[] = [];
@@ -59,7 +59,7 @@ function paletteOf(counts: ReadonlyMap<number, number>, apart: number): readonly
   return chosen;
 }
 
-/** Writes a PNG with a palette, which takes a few kilobytes. */
+/** Writes a PNG with a palette. It takes only a few kilobytes. */
 export function writeSmallPng({ width, height, data }: Picture): Uint8Array {
   const colours = Uint32Array.from({ length: width * height }, (_, pixel) => {
     const at = pixel * 4;

@@ -1,4 +1,4 @@
-/** Tests shrinking, storing and comparing images; compare.images.ts tests them with a browser. */
+/** Tests how images are reduced, stored and compared. compare.images.ts tests the same with a browser. */
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const white: Colour = [255, 255, 255];
 const page = drawn(40, 40, () => white);
 
 describe('a picture', () => {
-  test('at half size has the mean of four pixels in one', () => {
+  test('at half size has the mean of four pixels in each pixel', () => {
     const board = drawn(4, 2, (x, y) => ((x + y) % 2 === 0 ? [255, 0, 10] : [0, 0, 20]));
     expect(reduced(board, 2)).toEqual(drawn(2, 1, () => [128, 0, 15]));
   });
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(readPng(writePng(board))).toEqual(board);
   });
 
-  test('with more colours than a palette keeps its surface colours, and no distant colour', () => {
+  test('with more colours than a palette has keeps its surface colours, and each other colour nearly', () => {
     const many = drawn(64, 64, (x, y) => (y < 40 ? [245, 247, 249] : [x * 4, (y - 40) * 10, (x * y) % 256]));
     const kept = readPng(writeSmallPng(many));
     const farthest = many.data.reduce((most, value, at) => Math.max(most, Math.abs(value - (kept.data[at] ?? 0))), 0);
@@ -62,7 +62,7 @@ describe('the comparison', () => {
   });
 });
 
-test('every shot has a reference image, and all together take less than a megabyte', async () => {
+test('every shot has a reference image, and all images together take less than a megabyte', async () => {
   const files = await readdir(folder);
   const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size));
   expect(files.toSorted()).toEqual(shots.map(({ name }) => `${name}.png`).toSorted());

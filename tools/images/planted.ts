@@ -1,4 +1,4 @@
-/** Typical mistakes as CSS rules; the comparison must find each. */
+/** Typical mistakes as CSS rules. The comparison must find each of them. */
 
 export interface Mistake {
   readonly title: string;

@@ -1,6 +1,6 @@
 /**
- * Lists the screenshots: main states of the reviews (.storybook/review/reviews.ts), and the usual state in other
- * surroundings.
+ * The list of screenshots: the main states of the reviews (.storybook/review/reviews.ts), and the usual state in
+ * other surroundings.
  */
 import {
   type Review,
@@ -38,7 +38,7 @@ const states: Readonly<Partial<Record<ReviewName, readonly State[]>>> = {
   ReleaseNotesPage: ['usual'],
 };
 
-/** Overrides the usual state in other surroundings, with one that loads less or shows more. */
+/** Stories that replace the usual state in other surroundings, because they load less or show more. */
 const shown: Readonly<Partial<Record<ReviewName, string>>> = { MenuPage: 'with-builder' };
 
 interface Surroundings {
@@ -71,7 +71,8 @@ const surroundings: Readonly<Record<string, Surroundings>> = {
 };
 
 /**
- * Storybook may report a story as finished while it still acts or lazy-loads. These selectors match what appears last.
+ * Selectors of what appears last. They are needed because Storybook may report a story as finished while it still
+ * acts or lazy-loads.
  */
 const signs: Readonly<Partial<Record<ReviewName, string>>> = {
   FilterDialog: '[role=dialog]',
@@ -83,7 +84,7 @@ const signsOfStates: Readonly<Record<string, string>> = {
   'FilterDialog-failed': '[role=dialog] [aria-invalid=true]',
   'ImportDialog-usual': '[role=dialog] [role=grid]',
   'SavePanel-failed': '[role=dialog] [role=alert]',
-  // Apply closes the dialog, and a notification reports that saving failed.
+  // The dialog is closed by Apply, and a notification reports that saving failed.
   'SelectColumnsDialog-failed': '[role=alert]',
 };
 
@@ -91,7 +92,7 @@ export function signOf(review: ReviewName, state: State): string | undefined {
   return signsOfStates[`${review}-${state}`] ?? signs[review];
 }
 
-/** Further stories: elements of every page, and looks that no other state has. */
+/** Other stories: elements of every page, and looks that no other state has. */
 const others: Readonly<Record<string, string>> = {
   'BuilderPage-lost': 'pages-builder-builderpage--with-lost-reagents',
   'CollectionCategoryPage-genes': 'pages-collections-collectioncategorypage--genes',

@@ -1,6 +1,7 @@
 /**
- * Writes each entry point's exported types to a report, so reviews see changes of the public API. `ssm-core/internal`
- * has none, because it promises nothing. API Extractor 7.60 is the newest: 8.0.0 on npm is an old version.
+ * Writes the exported types of each entry point to a report, so that reviews see changes of the public API.
+ * `ssm-core/internal` has no report, because it is not public. API Extractor 7.60 is the newest version: 8.0.0 on npm
+ * is an old one.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,9 +25,9 @@ const entries: readonly Entry[] = [
 
 const ofContract = /^interface (?:components|operations|paths)\S* \{\n.*?^\}\n\n/gms;
 
-/** Unions of literals, whose order the compiler may change in each build. */
+/** Matches unions of literals. The compiler may change their order in each build. */
 const eitherOf = /"[^"\n]*"(?: \| "[^"\n]*")+/g;
-/** Properties of types made of such unions, whose order changes too. */
+/** Matches properties of types that are made of such unions of literals. Their order changes too. */
 const namedAlike = /(?:^ +(\w+): "\1";\n)+/gm;
 
 function inOrder(report: string): string {
@@ -56,7 +57,7 @@ async function reportOf({ library, file }: Entry, folder: string): Promise<strin
       compiler: { overrideTsconfig: { compilerOptions, files: [mainEntryPointFilePath] } },
       apiReport: {
         enabled: true,
-        // A property's type may lack an exported name but is still public.
+        // Includes types without an exported name, because a public property may have such a type.
         includeForgottenExports: true,
         reportFileName,
         reportFolder: folder,

@@ -1,4 +1,7 @@
-/** Checks that built files run in the browsers of package.json's `browserslist`: syntax, built-in functions, styles. */
+/**
+ * Checks that the built files run in the browsers of `browserslist` in package.json: syntax, built-in functions and
+ * styles.
+ */
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Targets, transform } from 'lightningcss';
@@ -7,7 +10,7 @@ import { root, run } from '../process.ts';
 const scripts = ['packages/ssm-core/dist/**/*.js', 'packages/ssm-react/dist/**/*.js', 'packages/ssm-host/dist/**/*.js'];
 const styles = ['packages/ssm-react/dist/**/*.css', 'packages/ssm-host/dist/**/*.css'];
 
-/** False alarms of es-check, and features that the code checks before use. */
+/** Findings to ignore: false alarms of es-check, and features that the code checks before use. */
 const allowed = [
   // sessions.codec.ts checks for `toBase64` and has a fallback.
   'Uint8ArrayToBase64',
@@ -49,7 +52,7 @@ export async function unknownInScripts(browsers: ReadonlyMap<string, number>): P
     .join('\n');
 }
 
-/** lightningcss packs a version into one number. */
+/** Unpacks a version, which lightningcss writes as one number. */
 const versionOf = (version: number): number => {
   const [major = 0, minor = 0] = String(version).split('.').map(Number);
   return (major << 16) | (minor << 8);

@@ -1,6 +1,6 @@
 /**
- * Measures the built packages in a page: bundled with dependencies and minified, without the page's React and
- * lazy-loaded code. `node tools/release/entrySizes.ts` prints the sizes.
+ * Measures the built packages as a page loads them: bundled with dependencies and minified, without lazy-loaded code
+ * and without React, which the page has. `node tools/release/entrySizes.ts` prints the sizes.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -80,7 +80,8 @@ export async function firstModules(library: Library, code: string): Promise<read
 export const menuPage = `export { createSatClient } from ${built('ssm-core', 'index.js')}; export { MenuPage, SsmProvider } from ${built('ssm-react', 'index.js')};`;
 
 /**
- * Measures what a language adds to a page with the components. Its file is an entry point and loads lazily by default.
+ * Measures what a language adds to a page with the components. The file of the language is an entry point, and loads
+ * lazily by default.
  */
 function weighTexts(page: Chunks, file: string): number {
   const whole = path.join(folderOf('ssm-react'), 'dist', file);
@@ -128,7 +129,10 @@ async function measure(): Promise<EntrySizes> {
   };
 }
 
-/** Builds what is stale first. Runs in its own process, because a test runner's NODE_ENV would select other files. */
+/**
+ * Measures the packages after building what is stale. It runs in its own process, because the NODE_ENV of a test
+ * runner would select other files.
+ */
 export async function measureEntries(): Promise<EntrySizes> {
   await ensureLibrariesBuilt();
   await ensureHostBuilt();

@@ -17,7 +17,7 @@ const sources = [
 const built = ['packages/{ssm-core,ssm-react}/dist/**/*'];
 const stamp = path.join(root, '.cache/libraries-built-from');
 
-/** Covers sources and output, so an emptied folder is built again. */
+/** The fingerprint of sources and output. Output is included, so that an emptied folder is built again. */
 const fingerprint = async (): Promise<string> => `${await fingerprintOf(sources)} ${await fingerprintOf(built)}`;
 
 export async function ensureLibrariesBuilt(say: (line: string) => void = () => {}): Promise<void> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** docs/releasing.md lists what each check found in deliberate mistakes. */
+/** docs/releasing.md lists which planted mistakes each check has found. */
 test.each(Object.entries(verifications))('%s', async (_, find) => {
   expect(await find(packed)).toEqual([]);
 });

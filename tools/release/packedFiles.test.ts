@@ -17,7 +17,7 @@ describe('a tarball', () => {
     expect(faultsOf(react, files, [core])).toEqual([]);
   });
 
-  it('is refused when a named file or the README is missing', () => {
+  it('is refused if a named file or the README is missing', () => {
     expect(faultsOf(core, ['LICENSE', 'dist/index.js'], [react])).toEqual([
       'README.md is not in it',
       'dist/index.d.ts is not in it',
@@ -29,14 +29,14 @@ describe('a tarball', () => {
     expect(faultsOf(core, [...files, ...others], [react])).toEqual(others.map((file) => `${file} is in it`));
   });
 
-  it('must depend on no package of this repository alone', () => {
+  it('must not depend on a package that only this repository has', () => {
     const dependencies = { xstate: 'catalog:' };
     expect(faultsOf({ ...core, dependencies }, files, [react])).toEqual([
       'its dependency xstate is catalog:, which no registry knows',
     ]);
   });
 
-  it("must have the other's version and require it", () => {
+  it('must have the version of the other tarball and require it', () => {
     expect(faultsOf(react, files, [{ ...core, version: '1.1.0' }])).toEqual([
       'ssm-core is 1.1.0, ssm-react 1.2.0: both have one version',
     ]);
@@ -55,7 +55,7 @@ describe('a tarball', () => {
   });
 });
 
-it('lists named files individually, and hashed files and parts of entry points as one line each', () => {
+it('is listed with named files one by one, and with one line each for hashed files and parts of entry points', () => {
   const hashed = [
     'dist/chunk-AB12CD34.js',
     'dist/Menu-TFZA4EK3.js',

@@ -21,8 +21,8 @@ async function manifestIn(tarball: string): Promise<Manifest> {
 }
 
 /**
- * Lists hashed files as one line per folder, because lazy chunks change often. Scripts without types are parts of entry
- * points and share one line too.
+ * Lists hashed files as one line per folder, because lazy chunks change often. Scripts without types are parts of
+ * entry points, and share one line too.
  */
 export function listOf(files: readonly string[]): string {
   const names = files.map((file) => {
@@ -57,7 +57,7 @@ export function faultsOf(manifest: Manifest, files: readonly string[], others: r
     ...apart.map((other) => `${other.name} is ${other.version}, ${name} ${version}: both have one version`),
     ...(license === 'MIT' ? [] : [`its licence is ${license}`]),
     ...(engines?.['node'] === undefined ? ['it does not say which Node it needs'] : []),
-    // Bundling a package distributes it, so its licence must be included.
+    // The element's file contains other packages. Distributing them requires their licences.
     ...(files.some((file) => file.startsWith('dist/element/')) && !has('dist/element/third-party-licences.md')
       ? ['the licences of what its element bundles are not in it']
       : []),

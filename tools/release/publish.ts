@@ -1,21 +1,22 @@
-/** Publishes tarballs one after another, so the second package's dependency already exists. */
+/** Publishes tarballs one after another, so that the dependency of the second package already exists. */
 import { outputOf, run } from '../process.ts';
 import type { PackedLibrary } from './packedFiles.ts';
 
-/** Returns true for a registry on this machine: a trial is not public and has no provenance. */
+/** Whether the registry is on this machine. Such a trial is not public and has no provenance. */
 export const isTrialRegistry = (registry: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(registry).hostname);
 
 async function isPublished({ manifest }: PackedLibrary, registry: string): Promise<boolean> {
   const asked = `${manifest.name}@${manifest.version}`;
-  // A silent parent command makes npm silent too, and hides the missing-package error.
+  // Sets the log level, because a silent parent command makes npm silent too. That would hide the error for a missing
+  // package.
   const loud = ['--loglevel', 'error', '--registry', registry];
   const { code, text } = await run('npm', ['view', asked, 'version', ...loud], { isQuiet: true });
   if (code !== 0 && !text.includes('E404')) throw new Error(`${registry} could not be asked for ${asked}.\n${text}`);
   return code === 0 && text.trim().endsWith(manifest.version);
 }
 
-/** Skips packages that are already published, so an interrupted release can continue. */
+/** Publishes the packages. Skips packages that are already published, so that an interrupted release can continue. */
 export async function publish(
   packed: Iterable<PackedLibrary>,
   registry: string,

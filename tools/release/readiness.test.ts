@@ -25,7 +25,7 @@ describe('a release', () => {
     expect(obstaclesOf(ready)).toEqual([]);
   });
 
-  it('must wait until changesets have become a version', () => {
+  it('must wait until its changesets have become a version', () => {
     const releases = [
       { name: 'ssm-core', newVersion: '1.3.0' },
       { name: 'ssm-server', newVersion: '0.2.0' },
@@ -35,7 +35,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('must record its schema, so the next release knows what its servers may meet', () => {
+  it('must record its schema, so that the next release knows the schema its servers may meet', () => {
     const what = (schema: object) => obstaclesOf({ ...ready, schema: { ...ready.schema, ...schema } });
     const line = 'write the note of this release, and its line in packages/ssm-server/src/store/schema/releases.ts';
     expect(what({ ofRelease: 5 })).toEqual([
@@ -53,7 +53,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('needs provenance, except in a trial', () => {
+  it('needs provenance, unless it is a trial', () => {
     expect(obstaclesOf({ ...ready, env: {} })).toEqual([nobody]);
     expect(obstaclesOf({ ...ready, env: {}, isTrial: true })).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('may only be tried on this machine', () => {
+  it('may be tried only on this machine', () => {
     const addresses = ['http://localhost:4873', 'http://127.0.0.1:1/', 'https://registry.npmjs.org/'];
     expect(addresses.map(isTrialRegistry)).toEqual([true, true, false]);
   });
@@ -100,7 +100,7 @@ it('gives all packages the version of the newest release note', async () => {
   expect(versions).toEqual(names.map(() => release));
 });
 
-it('docs/operating.md installs this release and goes back to the one before', async () => {
+it('docs/operating.md installs this release and goes back to the previous one', async () => {
   const { release } = await releasedSchema();
   const releases = Object.keys(schemaOfReleases);
   const text = await readFile(path.join(root, 'docs/operating.md'), 'utf8');

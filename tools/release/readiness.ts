@@ -1,4 +1,4 @@
-/** Finds obstacles to publishing, apart from faults in the tarballs. */
+/** Finds what prevents publishing, apart from faults in the tarballs. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
@@ -7,7 +7,7 @@ import { schemaOfReleases } from '../../packages/ssm-server/src/store/schema/rel
 import { outputOf, root } from '../process.ts';
 import type { Manifest } from './packedFiles.ts';
 
-/** Returns uncommitted files, because a release must match a commit. */
+/** Returns uncommitted files. There must be none, because a release must match a commit. */
 export async function uncommittedFiles(folder: string): Promise<readonly string[]> {
   return (await outputOf('git', ['status', '--porcelain'], { cwd: folder }))
     .split('\n')
@@ -29,7 +29,7 @@ export async function releasePlan(): Promise<ReleasePlan> {
   return plan;
 }
 
-/** The schema of the newest release with a note, and that of the sources. Upgrades of servers rely on it. */
+/** The schema of the newest release with a note, and the schema of the sources. Upgrades of servers rely on them. */
 export interface ReleasedSchema {
   readonly release: string;
   readonly ofRelease: number | undefined;
@@ -46,7 +46,7 @@ export interface Readiness {
   readonly manifests: readonly Manifest[];
   readonly schema: ReleasedSchema;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** True for a registry on this machine, which checks no provenance. */
+  /** Whether the registry is on this machine. Such a registry checks no provenance. */
   readonly isTrial: boolean;
 }
 
@@ -77,7 +77,10 @@ function withoutProvenance({ manifests, env }: Readiness): readonly string[] {
   ];
 }
 
-/** Servers of the release before keep running during an upgrade, so the next release must know this one's schema. */
+/**
+ * Reports a schema that is not recorded. The next release must know it, because servers of this release keep running
+ * during an upgrade.
+ */
 function unwrittenSchema({ release, ofRelease, ofSources }: ReleasedSchema): readonly string[] {
   if (ofRelease === ofSources) return [];
   return [
@@ -86,7 +89,10 @@ function unwrittenSchema({ release, ofRelease, ofSources }: ReleasedSchema): rea
   ];
 }
 
-/** Libraries and server have one version, since a portal and an operator must be able to compare theirs. */
+/**
+ * Reports different versions. Libraries and server have one version, so that a portal and an operator can compare
+ * theirs.
+ */
 function otherVersions({ manifests, schema }: Readiness): readonly string[] {
   return manifests
     .filter(({ version }) => version !== schema.release)

@@ -13,12 +13,12 @@ let folder: string;
 let packed: Packed;
 let registry: TrialRegistry;
 
-// A retry needs a new registry, because published versions stay.
+// Each attempt needs a new registry, because published versions stay.
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ssm-registry-'));
   packed = await readPacked(await packLibraries(folder));
   registry = await startTrialRegistry();
-  // npm publishes only with a token; this one is for this registry alone.
+  // npm publishes only with a token. This token is valid only for this registry.
   const settings = path.join(folder, 'npmrc');
   await writeFile(settings, `//${new URL(registry.address).host}/:_authToken=trial\n`);
   vi.stubEnv('npm_config_userconfig', settings);
@@ -54,7 +54,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-test('publishes both once, and they install and work in the oldest supported Node', async () => {
+test('publishes both packages once, and they install and work in the oldest supported Node', async () => {
   const said: string[] = [];
   const say = (line: string): void => void said.push(line);
   await publish(packed.values(), registry.address, say);

@@ -1,7 +1,7 @@
 /**
- * `npm run release`: builds, packs, verifies and publishes the libraries, and packs Storybook for the workflow to
- * attach. `--dry-run` skips publishing, `--registry URL` publishes elsewhere, `--accept` writes the reports and tables
- * that verification reads.
+ * `npm run release`: builds, packs, verifies and publishes the libraries, and packs Storybook, which the workflow
+ * attaches to the release. `--dry-run` publishes nothing. `--registry URL` publishes to another registry. `--accept`
+ * writes the reports and tables that verification reads.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Packs the built Storybook as an archive of the release, so designers can view it without sources. */
+/** Packs the built Storybook as an archive for the release, so that designers can view it without the sources. */
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { outputOf } from '../process.ts';

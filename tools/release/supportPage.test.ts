@@ -8,7 +8,7 @@ import { beyondBudget, staleInPage, supportPage, supportPageOf } from './support
 
 const beyond = (entry: BudgetedEntry, bytes: number): EntrySizes => ({ ...entryBudgets, [entry]: bytes });
 
-it('an entry may reach its budget, and not a byte more', () => {
+it('an entry may be as large as its budget, and not a byte larger', () => {
   expect(beyondBudget(entryBudgets)).toEqual([]);
   expect(beyondBudget(beyond('ssm-react/element', 125_001))).toEqual([
     'ssm-react/element: 125001 bytes of brotli, at most 125000',
@@ -24,12 +24,12 @@ it('every entry point that a page fetches has a budget', async () => {
       return Object.keys(publishConfig.exports).map((entry) => path.posix.join(library, entry));
     }),
   );
-  // JSON descriptions are for tools and tests only.
+  // Leaves out JSON descriptions, because only tools and tests read them.
   const fetched = entries.flat().filter((entry) => !entry.endsWith('.json'));
   expect(fetched.filter((entry) => !Object.hasOwn(entryBudgets, entry))).toEqual([]);
 });
 
-it('the support page is stale when a figure is far from the measured size', async () => {
+it('the support page is stale if a figure is far from the measured size', async () => {
   const page = await readFile(supportPage, 'utf8');
   const [, told = ''] = /^\| `ssm-core\/engine`, all of it \| ([\d.]+) KB/m.exec(page) ?? [];
   const bytes = Number(told) * 1000;

@@ -1,4 +1,4 @@
-/** Generates tables of docs/support.md: the oldest browsers and the sizes. */
+/** Generates the tables of docs/support.md: the oldest browsers and the sizes. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BudgetedEntry, entryBudgets } from '../budgets.ts';
@@ -8,7 +8,7 @@ import type { EntrySizes } from './entrySizes.ts';
 
 export const supportPage = path.join(root, 'docs/support.md');
 
-/** Tolerates small deviations, so a few added lines do not make the page stale. */
+/** Whether a figure is near enough to a measured size, so that a few added lines of code do not make the page stale. */
 const isNear = (figure: number, bytes: number): boolean => Math.abs(figure - bytes) <= bytes * 0.03 + 50;
 
 const names: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ function figuresOf(page: string): ReadonlyMap<BudgetedEntry, number> {
   return new Map(figures);
 }
 
-/** Returns stale parts of the page. A figure counts only when it is far from the measured size. */
+/** Returns the stale parts of the page. A figure is stale only if it is far from the measured size. */
 export async function staleInPage(sizes: EntrySizes): Promise<readonly string[]> {
   const page = await readFile(supportPage, 'utf8');
   const figures = figuresOf(page);

@@ -1,4 +1,4 @@
-/** Tests ssm-core without a bundler: its modules and dependencies load by an import map. */
+/** Tests ssm-core without a bundler. Its modules and dependencies load by an import map. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -43,7 +43,7 @@ describe('the application', () => {
     return screen.queryAllByRole('heading').map((heading) => heading.textContent);
   }
 
-  test('S2-13: any other path leads to / and leaves no entry behind', async () => {
+  test('S2-13: any other path leads to / and leaves no entry in the history', async () => {
     const { window } = renderPages({ start: '/no/such/page?version=V_11K' });
     await screen.findByRole('heading', { name: 'Home' });
     window.advance(50);
@@ -82,7 +82,7 @@ describe('the application', () => {
     expect({ before, listeners: listeners.size }).toEqual({ before: '', listeners: 0 });
   });
 
-  test('S2-20: there is a toast area, a main landmark behind a skip link, and no navigation for a visitor', () => {
+  test('S2-20: a visitor sees a toast area, a skip link and a main landmark, but no navigation', () => {
     renderPages();
     expect({
       toasts: screen.getAllByRole('region').map((region) => region.getAttribute('aria-label')),
@@ -99,7 +99,7 @@ describe('the application', () => {
     });
   });
 
-  test('a new path moves focus to the main landmark; a new query does not', async () => {
+  test('a new path moves the focus to the main landmark, but a new query does not', async () => {
     const { address } = renderPages();
     const focus = [document.activeElement?.tagName];
     screen.getByRole('link', { name: 'To the notes' }).click();
@@ -112,7 +112,7 @@ describe('the application', () => {
     expect(focus).toEqual(['BODY', 'MAIN', 'BODY']);
   });
 
-  test('Back restores the focus that the page had; a link to the same page focuses its main landmark', async () => {
+  test('Back restores the focus that the page had, and a link to the same page focuses its main landmark', async () => {
     const { window, address } = renderPages();
     screen.getByRole('link', { name: 'To the notes' }).focus();
     screen.getByRole('link', { name: 'To the notes' }).click();
@@ -136,7 +136,7 @@ describe('the application', () => {
     expect({ href, ...window.entries() }).toEqual({ href: '/menu/notes', urls: ['/menu/', '/menu/notes'], index: 1 });
   });
 
-  test('a page that throws is replaced by a message and reported; Try again or another page recovers', async () => {
+  test('a page that throws is reported and replaced by a message, and recovers by Try again or another page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
     const Fragile = () => {
@@ -162,7 +162,7 @@ describe('the application', () => {
     expect(reports).toEqual(['crash', 'crash']);
   });
 
-  test('R11: a page that cannot be fetched says so and is reported; Try again fetches it', async () => {
+  test('R11: a page that cannot be fetched says so and is reported, and Try again fetches it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('offline'));
     const reports: unknown[] = [];
@@ -187,7 +187,7 @@ describe('the application', () => {
     });
   });
 
-  test('R11: a page that could not be fetched is fetched again on the next visit, once for all who show it', async () => {
+  test('R11: a page that could not be fetched is fetched again on the next visit, once for all components that show it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
     load.mockResolvedValue(() => <h1>Late</h1>);
@@ -199,7 +199,7 @@ describe('the application', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('a header that throws shows a message, a lazy footer part shows nothing until the next page; both are reported, and the page stays usable', async () => {
+  test('a broken header shows a message, a broken lazy footer part shows nothing, both are reported, and the page stays usable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
     const links = {
@@ -244,7 +244,7 @@ describe('the application', () => {
     return { address, arrive: code.resolve };
   }
 
-  test('a navigation that another one overtakes never shows its page', async () => {
+  test('a page never appears if another navigation follows before it has loaded', async () => {
     const shown: string[] = [];
     const { address, arrive } = renderWithSlowPage();
     await screen.findByRole('heading', { name: 'Home' });
@@ -252,7 +252,7 @@ describe('the application', () => {
     await waitFor(() => expect(headings()).toEqual([]));
     address.push('/notes');
     await screen.findByRole('heading', { name: 'Notes' });
-    // React calls a ref callback that stays the same only when the heading appears, not on each render.
+    // A callback ref that stays the same is called only when the heading appears, not on each render.
     const noteShown = (heading: HTMLElement | null): void => void (heading && shown.push('slow'));
     function SlowPage() {
       return <h1 ref={noteShown}>Slow</h1>;
@@ -267,7 +267,10 @@ describe('the application', () => {
     });
   });
 
-  /** Far fewer turns than the 300 ms for which Suspense would keep its fallback. */
+  /**
+   * Number of turns in which a page must appear. They take far less than the 300 ms for which Suspense would keep its
+   * fallback.
+   */
   const turnsOfADrawing = 20;
 
   const nextTurn = (): Promise<unknown> =>
@@ -370,7 +373,7 @@ describe('by role', () => {
 });
 
 describe('the view of Home', () => {
-  test('a change of the view draws Home once, and writing it to the address does not draw', async () => {
+  test('a change of the view draws Home once, and writing the view to the address draws nothing', async () => {
     let drawn = 0;
     let home: HomeView | undefined;
     function Probe() {
@@ -397,7 +400,7 @@ describe('the view of Home', () => {
     expect(change({ sort })).toEqual({ drawn: 1, afterWriting: 0, shown: 'k', address: '?search=k&sort=loDb' });
   });
 
-  test('a link to Home keeps typed text that is not yet in the address', async () => {
+  test('a link to Home includes typed text that is not in the address bar yet', async () => {
     let home: HomeView | undefined;
     function Probe() {
       home = useHomeView();
@@ -444,17 +447,17 @@ describe('the language selector', () => {
     ]);
   });
 
-  test('shows the current language, also where the installation adds a region', () => {
+  test('shows the current language, even if the tag of the installation has a region', () => {
     open('en de ja', { locale: 'de-CH' });
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('de');
   });
 
-  test('is absent where the page lists only one language', () => {
+  test('is absent if the page lists only one language', () => {
     open('en');
     expect(screen.queryByRole('combobox')).toBe(null);
   });
 
-  test('R38, R39: works by keyboard, applies at once, persists, and axe finds nothing', async () => {
+  test('R38, R39: works by keyboard, applies the language at once, persists it, and axe finds nothing', async () => {
     open('en de ja');
     screen.getByRole('combobox', { name: 'Language' }).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -26,7 +26,7 @@ export interface AppProps {
   readonly settings: Settings;
   readonly appSettings: AppSettings;
   readonly telemetry: Telemetry;
-  /** Detects a newer deployment; without it a page offers to retry a missing chunk. */
+  /** Detects a newer deployment. Without it, a page whose code cannot be loaded offers only a retry. */
   readonly deployment?: Deployment;
   readonly strings?: StringsOverride | undefined;
   readonly speak?: Speak;
@@ -69,10 +69,10 @@ export function App(props: AppProps) {
   if (person === null) return null;
   return (
     <SsmProvider
-      // A new key drops one user's state before another user's is shown.
+      // The key drops the state of one user before the state of another user is shown.
       key={sub ?? ''}
       client={client}
-      // A signed-in user's copies may belong to another user of this browser.
+      // Only visitors use copies: copies of signed-in answers may belong to another user of this browser.
       copies={sub === null ? copies : undefined}
       requestPath={person.requestPath}
       loading={loading}

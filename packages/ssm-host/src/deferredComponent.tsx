@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 export type DeferredComponent<Props> = ComponentType<Props> & {
-  /** Loads the code ahead, so that the component draws at once. Ignores a failure. */
+  /** Loads the code ahead, so that the component appears at once. Ignores a failure. */
   readonly preload?: () => void;
 };
 
@@ -10,10 +10,10 @@ type Arrival<Props> =
   | { readonly Component: undefined; readonly error: unknown };
 
 /**
- * Draws nothing until its code has loaded. A failed load throws to the FeatureBoundary, whose "Try again" loads again.
- * React.lazy would keep the failure until a reload. Suspense would keep its fallback for 300 ms even if the code comes
- * sooner.
- * Use useDeferredPart for a part that the page can do without meanwhile.
+ * Creates a component that renders nothing until its code has loaded. If loading fails, it throws to the
+ * FeatureBoundary, whose “Try again” loads the code again. React.lazy would keep the failure until a reload. Suspense
+ * would show its fallback for 300 ms, even if the code arrives sooner.
+ * For a part that the page can do without meanwhile, use useDeferredPart.
  */
 export function deferredComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,7 +13,7 @@ function browserWith(answers: Readonly<Record<string, string>>) {
   return { known, asked, get };
 }
 
-test('R11: a failed part is requested again, then under another address, which is kept', async () => {
+test('R11: a part that failed to load is requested again, then under another address, which later imports use too', async () => {
   const { known, asked, get } = browserWith({});
   const importer = createImporter();
   await expect(importer(get, './a.js')).rejects.toThrow('./a.js');

@@ -19,7 +19,7 @@ import { silentTelemetry, wantedTelemetry } from './telemetry/wantedTelemetry.ts
 async function start(container: Element): Promise<void> {
   const [appSettings, strings] = await Promise.all([
     installation,
-    // English is the fallback.
+    // If the texts cannot be loaded, English is the fallback.
     loadTexts(settings.locale).catch(() => undefined),
   ]);
   const loading = createLoadingRegistry();

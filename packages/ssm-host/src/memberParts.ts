@@ -1,4 +1,4 @@
-/** Lazy-loaded together for signed-in users on every page. */
+/** Parts of every page for signed-in users, which load together. */
 
 export { startBuilder } from './builder/startBuilder.ts';
 export { rowSheets } from './routes/specs/rowSheets.ts';

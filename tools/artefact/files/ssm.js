@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs on any Node version, so it can name the required one.
+// Runs on any version of Node, so that it can name the required version.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(`The server needs Node 24 or later; this is Node ${process.versions.node}. Install a newer one.`);

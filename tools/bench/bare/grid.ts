@@ -1,4 +1,4 @@
-/** Draws the rows and columns in view with a ring of row elements that are reused when the grid scrolls. */
+/** Draws the rows and columns in view. Row elements are reused when the grid scrolls. */
 import { element } from './elements.ts';
 import { columns, type Menu } from './menu.ts';
 

@@ -1,4 +1,4 @@
-/** The baseline: a menu written by hand, with nothing between the data and the document. */
+/** The baseline of the benchmark: a menu written by hand, without any library between the data and the document. */
 import { button, element, showFilters, titles } from './elements.ts';
 import { drawRows, gridWidth, placeCell, rowOf } from './grid.ts';
 import { columns, filterCount, grouped, loadMenu } from './menu.ts';

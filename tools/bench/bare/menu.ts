@@ -32,7 +32,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns each row's place in the sorted column. Rows without a value come last. */
+/** Returns the position of each row in the order of the sorted column. Rows without a value come last. */
 function placesOf(values: Column): Uint32Array {
   const sorted = Array.from(values, (_, row) => row).toSorted((a, b) => {
     const [x = null, y = null] = [values[a], values[b]];
@@ -69,7 +69,7 @@ export class Menu {
     );
     this.#all = Uint32Array.from({ length: count }, (_, row) => row);
     this.selected = new Uint8Array(count);
-    // Spread over the menu, as the list of a study is.
+    // Spreads the added reagents over the menu, like the list of a study.
     this.added = Uint8Array.from({ length: count }, (_, row) => Number((row * addedCount) % count < addedCount));
     this.#kept = this.#all;
     this.#found = this.#all;

@@ -33,7 +33,7 @@ describe('accounts', () => {
     };
   }
 
-  test('S2-26, S6-01: a visitor sees the banner with its two buttons; after dismissal the header has them', async () => {
+  test('S2-26, S6-01: a visitor sees the banner with its two buttons, and after its dismissal the header has the buttons', async () => {
     const { page, menu, misdeeds } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const before = await seen(page);
@@ -48,7 +48,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('S2-27: the banner of signed-in users is one line on Home only, and stays dismissed per user', async () => {
+  test('S2-27: the banner of signed-in users is one line on Home only, and stays dismissed for that user', async () => {
     const { page } = await open();
     await signIn(page, 'SSM-Registered');
     await page.setViewportSize({ width: 320, height: 640 });
@@ -131,7 +131,7 @@ describe('accounts', () => {
     });
   });
 
-  test('S2-15, S2-17: a visitor of a guarded page signs in first; a user without the role stays and sees why', async () => {
+  test('S2-15, S2-17: a visitor of a guarded page signs in first, and a user without the role stays and sees why', async () => {
     const { page, menu, where } = await open('/my-sets');
     await continueAs(page, 'SSM-Registered');
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
@@ -140,7 +140,7 @@ describe('accounts', () => {
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['SomaScan Menu']);
   });
 
-  test('S2-11: /login redirects visitors to sign-in, signed-in users to Home, and a submitted form to sign-up', async () => {
+  test('S2-11: /login redirects visitors to sign-in, signed-in users to Home, and users with a submitted form to sign-up', async () => {
     const { page, where } = await open('/login?submissionGuid=1');
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
     const hasSignUp = page.url().includes('signup') || /sign.?up/i.test(await page.locator('body').innerText());
@@ -181,7 +181,7 @@ describe('accounts', () => {
     expect(callbacks.length).toBe(3);
   });
 
-  test("S1-02, R16: a code without a state signs in no user and shows why; a signed-in user's token is validated", async () => {
+  test("S1-02, R16: a code without a state signs in no user and shows why, but a signed-in user's token is validated", async () => {
     const { page, context, menu, where } = await open();
     const validated: string[] = [];
     page.on('response', (answer) => {
@@ -199,7 +199,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
     await eventually(async () => validated, ['200', '200']);
     await eventually(where, '/');
-    // The server has revoked this token. The page closes first, since it would notice too.
+    // The server has revoked this token. The page is closed first, because it would notice that too.
     const token = await page.evaluate(() => {
       const [kept] = Object.values(localStorage) as string[];
       return (JSON.parse(kept ?? '{}') as { access_token: string }).access_token;
@@ -239,13 +239,13 @@ describe('accounts', () => {
     await menu.version('11K').click();
     await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
-    // The last version is stored for the browser, and the user's own version for their return.
+    // Two versions stay: the last version of this browser, and the user's own version for their return.
     const left = async () => (await keptNames(page)).filter((name) => !name.startsWith('assayVersion:'));
     await eventually(left, ['assayVersion']);
     expect(await menu.notifications.getByText('Your session has ended.').count()).toBe(1);
   });
 
-  test('S1-13, S2-12, S2-20: coming back to Home restores it', async () => {
+  test('S1-13, S2-12, S2-20: coming back to Home restores its view', async () => {
     const { page, menu, where } = await open('/?version=V_11K');
     await signIn(page, 'Certified-Site');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');

@@ -9,7 +9,7 @@ import { savePanels } from '../support/panels.ts';
 
 const all7K = '7,596 of 7,596 reagents';
 
-/** Imitates a slow disk: a write takes 400 ms and is aborted if the page closes first. */
+/** Imitates a slow disk. Each write takes 400 ms, and is aborted if the page closes first. */
 function writeSlowly(): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the store
   const { put } = IDBObjectStore.prototype;
@@ -155,7 +155,7 @@ describe('builders', () => {
     ]);
   });
 
-  test('S2-28: the link leads to the last version, also after a full load, and to that of the panel in view', async () => {
+  test('S2-28: the link leads to the builder of the last version, also after a full load, or of the panel in view', async () => {
     const { page, menu, where } = await open('SSM-Registered', '/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     await savePanels(page, ['A panel of the other version']);
@@ -172,7 +172,7 @@ describe('builders', () => {
     expect(await link(page, '7K Panel Builder, 0 analytes').count()).toBe(0);
   });
 
-  test('S2-04: an SSM-Public user who types the address sees what their role permits', async () => {
+  test('S2-04: an SSM-Public user who types the address of a builder sees what their role permits', async () => {
     const { page } = await open('SSM-Public', '/7k-panel-builder');
     await page.getByText('Building panels is for people with access.').waitFor();
     expect([

@@ -14,7 +14,7 @@ describe('file downloads', () => {
     const { page, menu, where, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
     await page.getByRole('note').getByText("available under 'File Downloads' from the side navigation bar").waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File Downloads' }).click();
-    // The first list waits for all files, which takes long on a busy machine.
+    // The server reads all files before it lists them, which takes long on a busy machine.
     await page.getByRole('link', { name: 'Menus', exact: true }).waitFor({ timeout: 90_000 });
     await tabTo(page, 'link Menus');
     await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ describe('file downloads', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-06: an unknown category leads back to all of them', async () => {
+  test('S2-06: an unknown category leads back to all categories', async () => {
     const { page, where } = await host.open('Certified-Site', '/file-downloads/nothing');
     await page.getByRole('heading', { level: 1, name: 'There is no such category' }).waitFor();
     await page.getByRole('link', { name: 'All file downloads' }).click();
@@ -50,7 +50,7 @@ describe('file downloads', () => {
     expect(where()).toBe('/file-downloads');
   });
 
-  test('S2-06: SSM-Public sees what the page is for and why they have no access', async () => {
+  test('S2-06: an SSM-Public user sees what the page is for and why they have no access', async () => {
     const { page } = await host.open('SSM-Public', '/file-downloads/menus');
     await page.getByRole('heading', { level: 1, name: 'File Downloads' }).waitFor();
     await page.getByText(/^Files can be downloaded by people with access\./).waitFor();

@@ -88,7 +88,7 @@ describe('filters', () => {
     expect(await found(menu)).toBe(wanted);
   });
 
-  test('S4-17: one link restores filters and the columns they read in another browser; Back and Forward step through them', async () => {
+  test('S4-17: one link restores filters and their columns in another browser, and Back and Forward step through them', async () => {
     const { page, context, menu, where, misdeeds } = await open(
       '/?version=V_11K&filters=loDb%3E100%26dilGroup%3D20%2525',
     );

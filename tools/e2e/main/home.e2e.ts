@@ -41,11 +41,11 @@ describe('Home on the demo catalogue', () => {
     });
   });
 
-  test('requests the first rows once, and before the application has loaded', async () => {
+  test('requests the first rows once, before the application has loaded', async () => {
     const { page, requests } = await host.visit();
     const menu = menuOf(page);
     const asked = page.waitForRequest(/somamer\/search/);
-    // Holds back the application, so only the first script can have requested the rows.
+    // Holds back the application, so that only the first script can have requested the rows.
     await page.route('**/assets/app-*.js', async (route) => {
       await asked;
       await route.continue();
@@ -141,7 +141,7 @@ describe('Home on the demo catalogue', () => {
     await eventually(async () => menu.grid.locator('[aria-rowindex="102"]').count(), 1);
     const isBackEnabled = await menu.button('Previous page').isEnabled();
     await menu.button('Last page').click();
-    // 7,596 rows are 75 pages of 100 and one of 96; the header is row 1.
+    // 7,596 rows are 75 pages of 100 rows and one page of 96. The header is row 1.
     await eventually(async () => menu.grid.locator('[aria-rowindex="7502"]').count(), 1);
     const isNextEnabled = await menu.button('Next page').isEnabled();
     await menu.button('First page').click();

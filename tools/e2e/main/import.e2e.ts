@@ -45,7 +45,7 @@ describe('import and bulk search', () => {
   const builderLink = (page: Page, count: string) =>
     page.getByRole('banner').getByRole('link', { name: `7K Panel Builder, ${count}`, exact: true });
 
-  test('S1-07, S4-19, S5-09, S2-30: each row of a workbook gets a result, one of several is chosen, and all are added in one step', async () => {
+  test('S1-07, S4-19, S5-09, S2-30: each row of a workbook gets a result, one of several candidates is chosen, and all are added in one step', async () => {
     const { page, dialog, menu, button, misdeeds } = await open();
     const list = await workbook([
       ['SeqId', 'Note'],
@@ -83,7 +83,7 @@ describe('import and bulk search', () => {
         'Heading',
         'Exact',
         'Other notation',
-        // A gene symbol in a column of SeqIds.
+        // This row has a gene symbol in a column of SeqIds.
         'Proposed',
         'Other version only',
         'Not recognised',
@@ -169,7 +169,7 @@ describe('import and bulk search', () => {
     expect(await page.getByRole('button', { name: 'Bulk Search' }).count()).toBe(0);
   });
 
-  test('R39: a list is imported without a pointer', async () => {
+  test('R39: a list is imported by keyboard alone', async () => {
     const { page, dialog, button } = await open();
     await button('Import').waitFor();
     await tabTo(page, 'button Import');
@@ -181,7 +181,7 @@ describe('import and bulk search', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('grid', { name: 'Results' }).waitFor();
     await tabTo(page, new RegExp('^gridcell'));
-    // Goes to the gene's row, its first reagent, and the box.
+    // Moves to the row of the gene, then to its first reagent, then to the box.
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Home');
     await page.keyboard.press('Space');

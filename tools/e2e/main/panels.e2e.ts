@@ -36,7 +36,7 @@ describe('panels', () => {
     const dialog = page.getByRole('dialog', { name: `Save ${group}` });
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    // The notification of an earlier save may still be visible.
+    // Waits for the last one, because the notification of an earlier save may still be visible.
     await menuOf(page).notifications.getByText(`${group} saved: ${name.trim()}`).last().waitFor();
   }
 
@@ -95,7 +95,7 @@ describe('panels', () => {
       downloads.push(await download);
     }
     const [xlsx, csv] = downloads as { path(): Promise<string>; suggestedFilename(): string }[];
-    // Compares texts: a SeqId that became a date or a number would not match.
+    // Compares texts, so that a SeqId that became a date or a number would not match.
     const workbook = JSON.stringify(await readXlsxFile(await (xlsx as { path(): Promise<string> }).path()));
     const cells = { includes: (text: string) => workbook.includes(JSON.stringify(text)) };
     const lines = (await readFile(await (csv as { path(): Promise<string> }).path(), 'utf8')).split('\r\n');
@@ -110,7 +110,7 @@ describe('panels', () => {
     expect(await menu.notifications.getByText(/downloaded$/).count()).toBe(2);
   });
 
-  test('R5: the second of two tabs that edit one panel sees the difference and can keep both changes', async () => {
+  test('R5: a user who edits one panel in two tabs sees the difference in the second tab and can keep both changes', async () => {
     const { page } = await open('SSM-Verified');
     const picked = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -201,7 +201,7 @@ describe('panels', () => {
     expect([where().startsWith('/panel/'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
   });
 
-  test('S1-15, R9: leaving asks only while the browser cannot store an unsaved list', async () => {
+  test('S1-15, R9: the browser asks before leaving only while it cannot store an unsaved list', async () => {
     const { page, context } = await open('SSM-Registered');
     await context.addInitScript(() => {
       indexedDB.open = () => {
@@ -262,7 +262,7 @@ describe('panels', () => {
     expect([facts, found, misdeeds]).toEqual(['3', [], noMisdeeds]);
   });
 
-  test('S1-06, R33: a certified site deletes a Set and undoes it; other users cannot open it', async () => {
+  test('S1-06, R33: a certified site deletes a Set and undoes that, and other users cannot open the Set', async () => {
     const { page, menu, where } = await open('Certified-Site');
     await pick(page, 'kinase', 2);
     await page.getByRole('button', { name: 'Add to Set Builder (2)' }).click();

@@ -50,7 +50,7 @@ describe('access of visitors and roles', () => {
     }
   }, 240_000);
 
-  /** Returns all outcomes, and those who entered but did not see any of the headings. */
+  /** Returns the outcome for each role, and the roles that entered but saw none of the headings. */
   function outcomesAt(address: string, headings: readonly string[]): object {
     const people = met.get(address) ?? [];
     const others = people.filter(({ outcome, heading }) => outcome === 'enters' && !headings.includes(heading));
@@ -78,7 +78,7 @@ describe('access of visitors and roles', () => {
     ],
     ['S2-06, S6-02: the categories of files', '/file-downloads', ['File Downloads']],
     ['S2-06, S6-02: a category of files', '/file-downloads/x', ['File Downloads', 'There is no such category']],
-    // The page's title is the SeqId until the reagent has loaded.
+    // Until the reagent has loaded, the title of the page is the SeqId.
     ['S2-09: a spec sheet', '/specs/x', ['x', 'There is no reagent x']],
     ['S2-10, S6-02: the release notes', '/release-notes', ['Release Notes']],
     ['S2-11: the login page', '/login', ['SomaScan Menu']],

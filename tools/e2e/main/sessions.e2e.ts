@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S3-09: the next visit opens the last version; a link opens its own', async () => {
+  test('S3-09: the next visit opens the last version, but a link opens its own version', async () => {
     const { page, menu, where } = await open();
     await eventuallyReads(menu.count, all7K);
     const before = await keptNames(page);
@@ -153,7 +153,7 @@ describe('sessions', () => {
     const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
-    // Home loads more of its menu when idle, so the test leaves it before counting.
+    // Leaves Home before counting, because Home loads more of its menu when idle.
     await page.goto('/my-panels');
     await page.getByText('You have no panels yet').waitFor();
     const before = requests.length;
@@ -196,7 +196,7 @@ describe('sessions', () => {
   test('R30, R18: a forged token ends the session once, with a Login button', async () => {
     const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
-    // This document does not run the application, which would use the token at once.
+    // Opens a document that does not run the application, which would use the token at once.
     await page.goto('/favicon.svg');
     await changeSession(page, { access_token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.' });
     await page.goto('/?version=V_11K');
@@ -206,10 +206,10 @@ describe('sessions', () => {
     expect([await menu.notifications.getByText('Your session has ended.').count(), misdeeds.uncaught]).toEqual([1, []]);
   });
 
-  test('R18: a list that always answers 401 leads to sign-in once, then Home with a notice and a Login button', async () => {
+  test('R18: if a list always answers 401, the user is led to sign-in once, then to Home with a notice and a Login button', async () => {
     const { page, menu, where } = await open();
     await signIn(page, 'SSM-Registered');
-    // Leaves Home first, whose requests would fail too.
+    // Leaves Home first, because its requests would fail too.
     await page.goto('about:blank');
     let refused = 0;
     await page.route('**/sat/custompanel/user/**', (route) => {
@@ -232,7 +232,7 @@ describe('sessions', () => {
     const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await changeSession(page, { access_token: `eyJ.${'x'.repeat(60_000)}.x` });
-    // A proxy closes a connection with such a token, together with its other requests, so the page loads again.
+    // A proxy closes a connection with such a token, also for its other requests, so the page is loaded again.
     const enter = () => page.goto('/?version=V_11K');
     await enter().catch(enter);
     await menu.alert
@@ -261,7 +261,7 @@ describe('sessions', () => {
     }, roles);
     await page.goto('/my-sets');
     await account(page, 'SSM-Public').waitFor();
-    // A text counts as a list of one role. Any other claim is no role and leads Home.
+    // A text counts as a list of one role. Any other claim counts as no role, which leads to Home.
     const isRead = what === 'a text';
     await eventuallyReads(page.getByRole('heading', { level: 1 }), isRead ? 'My Sets' : 'SomaScan Menu');
     const refused = await menuOf(page).notifications.getByText('That page is for certified sites.').count();

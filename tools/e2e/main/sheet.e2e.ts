@@ -14,7 +14,7 @@ const focused = (page: Page) =>
 describe('spec sheets', () => {
   const host = hosted();
 
-  test('S1-11: a sheet is requested when the pointer rests on its link, and not again when it opens', async () => {
+  test('S1-11: a sheet is requested when the pointer rests on its link, and not again when the sheet opens', async () => {
     const { page, menu } = await host.open('SSM-Registered');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -36,7 +36,7 @@ describe('spec sheets', () => {
     await heading(page, first).waitFor();
     expect(asked).toEqual([first]);
     await page.goBack();
-    // Any cell opens its row, and a press requests the sheet.
+    // Any cell opens its row. A press on the cell already requests the sheet.
     const row = menu.grid.getByRole('row').filter({ has: page.getByRole('link', { name: second, exact: true }) });
     await row.getByRole('gridcell').nth(2).hover();
     await page.mouse.down();
@@ -46,7 +46,7 @@ describe('spec sheets', () => {
     expect(asked).toEqual([first, second]);
   });
 
-  test('S1-11, S2-09, S2-29: a row opens its sheet, the list leads to the next, and Back restores the menu', async () => {
+  test('S1-11, S2-09, S2-29: a row opens its sheet, the sheet leads to the next in the list, and Back restores the menu', async () => {
     const { page, menu, where, misdeeds } = await host.open('SSM-Registered');
     await menu.search.fill('kinase');
     await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
@@ -79,7 +79,7 @@ describe('spec sheets', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-09: Back restores scroll, selection and focus; the keyboard and a new tab open a sheet too', async () => {
+  test('S2-09: Back restores scroll, selection and focus, and the keyboard and a new tab open a sheet too', async () => {
     const { page, context, menu, where } = await host.open('SSM-Verified');
     await menu.grid.getByRole('link').first().waitFor();
     await menu.grid.evaluate((grid) => {
@@ -126,7 +126,7 @@ describe('spec sheets', () => {
     expect(await own.getByRole('listitem').allInnerTexts()).toEqual(['Held here (7K)']);
   });
 
-  test('S2-09: a row opens nothing for visitors, and an address leads them to sign-in and back', async () => {
+  test('S2-09: rows open nothing for visitors, and the address of a sheet leads visitors to sign-in and back', async () => {
     const { page, menu, where } = await host.open(null);
     await menu.grid.getByRole('gridcell').nth(1).click();
     await page.keyboard.press('Enter');

@@ -289,7 +289,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
     await button(other, 'Add to Panel Builder (1)').click();
     await button(other, 'Add to Panel Builder (0)').waitFor();
     addElsewhere(model, version, seqId);
-    // A tab closed within milliseconds of the press may not have stored the change.
+    // Compares before closing, because a tab closed within milliseconds of the press may not have stored the change.
     await holdToModel(playing);
     await other.close();
     return true;
@@ -319,7 +319,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
   },
 };
 
-/** Steps that need no server; all others wait until the user is online again. */
+/** Steps that need no server. All other steps wait until the user is online again. */
 export const worksOffline: ReadonlySet<Kind> = new Set([
   'tick row',
   'tick row from the end',

@@ -26,7 +26,7 @@ export const filters: Readonly<
 interface Catalogue {
   readonly total: number;
   readonly seqIds: readonly string[];
-  /** Returns the SeqIds of a view on all its pages, in order, limited to `alone` if given. */
+  /** Returns the SeqIds of all pages of a view, in order. With `alone`, only those in that set. */
   list(view: MenuView, alone?: ReadonlySet<string>): readonly string[];
 }
 

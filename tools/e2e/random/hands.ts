@@ -26,7 +26,7 @@ export interface Playing {
   readonly complaints: string[];
 }
 
-/** Resolves to false if the step did nothing because it does not apply. */
+/** Performs a step. Resolves to false if the step does not apply and did nothing. */
 export type Action = (playing: Playing, value: string) => Promise<boolean>;
 
 export const patient = { timeout: 15_000, interval: 30 };
@@ -67,8 +67,8 @@ export async function showRow(playing: Playing, place: number): Promise<void> {
 }
 
 /**
- * Clicks a row's checkbox at its position, as a pointer does.
- * Waits until the rows are at rest, since a row's element may be reused for another row.
+ * Clicks the checkbox of a row at its position, as a pointer does. Waits until the rows are at rest, because the
+ * element of a row may be reused for another row.
  */
 export async function pressAt(table: Locator, label: string, isRange = false): Promise<void> {
   const { keyboard, mouse } = table.page();
@@ -92,7 +92,7 @@ export async function pressAt(table: Locator, label: string, isRange = false): P
   if (isRange) await keyboard.up('Shift');
 }
 
-/** Returns the row at a place of the page, counted from 1 and modulo the page's length. */
+/** Returns the row at a place of the page. Places count from 1, and continue at the first row after the last. */
 export function rowAt(model: Model, value: number): { readonly place: number; readonly seqId: string } | undefined {
   const { start, end } = pageOfRows(model);
   if (end <= start) return undefined;
@@ -140,7 +140,7 @@ export function addressOf({ page }: Playing): { readonly place: Place; readonly 
   return { place: paths[pathname] ?? 'panel', view: readMenuView(searchParams).view };
 }
 
-/** Waits until the delayed write of the address shows the current view. */
+/** Waits until the address, which is written with a delay, shows the current view. */
 export async function awaitAddress(playing: Playing): Promise<void> {
   const { model } = playing;
   const read = (): string => {
@@ -159,7 +159,7 @@ export async function travel(playing: Playing, by: 1 | -1): Promise<boolean> {
       navigation: { entries(): { url: string | null; sameDocument: boolean }[]; currentEntry: { index: number } };
     };
     const { url, sameDocument } = navigation.entries()[navigation.currentEntry.index + delta] ?? {};
-    // The browser hides the address of the provider's pages.
+    // The browser does not reveal the addresses of the provider's pages.
     return url ? { url, sameDocument } : undefined;
   }, by);
   if (entry === undefined) return false;

@@ -4,8 +4,8 @@ import { type Playing, patient } from './hands.ts';
 import { screenOf, wantedScreen } from './screen.ts';
 
 /**
- * Matches errors that are logged by design: a request or chunk while offline, and a cache lookup (`only-if-cached`)
- * that finds no copy.
+ * Matches errors that are expected in the log: of a request or chunk while offline, and of a cache lookup
+ * (`only-if-cached`) that finds no copy.
  */
 const expectedErrors =
   /net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|CACHE_MISS)|Failed to fetch dynamically imported module/;
@@ -18,7 +18,7 @@ export function watch(page: Page, complaints: string[]): void {
   });
 }
 
-/** Waits until the page matches the model. Fails with the difference, at once if the page is broken. */
+/** Waits until the page matches the model. On failure throws the difference, at once if the page is broken. */
 export async function holdToModel({ page, model, complaints }: Playing): Promise<void> {
   const read = async () => {
     const screen = await screenOf(page);

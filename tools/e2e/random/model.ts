@@ -1,4 +1,4 @@
-/** Models what the application should show: plain data without a browser, a clock or chance. */
+/** A model of what the application should show. It is plain data, without a browser, a clock or chance. */
 import { type AssayVersion, assayVersions, defaultMenuView, type MenuView, viewOfVersion } from 'ssm-core';
 import { pageOf } from 'ssm-core/engine';
 import type { Catalogues } from './catalogue.ts';
@@ -14,7 +14,7 @@ interface Change {
 
 export interface TableModel {
   view: MenuView;
-  /** In a builder it keeps removed rows, which count again after Undo. */
+  /** The selected rows. In a builder they include removed rows, which are selected again after Undo. */
   selected: SeqIds;
   anchor: string | null;
 }
@@ -35,7 +35,7 @@ export type Place = 'home' | 'V_7K' | 'V_11K' | 'panels' | 'panel';
 export interface Model {
   readonly catalogues: Catalogues;
   person: PersonTitle;
-  /** Each user's builder lists, which must never lose an analyte. */
+  /** The lists in each user's builder, which must never lose an analyte. */
   readonly lists: Record<PersonTitle, Record<AssayVersion, SeqIds>>;
   readonly panels: Record<PersonTitle, SavedPanel[]>;
   place: Place;
@@ -46,7 +46,7 @@ export interface Model {
   readonly steps: Record<PersonTitle, Record<AssayVersion, UndoSteps>>;
 }
 
-/** The application retains five pages, always including Home. */
+/** The application retains five pages, and Home is always one of them. */
 const keptBesideHome = 4;
 const none: SeqIds = new Set();
 const nothingDone: UndoSteps = { done: [], undone: [] };
@@ -86,7 +86,7 @@ export function listOf(model: Model, version = shownVersion(model)): SeqIds {
   return model.lists[model.person][version];
 }
 
-/** Returns the visible table; undefined on pages without one and for an empty builder. */
+/** Returns the visible table. Returns undefined on a page without a table, and for an empty builder. */
 export function shownTable(model: Model): TableModel | undefined {
   const { place } = model;
   if (place === 'home') return model.home;
@@ -106,7 +106,7 @@ export function pageOfRows(model: Model): { readonly start: number; readonly end
   return pageOf(rowsOf(model).length, pageIndex, pageSize);
 }
 
-/** Home cannot select rows in the builder, and a builder can select only its own. */
+/** Whether a row can be selected. On Home, rows in the builder cannot; in a builder, only its own rows can. */
 function canSelect(model: Model, seqId: string): boolean {
   return listOf(model).has(seqId) === (model.place !== 'home');
 }
@@ -116,7 +116,7 @@ export function selectedOf(model: Model): SeqIds {
   return new Set([...selected].filter((seqId) => canSelect(model, seqId)));
 }
 
-/** Shows a page. At Home, rows in the builder lose their selection for good. */
+/** Models opening a page. At Home, rows that are in the builder lose their selection for good. */
 export function arrive(model: Model, place: Place): void {
   model.place = place;
   const page = place === 'panel' ? `panel ${newestPanel(model)?.name}` : place;
@@ -129,7 +129,7 @@ export function arrive(model: Model, place: Place): void {
   }
 }
 
-/** Models a reload, which keeps the address, Home's version and ticks, the lists and their undo steps. */
+/** Models a reload. It keeps the address, the version and ticks of Home, the lists, and their undo steps. */
 export function load(model: Model, place: Place, address: MenuView): void {
   const { selected, view } = model.home;
   model.home = tableOf(place === 'home' ? address : { ...defaultMenuView, version: view.version });
@@ -153,7 +153,7 @@ export function changeView(model: Model, change: Partial<MenuView>): void {
   if (table !== undefined) table.view = { ...table.view, pageIndex: 0, ...change };
 }
 
-/** Shows a view at Home; another version clears the selection. */
+/** Models a change of the view at Home. Another version clears the selection. */
 export function showHome(model: Model, view: MenuView): void {
   const { home } = model;
   model.home = view.version === home.view.version ? { ...home, view } : tableOf(view);
@@ -178,7 +178,7 @@ export function tick(model: Model, seqId: string): void {
   table.anchor = seqId;
 }
 
-/** Gives a range the state of its first row; without an anchor toggles one row. */
+/** Gives all rows of a range the state of its first row. Without a first row, toggles one row. */
 export function tickThrough(model: Model, seqId: string): void {
   const table = shownTable(model);
   if (table === undefined) return;

@@ -8,7 +8,7 @@ import { lineOf, type Step } from './steps.ts';
 
 export interface Player {
   readonly play: (sequence: readonly Step[]) => Promise<void>;
-  /** Returns the performed steps of a sequence, including the failed one. */
+  /** Returns the steps of a sequence that were performed, including the step that failed. */
   readonly carriedOut: (sequence: readonly Step[]) => readonly Step[];
 }
 

@@ -14,29 +14,29 @@ import {
 } from './model.ts';
 
 interface ShownTable {
-  /** Like "7 of 7,596 reagents". */
+  /** The count, such as “7 of 7,596 reagents”. */
   readonly found: string;
-  /** Like "3 selected, 1 of them not shown". */
+  /** The selection, such as “3 selected, 1 of them not shown”. */
   readonly selected: string;
   readonly search: string;
   readonly rowCount: number;
-  /** Drawn rows in order, like "2 40003-2 selected". */
+  /** The drawn rows in order, such as “2 40003-2 selected”. */
   readonly rows: readonly string[];
   readonly blank: readonly number[];
 }
 
 export interface Screen {
   readonly broken: string;
-  /** The element with a lost focus; empty if a visible element or the page has it. */
+  /** The hidden or removed element that has the focus. Empty if a visible element or the page has the focus. */
   readonly lostFocus: string;
   readonly heading: string;
-  /** Like "7K Panel Builder, 3 analytes". */
+  /** The link to the builder, such as “7K Panel Builder, 3 analytes”. */
   readonly builder: string;
   readonly buttons: readonly string[];
   readonly table: ShownTable | null;
 }
 
-/** Runs in the page. */
+/** Reads the screen. Runs in the page. */
 function readScreen(): Screen {
   const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
   const all = (selector: string): readonly HTMLElement[] =>
@@ -175,7 +175,7 @@ export function wantedScreen(model: Model, { table }: Screen): Screen {
       ...((isHome || isBuilder) && done.length > 0 ? ['Undo'] : []),
       ...(isBuilder && undone.length > 0 ? ['Redo'] : []),
     ],
-    // The step that opens a panel checks its table.
+    // Not compared for a panel, because the step that opens the panel checks its table.
     table: model.place === 'panel' ? table : tableOf(model, table?.rows ?? []),
   };
 }

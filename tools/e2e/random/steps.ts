@@ -1,4 +1,4 @@
-/** A user's step, written as a line like "tick row 34" or "search IL6". */
+/** A step of a user, written as a line such as “tick row 34” or “search IL6”. */
 import * as fc from 'fast-check';
 import type { Title } from '../support/account.ts';
 import { filters } from './catalogue.ts';
@@ -84,7 +84,7 @@ export function stepOf(line: string): Step {
   return { kind, value: line.slice(kind.length + 1) };
 }
 
-/** Relative frequency of a kind. Default: 2. */
+/** How often a kind of step is chosen, relative to others. Default: 2. */
 const weights: Readonly<Partial<Record<Kind, number>>> = {
   'tick row': 5,
   'take out of the builder row': 4,
@@ -157,8 +157,8 @@ const neighbours = fc.oneof(
 );
 
 /**
- * Generates sequences of a fixed length. Shrinking omits steps, many at first, and never changes values, so the result
- * stays realistic.
+ * Generates sequences of a fixed length. Shrinking omits steps, many at first. It never changes values, so that the
+ * shortest sequence stays realistic.
  */
 class Sequences extends fc.Arbitrary<readonly Step[]> {
   readonly #drawn: fc.Arbitrary<readonly Step[]>;
@@ -184,7 +184,7 @@ class Sequences extends fc.Arbitrary<readonly Step[]> {
   override shrink(sequence: readonly Step[]): fc.Stream<fc.Value<readonly Step[]>> {
     const carriedOut = this.#carriedOut(sequence);
     function* shorter(): Generator<fc.Value<readonly Step[]>> {
-      // First omits steps that were not performed or came after the fault.
+      // First omits the steps that were not performed or came after the failure.
       if (carriedOut.length < sequence.length) yield new fc.Value(carriedOut, undefined);
       for (let size = Math.ceil(carriedOut.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
         for (let from = 0; from < carriedOut.length; from += size) {

@@ -12,7 +12,7 @@ const screens = [320, 1280].flatMap((width) =>
 describe('the page About', () => {
   const host = hosted();
 
-  test('S2-14, R39: visitors reach it from the footer by keyboard and copy the versions for support', async () => {
+  test('S2-14, R39: visitors reach the page from the footer by keyboard and copy the versions for support', async () => {
     const { page, context, where, misdeeds } = await host.open(null);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await tabTo(page, /^link About$/);
@@ -48,7 +48,7 @@ describe('the page About', () => {
     expect([await violations(page), overflow]).toEqual([[], 0]);
   });
 
-  test('R38: the check finds a planted image without a text and pale words, and only within its limits', async () => {
+  test('R38: the check finds a planted image without a text and planted pale words, and only within its limits', async () => {
     const { page } = await host.open(null, '/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {

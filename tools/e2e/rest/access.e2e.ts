@@ -27,7 +27,7 @@ describe('access', () => {
       const seen = [await violations(page), await overflow()];
       await page.getByRole('button', { name: 'Login', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
-      // The styles load after the text.
+      // Waits for the styles, which load after the text.
       await page.waitForLoadState();
       seen.push(await violations(page), await overflow());
       await page.goto('/');
@@ -78,7 +78,7 @@ describe('access', () => {
     },
   );
 
-  test('R38: an error has no violation', async () => {
+  test('R38: an error message has no violation', async () => {
     const { page, context } = await host.visit({ reducedMotion: 'reduce' });
     await context.route('**/somamer/search**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/');
@@ -124,7 +124,7 @@ describe('access', () => {
     expect(await overflow()).toBe(0);
   });
 
-  test('R38: the side navigation bar has the pages that the banner mentions, and a press beside it closes it', async () => {
+  test('R38: the side navigation bar has the pages that the banner mentions, and a press outside the bar closes it', async () => {
     const { page } = await host.open('SSM-Verified');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const files = navigation.getByRole('link', { name: 'File Downloads' });
@@ -174,7 +174,7 @@ describe('access', () => {
     });
   });
 
-  test('right-to-left mirrors the page and the table, and nothing overflows', async () => {
+  test('right-to-left text mirrors the page and the table, and nothing overflows', async () => {
     const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.route('/', async (route) => {

@@ -62,7 +62,7 @@ describe('the address of Home', () => {
     const reads = async () => /^3,\d+ of 11,083 reagents$/.test((await textOf(menu.count)) ?? '');
     await eventually(reads, true);
     const found = (await textOf(menu.count)) ?? '';
-    // The history entry holds the search, since the address has no room.
+    // The history entry has the search, because the address has no room for it.
     const isWritten = () => page.evaluate(() => JSON.stringify(history.state).length > 3000);
     await eventually(isWritten, true);
     await page.reload();
@@ -109,7 +109,7 @@ describe('the address of Home', () => {
     });
   });
 
-  test('Back and Forward step through version, sort and page; typing is one entry', async () => {
+  test('Back and Forward step through version, sort and page, and typing makes one entry', async () => {
     const { page, menu, where } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await menu.button('Next page').click();
@@ -152,7 +152,7 @@ describe('the address of Home', () => {
     ]);
   });
 
-  test('a broken link applies the readable parts and names the others', async () => {
+  test('a broken link applies the parts that can be read and names the others', async () => {
     const { menu, misdeeds } = await open('/?version=V_11K&sort=nonsense&page=-3&size=26&colour=blue&search=alpha');
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
     await eventually(() => menu.notifications.getByRole('alert').count(), 1);
@@ -178,7 +178,7 @@ describe('the address of Home', () => {
   });
 
   test.each(['SSM-Verified', 'Certified-Site'] as const)(
-    'every page of %s is the same with a trailing slash and at the end of a sentence',
+    'every page of %s also opens with a trailing slash and with punctuation at the end of a sentence',
     async (title) => {
       const group = title === 'SSM-Verified' ? 'Panel' : 'Set';
       const { page, menu } = await host.open(title);
@@ -224,7 +224,7 @@ describe('the address of Home', () => {
     120_000,
   );
 
-  test('a malformed escape in a path leads to the page, which reports an unknown reagent', async () => {
+  test('a malformed escape in a path leads to the page of a sheet, which reports an unknown reagent', async () => {
     const { page } = await host.open('SSM-Verified');
     await page.goto('/specs/%');
     const heading = page.getByRole('heading', { level: 1 });
@@ -232,7 +232,7 @@ describe('the address of Home', () => {
     expect(await textOf(heading)).toBe('There is no reagent %');
   });
 
-  test('a filter forbidden to visitors is named, and signing in from there applies it', async () => {
+  test('a filter forbidden to visitors is named, and signing in from that page applies the filter', async () => {
     const filters = encodeURIComponent('targetName*=kinase&loDb>100');
     const { page, menu, where, misdeeds } = await open(`/?filters=${filters}`);
     await menu.button('Remove LoDB (RFU) > 100').waitFor();

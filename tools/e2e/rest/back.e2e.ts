@@ -23,7 +23,10 @@ const isProvider = (page: Page) => page.getByRole('heading', { level: 1, name: '
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 
-/** Goes back as the browser's button does. Playwright's own waits for an event that a restored page does not send. */
+/**
+ * Goes back as the button of the browser does. Playwright's own method waits for an event that a restored page does
+ * not emit.
+ */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => setTimeout(() => history.back()));
 }
@@ -34,7 +37,10 @@ describe.each([
 ])('Back from the sign-in page, in a browser that %s', (_, hasBackForwardCache) => {
   const host = hosted();
   let browsers: Browsers;
-  /** Firefox decides itself which pages it restores. */
+  /**
+   * Returns whether a page should be restored. Firefox decides that itself, so in Firefox the actual value is
+   * expected.
+   */
   const wanted = (isShownAgain: boolean | undefined) => (isFirefox ? isShownAgain : hasBackForwardCache);
 
   beforeAll(async () => {
@@ -93,9 +99,9 @@ describe.each([
     });
   });
 
-  test('a sign-in that stays on the page can be started again', async () => {
+  test('a sign-in during which the browser stays on the page can be started again', async () => {
     const { page } = await openAbout();
-    // The browser stays on the page, as if the user had stopped loading.
+    // The browser stays on the page, as if the user had stopped the loading.
     await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.goto('/my-panels');
     await eventuallyReads(page.getByRole('main'), 'Login Leading to the sign-in page. Login');

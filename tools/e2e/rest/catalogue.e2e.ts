@@ -63,7 +63,7 @@ describe.skipIf(absent.length > 0)(`real catalogues (needs ${used.join(', ')} in
   const host = hosted({ isChanged: true });
 
   test.each(loads)(
-    '%s is loaded while the menu is open; a reload shows its rows and finds its proteins',
+    '%s is loaded while the menu is open, and a reload shows its rows and finds its proteins',
     async (_, load) => {
       const { page, misdeeds } = await host.visit();
       const menu = menuOf(page);

@@ -12,7 +12,7 @@ const place = '/curated-protein-collections';
 const item = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Returns the numbers in “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. */
+/** Returns the numbers in a text such as “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. */
 async function countsOf(page: Page, name: string): Promise<readonly number[]> {
   const text = await item(page, name)
     .getByText(/ genes: .* on 7K, .* on 11K/)
@@ -83,7 +83,7 @@ describe('curated collections', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-05, S6-01: visitors sign in and return; a user without access sees why, and an unknown category says so', async () => {
+  test('S2-05, S6-01: visitors sign in and return, a user without access sees why, and the page names an unknown category', async () => {
     const { page, context, where } = await host.open(null, `${place}/pathways?q=wnt`);
     await continueAs(page, 'SSM-Public');
     await page.getByText(/^Curated protein collections are for people with access/).waitFor();

@@ -10,7 +10,7 @@ import { menuOf } from '../support/menu.ts';
 const preference = 'Set selected columns as my preference for all tables';
 const three = ['Sequence ID', 'Full Name', 'Target Name'];
 
-/** Title, short key and width of the columns before those that only 7K has; `last` has the ones after them. */
+/** Title, short key and width of the columns before those that only 7K has. `last` has the columns after those. */
 const common = [
   ['Sequence ID', 'seqId', 150],
   ['Full Name', 'fullName', 400],
@@ -149,7 +149,7 @@ describe('columns', () => {
     expect({ isOff, kept, misdeeds: second.misdeeds }).toEqual({ isOff: true, kept: [[], []], misdeeds: noMisdeeds });
   });
 
-  test('S2-04: a saved panel shows the columns chosen for it', async () => {
+  test('S2-04: a saved panel shows the columns that the user chose for it', async () => {
     const { page } = await open('Certified-Site');
     await page
       .getByRole('checkbox', { name: /^Select \d+-/ })

@@ -24,14 +24,14 @@ const cell = (page: Page, row: number, header: number) =>
 describe('copying from the table', () => {
   const host = hosted();
 
-  test('Ctrl + A and Ctrl + C copy every selected row, drawn or not', async () => {
+  test('Ctrl + A and Ctrl + C copy every selected row, whether or not the row is drawn', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const drawn = await menu.cells('Sequence ID');
     await cell(page, 1, 2).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.getByText('7,596 selected').waitFor();
-    // The code for copying is lazy-loaded once the table is used.
+    // Repeats the copy until the code for copying has loaded, which starts once the table is used.
     await eventually(async () => {
       await page.keyboard.press('ControlOrMeta+c');
       return (await menu.notifications.getByText('7,596 rows copied').count()) > 0;
@@ -48,7 +48,7 @@ describe('copying from the table', () => {
   });
 
   test.each(['SSM-Verified', null] as const)(
-    'a text selection that scrolled is copied from its first row to its last, for %s',
+    'a text selection that has scrolled out of view is copied from its first row to its last, for %s',
     async (title) => {
       const { page, menu, misdeeds } = await host.open(title);
       await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -79,7 +79,7 @@ describe('copying from the table', () => {
     },
   );
 
-  test('a text selection in an import report that scrolled copies the lines in view and says so', async () => {
+  test('a text selection in an import report that has scrolled out of view copies the lines in view and says so', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const ids = Array.from({ length: 200 }, (_, index) => `unknown-${index}`).join('\n');

@@ -5,7 +5,10 @@ import { hosted } from '../support/hosted.ts';
 
 const updated = 'The application has been updated. Reload the page to go on; your work is kept.';
 
-/** Imitates a new deployment: chunks of this page are gone, and the server's page loads another application. */
+/**
+ * Imitates a new deployment: the chunks of this page no longer exist, and the server's page loads another
+ * application.
+ */
 async function deployAnother(page: Page): Promise<() => Promise<void>> {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await page.route(
@@ -22,7 +25,7 @@ async function deployAnother(page: Page): Promise<() => Promise<void>> {
 describe('a page whose deployment was replaced', () => {
   const host = hosted();
 
-  test('R11: offers a reload where a page cannot load, and restores the ticks afterwards', async () => {
+  test('R11: offers a reload if the code of a page cannot load, and restores the ticks afterwards', async () => {
     const { page, menu } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page
@@ -42,7 +45,7 @@ describe('a page whose deployment was replaced', () => {
     await page.getByText('1 selected').waitFor();
   });
 
-  test('R11: offers a reload instead of a retry of a missing part', async () => {
+  test('R11: offers a reload instead of a retry if the code of a part is missing', async () => {
     const { page, menu } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const end = await deployAnother(page);

@@ -75,7 +75,7 @@ describe('faults', () => {
     },
   );
 
-  test('S4-10, R13: after quick switches of the version, the address and the table show the last', async () => {
+  test('S4-10, R13: after quick changes of the version, the address and the table show the last version', async () => {
     const { page, context, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/');
@@ -111,7 +111,8 @@ describe('code that cannot be loaded', () => {
     const late = /\/assets\/(?:SignedInBar|Breadcrumbs|MyPanelsRoute|memberParts)-[^/]+\.js$/;
     await context.route(late, (route) => route.abort());
     await page.goto('/my-panels');
-    // Counts the bar, the breadcrumbs and the page. The footer hides its external links until the next page.
+    // Three errors: of the bar, the breadcrumbs and the page. The footer hides its external links until the next
+    // page.
     await eventually(() => page.getByText(failed).count(), 3);
     await page.getByText('This part of the page could not be loaded. Check the connection and try again.').waitFor();
     const seen = await page.getByRole('link', { name: 'Cookie Policy' }).isVisible();
@@ -131,7 +132,7 @@ describe('code that cannot be loaded', () => {
     });
   });
 
-  test('R11: a form shows an error in a dialog that can be closed, and the next press loads it', async () => {
+  test('R11: a form that cannot load shows an error in a dialog that can be closed, and the next press loads the form', async () => {
     const { page, context } = await host.open('SSM-Public', '/7k-panel-builder');
     await context.route('**/HostedForm-*.js', (route) => route.abort());
     await context.route('https://js.hsforms.net/**', (route) => route.abort());

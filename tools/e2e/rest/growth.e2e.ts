@@ -51,7 +51,7 @@ describe('a catalogue ten times as long', () => {
     reagents = (await answer.json()) as readonly Reagent[];
   });
 
-  test('starts with its first rows while the others load, and answers only from all of them', async () => {
+  test('starts with its first rows while the others load, and searches only once all rows have loaded', async () => {
     const { page, context, misdeeds } = await host.visit();
     const menu = menuOf(page);
     const held = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ describe('a catalogue ten times as long', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('is opened, searched, sorted, filtered, selected and scrolled like any other', async () => {
+  test('is opened, searched, sorted, filtered, selected and scrolled like a short catalogue', async () => {
     const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/?version=V_11K&columns=seqId,fullName,targetName,loDb');

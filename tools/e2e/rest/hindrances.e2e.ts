@@ -12,14 +12,14 @@ const blocked =
 const insecure =
   'Signing in needs https, and this page was opened with http. Open it with https, or tell whoever runs it.';
 
-/** Fills local storage except for this many characters. */
+/** Fills local storage so that only this many characters remain free. */
 function fillStorage(room: number): void {
   localStorage.setItem('room', 'x'.repeat(room));
   for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
     try {
       for (let count = 0; ; count += 1) localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
     } catch {
-      // Continues with smaller entries.
+      // The entry does not fit, so smaller entries follow.
     }
   }
   localStorage.removeItem('room');

@@ -44,7 +44,9 @@ async function unnamedSymbols(count: number): Promise<readonly string[]> {
   return unnamed.slice(0, count).map(({ symbol }) => symbol);
 }
 
-/** Writes a supplementary table with a title, column names, sections and 400 lines in the notations of papers. */
+/**
+ * Writes a supplementary table as papers have it: a title, column names, sections and 400 lines in various notations.
+ */
 async function supplementaryTable(): Promise<string> {
   const proteins = await annotated();
   const special = ['PAK1', 'HTT', 'FGF13', 'HER2', 'TNFA', 'CD16', '1-Mar', 'IL6', 'C3', 'SYNM'];
@@ -187,7 +189,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
   });
 
   test.each(['de', 'ja'])(
-    'R29: a panel of real reagents exported in %s is imported whole in English and in that language',
+    'R29: a panel of real reagents exported in %s is imported completely in English and in that language',
     async (tag) => {
       const { page, misdeeds } = await host.visit();
       await page.goto('/');

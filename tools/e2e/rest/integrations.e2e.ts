@@ -34,7 +34,7 @@ describe('settings: forms and a consent manager', () => {
     SSM_COOKIE_POLICY_URL: 'https://consent.example/policy.js',
   });
 
-  test('S1-03, R35, R42: sign-up and access requests are forms in a modal, loaded when opened', async () => {
+  test('S1-03, R35, R42: sign-up and access requests are forms in a modal, and load only when opened', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const asked = await standInForms(context);
     await page.goto('/');
@@ -64,7 +64,7 @@ describe('settings: forms and a consent manager', () => {
     });
   });
 
-  test('S1-03, R35: a visitor can request access too; a form that fails to load says so and loads on the next press', async () => {
+  test('S1-03, R35: a visitor can request access too, and a form that fails to load says so and loads on the next press', async () => {
     const { page, context, menu, misdeeds } = await visit();
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -138,7 +138,10 @@ describe('settings: analytics and error reports', () => {
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const question = page.getByRole('region', { name: 'Privacy' });
     await question.waitFor();
-    /** Returns the focused element and by how many pixels the question covers it; null inside the question. */
+    /**
+     * Returns the focused element, and how many of its pixels the question covers. Returns null if the focus is in
+     * the question.
+     */
     const focused = () =>
       question.evaluate((region) => {
         const element = document.activeElement;
@@ -163,7 +166,7 @@ describe('settings: analytics and error reports', () => {
     expect(count).toBeGreaterThan(10);
   });
 
-  test('S7-11, S9-11, R42: use is counted and crashes are reported only after consent', async () => {
+  test('S7-11, S9-11, R42: usage is counted and crashes are reported only after consent', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const [asked, crashes] = [await standInAnalytics(context), await standInErrorReports(context)];
     const crash = (word: string) => page.evaluate((message) => void Promise.reject(new Error(message)), word);
@@ -246,7 +249,7 @@ describe('settings: flags of Split', () => {
     }).toEqual({ ofVisitor: 0, before: [0], isIdentified: true, navigation: 0, policy: [] });
   });
 
-  test('R42: a user who refuses to share the e-mail with a flag service sees and changes that on the cookie policy', async () => {
+  test('R42: a user who refuses to share the e-mail with a flag service can see and change that choice on the cookie policy', async () => {
     const { page, context, menu, misdeeds } = await visit();
     await standInSplit(context, 'another', []);
     await page.goto('/');
@@ -288,7 +291,8 @@ describe('settings: services that are away', () => {
     await page.clock.install();
     await page.goto('/');
     await eventually(async () => asked, 1);
-    // The first script requests the rows before the application waits for them, so time advances until it reports.
+    // Advances the time until the error shows, because the first script requests the rows before the application
+    // waits for them.
     await eventually(async () => {
       await page.clock.fastForward(30_000);
       return (await late.count()) > 0;

@@ -20,7 +20,7 @@ describe('the language selector', () => {
   const site = hosted();
   const linked = hosted({ env: { SSM_LINK_PORTAL: 'https://portal.example/' } });
 
-  test('works by keyboard at once, keeps search, sort and view, persists for the next visit, and switches back', async () => {
+  test('works by keyboard at once, keeps search, sort and view, persists for the next visit, and can switch back', async () => {
     const [de, ja] = await Promise.all([textsOf('de'), textsOf('ja')]);
     const visitor = await site.open(null);
     const { page, menu, where, misdeeds } = visitor;
@@ -113,7 +113,7 @@ describe('the language selector', () => {
     ]);
   });
 
-  test('R11: each lazy footer part appears if the other fails to load, without an error message', async () => {
+  test('R11: if one lazy footer part fails to load, the other appears, without an error message', async () => {
     const told: Record<string, readonly string[]> = {};
     for (const part of ['LanguageChoice', 'SignedInBar']) {
       const visitor = await linked.open('SSM-Verified');
@@ -136,7 +136,7 @@ describe('the language selector', () => {
 describe('an installation in German', () => {
   const site = hosted({ env: { SSM_LOCALE: 'de-CH' } });
 
-  test('is in English for a user who chose it, and else in German, whatever the browser prefers', async () => {
+  test('is in English for a user who chose English, and otherwise in German, whatever the browser prefers', async () => {
     const de = await textsOf('de');
     const visitor = await site.open(null, '/', { locale: 'ja-JP' });
     const { page } = visitor;
@@ -195,7 +195,7 @@ describe('the header at 1280 px', () => {
     },
   );
 
-  test('the fields of a touch screen have a font size on which a phone does not zoom in', async () => {
+  test('the fields on a touch screen have a font size at which a phone does not zoom in', async () => {
     const { menu } = await host.open(null, '/', {
       hasTouch: true,
       isMobile: true,

@@ -1,4 +1,6 @@
-/** Checks arrow keys in other languages, and that no page state contains English. */
+/**
+ * Checks in other languages that no state of a page contains English, and that arrow keys follow the text direction.
+ */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../support/eventually.ts';
@@ -143,7 +145,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     const { page, faults, look, lookAtDialog } = await open('SSM-Verified', '/curated-protein-collections');
     await page.getByRole('main').locator('[data-component=CategoryCard] svg').first().waitFor();
     await page.getByRole('main').locator('.ssm-Collections-section li').first().waitFor();
-    // The banner covers the end of the window until it is answered, which axe reports as a small target.
+    // Answers the banner first. It covers the end of the window, so axe would report small targets.
     await page.locator('.host-Consent').getByRole('button').first().click();
     await look('collections');
     await page.goto('/curated-protein-collections/pathways');

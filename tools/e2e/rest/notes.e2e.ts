@@ -27,7 +27,7 @@ describe('release notes', () => {
     ]);
     expect(versions).toEqual(versions.toSorted((a, b) => (b ?? '').localeCompare(a ?? '', 'en', { numeric: true })));
 
-    // Later notes may repeat these headings.
+    // Looks in the oldest note, because later notes may repeat these headings.
     const oldest = page.getByRole('article', { name: /^0\.1\.0 –/ });
     await tabTo(page, /^link 0\.1\.0 –/);
     await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ describe('release notes', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-10, S5-10: SSM-Public can open them by address and has no link to them', async () => {
+  test('S2-10, S5-10: SSM-Public users can open the notes by address but have no link to them', async () => {
     const { page } = await host.open('SSM-Public', '/release-notes');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await page.getByRole('link', { name: 'Release Notes' }).count()).toBe(0);

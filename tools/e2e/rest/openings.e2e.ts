@@ -21,7 +21,7 @@ async function severalOf(origin: string): Promise<string> {
   return [...counts].find(([, count]) => count > 1)?.[0] ?? '';
 }
 
-describe('every way to open', () => {
+describe('every way to open a menu, list or dialog', () => {
   const host = hosted();
 
   async function open(path: string) {
@@ -75,7 +75,7 @@ describe('every way to open', () => {
     await savePanels(page, ['Kidney'], { count: 3 });
     await page.reload();
     await button('Actions for Kidney').waitFor();
-    // react-aria's table moves focus from outside to its first row.
+    // When react-aria's table gets the focus from outside, the focus moves to its first row.
     await tabTo(page, /^row /);
     await page.keyboard.press('ArrowLeft');
     await eventually(() => focused(page), 'button Actions for Kidney');

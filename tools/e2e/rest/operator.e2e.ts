@@ -68,7 +68,7 @@ describe('content of an operator', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S1-10: a file outside the folder or missing says so; a changed file is listed again', async () => {
+  test('S1-10: for a file that is missing or outside the folder the page says so, and a changed file is listed again', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/file-downloads/ours', {
       acceptDownloads: true,
     });

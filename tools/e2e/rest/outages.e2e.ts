@@ -23,7 +23,7 @@ describe('while the server is down', () => {
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const [first = ''] = await menu.cells('Sequence ID');
-    // Waits for the code that loads after the rows and on first interaction.
+    // Waits for the code that loads after the rows and on the first interaction.
     const late = page.waitForResponse((response) => response.url().includes('/assets/lateVersion-'));
     await page.mouse.move(600, 790);
     await late;
@@ -47,7 +47,7 @@ describe('while the server is down', () => {
     expect({ kept, misdeeds }).toEqual({ kept: first, misdeeds: noMisdeeds });
   });
 
-  test('S8-03, R11: while the server is down nothing is lost, and Try again works once it is back', async () => {
+  test('S8-03, R11: while the server is down nothing is lost, and Try again works once the server is back', async () => {
     const list = (await seqIdsOf(host.server.origin)).slice(0, 2).join('\n');
     const { page, menu } = await host.open('SSM-Registered', '/7k-panel-builder');
     const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ describe('while the server is down', () => {
     } finally {
       await host.server.restart();
     }
-    // Behind the dialog, a lazy part may have failed too.
+    // Looks in the dialog only, because a lazy part behind it may have failed too.
     await dialog.getByRole('button', { name: 'Try again', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add 2 analytes', exact: true }).click();
     await page.getByRole('banner').getByRole('link', { name: '7K Panel Builder, 2 analytes', exact: true }).waitFor();

@@ -77,7 +77,7 @@ describe('the preview of a reagent', () => {
     ]).toEqual([0, 0]);
   });
 
-  test('S1-11: the preview hides no column with a filter or the sort', async () => {
+  test('S1-11: the preview hides no column that has a filter or the sort', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/?filters=loDb%3E100');
     await menu.grid.getByRole('gridcell').first().waitFor();
     const preview = page.getByRole('button', { name: 'Preview', exact: true });

@@ -11,21 +11,24 @@ import { layOutFor } from '../support/paper.ts';
 
 async function printed(page: Page): Promise<{ readonly pages: number; readonly isA4: boolean }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  // Firefox writes pages into compressed streams.
+  // Firefox writes the pages of a PDF into compressed streams.
   const packed = isFirefox ? [...pdf.matchAll(/\/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)] : [];
   const written = [
     pdf,
     ...packed.map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')),
   ];
   const boxes = written.join('\n').match(/MediaBox \[[^\]]*\]/g) ?? [];
-  // Firefox rounds up to whole points.
+  // Firefox rounds page sizes up to whole points.
   const isA4 = boxes.every((box) => /\[ ?0 0 59[4-6](?:\.\d+)? 84[12](?:\.\d+)? ?\]/.test(box));
   return { pages: boxes.length, isA4 };
 }
 
 const onePage = { pages: 1, isA4: true };
 
-/** Fills a sheet to its limits: twelve reagents of a protein, long texts, many sets, and factors between versions. */
+/**
+ * Makes a sheet as full as it can be: twelve reagents for a protein, long texts, many sets, and factors between
+ * versions.
+ */
 function fullSheet(sheet: AnalyteSheet): AnalyteSheet {
   const long = 'Binds the extracellular domain of the target and of three of its relatives, less well. '.repeat(4);
   const analyte = {
@@ -62,7 +65,7 @@ function fullSheet(sheet: AnalyteSheet): AnalyteSheet {
 describe('a spec sheet on paper', () => {
   const host = hosted();
 
-  test('S1-11: at 320 px in the dark a sheet is complete, adds its reagent, and prints on one A4 page', async () => {
+  test('S1-11: at 320 px in the dark a sheet is complete, can add its reagent, and prints on one A4 page', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/', {
       viewport: { width: 320, height: 640 },
       colorScheme: 'dark',
@@ -81,7 +84,7 @@ describe('a spec sheet on paper', () => {
     expect({ width, broken: await violations(page) }).toEqual({ width: 320, broken: [] });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });
-    // Waits for the colour transition.
+    // Repeats the check until colours no longer change.
     await eventually(() => violations(page), []);
     expect(await printed(page)).toEqual(onePage);
   });
@@ -138,20 +141,23 @@ describe('a list on paper', () => {
     return { controls, overflow, rows };
   }
 
-  test.each([320, 1280])('at %i px the menu prints every match, and the screen is as before', async (width) => {
-    const { page, menu } = await host.open(null, '/', { viewport: { width, height: 800 } });
-    await menu.search.fill('receptor');
-    await menu.choosePageSize(25);
-    await eventually(() => menu.count.innerText().then((text) => /^\d/.test(text) && !text.startsWith('7,')), true);
-    const found = Number.parseInt((await menu.count.innerText()).replace(',', ''), 10);
-    expect(await paper(page, 'Menu')).toEqual({ controls: 0, overflow: 0, rows: [found + 1] });
-    await page.getByText('Search: “receptor”.').waitFor();
-    await layOutFor(page, 'screen');
-    await menu.grid.waitFor();
-    expect(await page.getByRole('table', { name: 'Menu', exact: true }).count()).toBe(0);
-  });
+  test.each([320, 1280])(
+    'at %i px the menu prints every match, and the screen is unchanged afterwards',
+    async (width) => {
+      const { page, menu } = await host.open(null, '/', { viewport: { width, height: 800 } });
+      await menu.search.fill('receptor');
+      await menu.choosePageSize(25);
+      await eventually(() => menu.count.innerText().then((text) => /^\d/.test(text) && !text.startsWith('7,')), true);
+      const found = Number.parseInt((await menu.count.innerText()).replace(',', ''), 10);
+      expect(await paper(page, 'Menu')).toEqual({ controls: 0, overflow: 0, rows: [found + 1] });
+      await page.getByText('Search: “receptor”.').waitFor();
+      await layOutFor(page, 'screen');
+      await menu.grid.waitFor();
+      expect(await page.getByRole('table', { name: 'Menu', exact: true }).count()).toBe(0);
+    },
+  );
 
-  test('a list of more than 1,500 rows says how many are printed, and how to get all', async () => {
+  test('a list of more than 1,500 rows says how many rows are printed, and how to get all', async () => {
     const { page } = await host.open(null);
     await page.getByText('7,596 of 7,596 reagents').waitFor();
     await page.mouse.move(600, 600);

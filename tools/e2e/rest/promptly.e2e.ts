@@ -7,7 +7,7 @@ import { menuOf } from '../support/menu.ts';
 describe('flags', () => {
   const host = hosted();
 
-  test('S2-19, S4-05, S4-26, R14: maintenance shows and ends within two seconds', async () => {
+  test('S2-19, S4-05, S4-26, R14: the maintenance message shows and disappears within two seconds', async () => {
     const { page, menu } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const evaluated = await page.waitForResponse((response) => response.url().includes('/ofrep/'));
@@ -23,7 +23,7 @@ describe('flags', () => {
     expect([shown, await alert.count()]).toEqual([[0, 0], 0]);
   });
 
-  test('R14: a flag request costs a 304, and an idle page hardly sends any until the user returns', async () => {
+  test('R14: the answer to a flag request is a 304, and an idle page sends few such requests until the user returns', async () => {
     const { page } = await host.visit();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -34,14 +34,14 @@ describe('flags', () => {
     page.on('response', (response) => {
       if (response.url().includes('/ofrep/')) statuses.push(response.status());
     });
-    // A marker request: once the page has sent it, all earlier requests are known.
+    // A marker request. When the page has sent it, all earlier requests are known.
     const mark = () => page.evaluate(() => fetch('/health').then(({ ok }) => ok));
     await page.clock.install();
     await page.goto('/');
     await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');
     await eventually(async () => statuses.slice(0, 4), [200, 304, 304, 304]);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    // All requests before the clock stopped are answered, and the page now rests.
+    // All requests from before the clock stopped are answered, and the page is now idle.
     await mark();
     await eventually(async () => asked.filter((name) => name === 'ofrep').length === statuses.length, true);
     asked.length = 0;
@@ -71,7 +71,7 @@ describe('signing out', () => {
   test('R17: takes at most 2.5 s while the server is down', async () => {
     const { page } = await host.open(null);
     await signIn(page, 'SSM-Verified');
-    // The menu's code loads when idle, so it is opened once before.
+    // Opens the menu once before, because its code loads only when the browser is idle.
     await page.getByRole('button', { name: emailOf('SSM-Verified'), exact: true }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
     await page.keyboard.press('Escape');

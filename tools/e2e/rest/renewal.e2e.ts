@@ -8,7 +8,7 @@ const hour = 3600_000;
 describe('renewing a session', () => {
   const host = hosted();
 
-  // Six tabs and twenty rounds take long on two cores.
+  // The test takes long on two cores, because it has six tabs and twenty rounds.
   test('R19: six tabs with an expired token renew it once in each of twenty rounds, and stay signed in', {
     timeout: 240_000,
   }, async () => {

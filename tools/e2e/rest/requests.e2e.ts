@@ -34,7 +34,7 @@ describe('requesting access without a form', () => {
 describe('requesting access at an address of the settings', () => {
   const host = hosted({ env: { SSM_REQUEST_ACCESS_URL: 'https://access.example/request' } });
 
-  test('a page and the account menu open it in a new tab', async () => {
+  test('a page and the account menu open the address in a new tab', async () => {
     const { page, context } = await host.open('SSM-Public', '/7k-panel-builder');
     await context.route('https://access.example/**', (route) => route.fulfill({ body: 'Request' }));
     const arrived: string[] = [];

@@ -9,7 +9,7 @@ import { type SlowLine, startSlowLine } from '../support/slowLine.ts';
 const everyRow = '7,596 of 7,596 reagents';
 const changed = 'The catalogue has changed since your last visit. The menu now shows the new one.';
 
-/** Limits the rows, since the number drawn depends on the page. */
+/** Returns the first rows only, because the number of drawn rows depends on the page. */
 async function topRows(menu: Menu): Promise<readonly string[]> {
   return (await menu.cells('Sequence ID')).slice(0, 8);
 }
@@ -50,7 +50,7 @@ describe('a return to the menu', () => {
     return { ...visit, menu, firstRows };
   }
 
-  test('shows the searchable rows of the last visit while the server has not answered', async () => {
+  test('shows the rows of the last visit, which can be searched, until the server has answered', async () => {
     const { menu, firstRows, misdeeds } = await openAgain('held');
     await eventuallyReads(menu.count, everyRow);
     const rows = await topRows(menu);
@@ -95,7 +95,7 @@ describe('a return to the menu', () => {
     expect([line.asked(), misdeeds]).toEqual([[], noMisdeeds]);
   });
 
-  test('reports an unreachable server beside the rows of the last visit', async () => {
+  test('reports an unreachable server and still shows the rows of the last visit', async () => {
     const { menu, page, firstRows } = await openAgain('lost');
     await page.getByRole('alert').filter({ hasText: 'There was an error with your request' }).waitFor();
     const rows = await topRows(menu);

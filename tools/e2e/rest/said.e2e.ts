@@ -5,7 +5,7 @@ import { hosted } from '../support/hosted.ts';
 import { focused, tabTo } from '../support/keyboard.ts';
 import { savePanels } from '../support/panels.ts';
 
-describe('what a person does without seeing it', () => {
+describe('for a person who cannot see the screen', () => {
   const host = hosted();
 
   test('R39, R41: My Panels says how it is sorted, and a deletion is undone from its notification', async () => {

@@ -11,7 +11,7 @@ import { menuOf } from '../support/menu.ts';
 const used = ['annotation_7k.tsv', 'gene_aliases.tsv', 'uniprot_gene_map.tsv'];
 const absent = used.filter(isAbsent);
 
-/** Typed texts with the symbol of the right first row, from the table that also tests the engine. */
+/** A table of typed texts, each with the symbol of the right first row. A test of the engine uses the same table. */
 const table = path.join(root, 'packages/ssm-core/src/identifiers/search.truth.tsv');
 const queries = readFileSync(table, 'utf8').trimEnd().split('\n').slice(1);
 const typed = queries.map((line) => {
@@ -43,7 +43,7 @@ describe.skipIf(absent.length > 0)(`the search box on real names (needs ${used.j
     const menu = menuOf(page);
     await page.goto('/?version=V_7K');
     await eventuallyReads(menu.count, '7,289 of 7,289 reagents');
-    // Waits for the other names: until they load, a search without matches says so.
+    // Waits until the other names have loaded. Before that, a search without matches says that they are loading.
     await menu.search.fill('no such thing');
     await page.getByText(/^Check the spelling/).waitFor();
     const seqIds = seqIdsBySymbol();

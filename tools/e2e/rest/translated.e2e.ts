@@ -16,7 +16,7 @@ const whole = { apart: [], plain: noMisdeeds, translated: noMisdeeds };
 describe('a page that the browser translates', () => {
   const host = hosted();
 
-  /** Opens a plain page and a translated one, and performs the same steps in both. */
+  /** Opens the page plain and translated. The returned functions perform the same steps in both copies. */
   async function openBoth() {
     const plain = await host.open('SSM-Verified', '/');
     const translated = await host.open('SSM-Verified', '/cookie-policy');
@@ -108,7 +108,7 @@ describe('a page that the browser translates', () => {
     expect(broken()).toEqual(whole);
   });
 
-  test('a builder and its import report read the same', async () => {
+  test('a builder and its import report have the same text', async () => {
     const both = await openBoth();
     const { step, plain, broken } = both;
     await plain.page.getByRole('gridcell').first().waitFor();
@@ -133,7 +133,7 @@ describe('a page that the browser translates', () => {
     expect(broken()).toEqual(whole);
   });
 
-  test('decisions of an import read the same', async () => {
+  test('decisions of an import have the same text', async () => {
     const both = await openBoth();
     const { step, broken } = both;
     const known = await knownOf(host.server.origin);

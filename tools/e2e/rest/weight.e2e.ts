@@ -22,7 +22,10 @@ async function fetchedBy(page: Page): Promise<Fetched> {
   });
 }
 
-/** Opens Home without input and waits for all automatic requests; the flags come last. */
+/**
+ * Opens Home and waits, without input, for all requests that the page sends by itself. The request for flags is the
+ * last.
+ */
 async function lookAt(page: Page): Promise<Fetched> {
   const flags = page.waitForResponse((response) => response.url().includes('/ofrep/'));
   await page.goto('/');
@@ -35,7 +38,7 @@ async function lookAt(page: Page): Promise<Fetched> {
 describe('code loaded until the page is idle', () => {
   const site = hosted();
 
-  test('for a visitor: rows, printing and flags, within the budget', async () => {
+  test('for a visitor it is rows, printing and flags, within the budget', async () => {
     const { page, misdeeds } = await site.visit();
     const { bytes, parts } = await lookAt(page);
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.visitor);
@@ -45,7 +48,7 @@ describe('code loaded until the page is idle', () => {
     ]);
   });
 
-  test('for a signed-in user: their lists, and after the first interaction their session', async () => {
+  test('for a signed-in user it includes their lists, and after the first interaction their session', async () => {
     const { page, context, misdeeds } = await site.open('SSM-Verified');
     await page.close();
     const again = await context.newPage();
@@ -70,7 +73,7 @@ describe('code loaded until the page is idle', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('R11, R17: a user without any interaction signs out offline', async () => {
+  test('R11, R17: a user who has not interacted with the page can sign out offline', async () => {
     const { page, context } = await site.open('SSM-Verified');
     await page.close();
     const again = await context.newPage();
@@ -99,7 +102,10 @@ declare global {
   }
 }
 
-/** These depend on an element's size, and lazy parts make the page's foot higher. */
+/**
+ * Properties that depend on the size of an element. They are ignored, because lazy parts make the foot of the page
+ * higher.
+ */
 const sizes = ['block-size', 'height', 'inline-size', 'width', 'perspective-origin', 'transform-origin'];
 
 async function noteStyles(page: Page): Promise<number> {

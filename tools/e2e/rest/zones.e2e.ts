@@ -16,7 +16,7 @@ interface Read {
   readonly moments: readonly (readonly [time: string, shown: string])[];
 }
 
-/** Reads the page. A `<time>` with a time of day is a moment, else a calendar day. */
+/** Reads all dates of the page. A `<time>` with a time of day is a moment, any other is a calendar day. */
 function readPage(page: Page): Promise<Read> {
   return page.evaluate(() => {
     const plain = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -31,7 +31,7 @@ function readPage(page: Page): Promise<Read> {
 
 const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** Returns a moment in the zone; for files only the day. */
+/** Returns how a moment should read in a time zone. The pages of files show only the day. */
 function momentIn(timeZone: string, where: string, time: string): string {
   const options = where.startsWith('/file-downloads') ? { dateStyle: style.dateStyle } : style;
   const text = new Intl.DateTimeFormat('en', { ...options, timeZone }).format(new Date(time));
@@ -101,7 +101,7 @@ describe('in three time zones', () => {
       if (shown[0] !== '[]') withMoments.push(where);
       if (new Set(shown).size > 1) differing.push(where);
     }
-    // The comparison proves something only with moments and different zones.
+    // The comparison proves something only for pages with moments, and if the zones differ.
     expect(withMoments).toEqual(['/my-panels', panel, '/file-downloads/ours']);
     expect(differing).toEqual(withMoments);
     expect(visitors.map(({ misdeeds }) => misdeeds)).toEqual(zones.map(() => noMisdeeds));

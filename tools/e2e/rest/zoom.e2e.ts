@@ -12,7 +12,7 @@ const zoomed = [
   ['#root', 0.8],
 ] as const;
 
-/** Wide enough for every column of `withColumns` at each zoom. */
+/** A window that is wide enough for every column of `withColumns` at each zoom. */
 const viewport = { width: 1680, height: 900 };
 
 const withColumns = '/?columns=seqId,fullName,targetName,charInfo,loDb';
@@ -30,7 +30,7 @@ async function boxOf(locator: Locator): Promise<Box> {
   return box;
 }
 
-/** Returns a list's distance from its place: the start of its trigger, 4 px below or above it. */
+/** Returns how far a list is from its right position, which is at the start of its trigger, 4 px below or above it. */
 async function distance(trigger: Locator, list: Locator): Promise<readonly [along: number, across: number]> {
   const [at, box] = [await boxOf(trigger), await boxOf(list)];
   const [below, above] = [box.y - at.y - at.height, at.y - box.y - box.height];
@@ -145,7 +145,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     expect(await menu.grid.locator('[aria-rowindex="101"]').count()).toBe(1);
   });
 
-  test("R36: a column's edge follows the pointer", async () => {
+  test('R36: the edge of a column follows the pointer', async () => {
     const { page, menu } = await open(withColumns);
     const header = menu.header('Selectivity');
     const handle = header.locator('[data-part=ResizeHandle]');
@@ -161,7 +161,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     expect(await worstSeam(menu.grid)).toBeLessThan(1);
   });
 
-  test('R36: a column drops at the pointer and the mark', async () => {
+  test('R36: a column drops where the pointer and the mark are', async () => {
     const { page, menu, where } = await open(withColumns);
     const [from, to] = [menu.header('Target Name'), menu.header('Selectivity')];
     await to.waitFor();

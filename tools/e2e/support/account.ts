@@ -25,11 +25,11 @@ export async function signIn(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
 }
 
-/** Signs out; the page shows it at once. */
+/** Signs out. The page shows that at once. */
 export async function logOut(page: Page, title: Title): Promise<void> {
   const account = page.getByRole('button', { name: emailOf(title), exact: true });
   await account.scrollIntoViewIfNeeded();
-  // Scrolling closes a menu, and the scroll event comes in the next frame.
+  // Waits for a frame: scrolling closes a menu, and the scroll event comes in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
@@ -38,7 +38,7 @@ export async function logOut(page: Page, title: Title): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
 }
 
-/** Signs out and waits for the redirect back from the provider. */
+/** Signs out, and waits until the provider has redirected back. */
 export async function signOut(page: Page, title: Title): Promise<void> {
   await Promise.all([page.waitForEvent('load'), logOut(page, title)]);
   await page.getByRole('button', { name: 'Login', exact: true }).waitFor();

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 
-/** Rules that also hold for a part of a page, such as a dialog. */
+/** Rules that also apply to a part of a page, such as a dialog. */
 export const wcag: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ofWholePages: readonly string[] = [...wcag, 'best-practice'];
 
@@ -12,8 +12,8 @@ interface Look {
 }
 
 /**
- * Returns every violation as `rule: selector`, including shadow roots.
- * Playwright injects the script through the debugger, which no policy blocks. Passing rules are not collected.
+ * Returns every violation as `rule: selector`, also in shadow roots. Playwright injects the script through the
+ * debugger, which no policy blocks. Rules without violations are not collected.
  */
 export async function violations(
   page: Page | Frame,

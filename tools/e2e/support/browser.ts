@@ -16,13 +16,13 @@ export const noMisdeeds: Misdeeds = { uncaught: [], policyViolations: [], otherO
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Paths with queries of all requests so far, in order. */
+  /** The paths, with queries, of all requests so far, in order. */
   readonly requests: readonly string[];
   readonly misdeeds: Misdeeds;
 }
 
 export interface Visitors {
-  /** Opens a new browser context without shared cookies, cache or storage. */
+  /** Opens a new browser context. It shares no cookies, cache or storage with others. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
   close(): Promise<void>;
 }
@@ -65,8 +65,8 @@ export async function visit(browsers: Browsers, origin: string, options: Browser
 }
 
 /**
- * Returns the arguments that make the browser trust an origin's certificate, as this process does.
- * Ignoring all certificate errors would disable the browser's HTTP cache.
+ * Returns the arguments that make the browser trust the certificate of an origin, as this process does. Ignoring all
+ * certificate errors would disable the HTTP cache of the browser.
  */
 async function trusting(origin: string): Promise<readonly string[]> {
   const { protocol, hostname, port } = new URL(origin);
@@ -80,7 +80,7 @@ async function trusting(origin: string): Promise<readonly string[]> {
 }
 
 export interface BrowserOptions {
-  /** Lets Back restore a page from the back/forward cache, which Playwright disables in Chromium. */
+  /** Whether Back can restore a page from the back/forward cache, which Playwright disables in Chromium. */
   readonly hasBackForwardCache?: boolean;
 }
 
@@ -98,7 +98,10 @@ export async function launchBrowser(
   return { of: async () => browser, close: () => browser.close() };
 }
 
-/** Returns the page's console errors and warnings so far. Answers the request for an icon, which the test pages lack. */
+/**
+ * Returns the errors and warnings in the console of the page so far. Answers the request for an icon, which test
+ * pages lack.
+ */
 export async function loggedBy(page: Page): Promise<readonly string[]> {
   const logged: string[] = [];
   page.on('console', (message) => {

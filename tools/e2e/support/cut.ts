@@ -1,7 +1,7 @@
-/** Finds texts that a user cannot read completely: cut off by a box, or outside their control. */
+/** Finds texts that a user cannot read completely, because a box cuts them off or they are outside of their control. */
 import type { Page } from 'playwright';
 
-/** Runs in the page. */
+/** Returns the texts that are cut. Runs in the page. */
 function cutTexts(): readonly string[] {
   interface Sides {
     left: number;
@@ -10,11 +10,11 @@ function cutTexts(): readonly string[] {
     bottom: number;
   }
 
-  /** A user can widen a column to read a cell. */
+  /** Cells may cut their text, because a user can widen their column. */
   const cells = '[role=gridcell], [role=columnheader], [role=rowheader], td, th';
   const controls =
     'button, .ssm-Button, select, [role=button], [role=tab], [role=menuitem], [role=option], [role=radio], [data-part=Chip]';
-  /** Texts read at a glance, for which a tooltip is not enough. */
+  /** Texts that must be readable at a glance. A tooltip is not enough for them. */
   const wholes = `${controls}, label, legend, summary, h1, h2, h3, h4, h5, h6, dt, [role=heading]`;
 
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
@@ -39,10 +39,10 @@ function cutTexts(): readonly string[] {
     return { left: x, right: x + element.clientWidth, top: y, bottom: y + element.clientHeight };
   }
 
-  /** Returns the element that cuts the text, and the side; undefined if scrolling can show all of it. */
+  /** Returns the element that cuts the text, and the side. Returns undefined if scrolling can show the whole text. */
   function cutBy(text: Sides, from: Element, size: number): string | undefined {
     const seen = { ...text };
-    // Glyphs may be higher than a line.
+    // Glyphs may be higher than their line.
     const slack = { x: 1, y: Math.max(2, size * 0.4) };
     let isAbsolute = false;
     for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
@@ -63,7 +63,7 @@ function cutTexts(): readonly string[] {
           seen.top = Math.max(seen.top, inner.top);
           seen.bottom = Math.min(seen.bottom, inner.bottom);
         }
-        // It is scrolled out of sight and can be scrolled back.
+        // The text is scrolled out of sight, and the user can scroll back.
         if (seen.right <= seen.left || seen.bottom <= seen.top) return undefined;
         isAbsolute = position === 'absolute' || (isAbsolute && position === 'static');
       }
@@ -83,7 +83,7 @@ function cutTexts(): readonly string[] {
   function look(node: Text, parent: Element): void {
     const text = node.textContent ?? '';
     if (text.trim() === '' || !isSeen(parent)) return;
-    // A press shows the whole summary, and a tooltip the whole e-mail address.
+    // Skips a summary, which shows its whole text on a press, and an e-mail address, which has a tooltip.
     if (parent.matches('details:not([open]) > summary')) return;
     const whole = parent.closest('[title]')?.getAttribute('title') ?? '';
     if (/^\S+@\S+$/.test(text) && whole === text) return;
@@ -108,7 +108,7 @@ function cutTexts(): readonly string[] {
   function lookAtOwn(element: HTMLElement, text: string): void {
     if (!isSeen(element)) return;
     const style = getComputedStyle(element);
-    // The `font` shorthand is empty if it cannot express a part, such as tabular figures.
+    // Does not use the `font` shorthand, which is empty if it cannot express a part, such as tabular figures.
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     if (canvas.measureText(text).width > room + 1) note(text, `has no room in its ${nameOf(element)}`);

@@ -1,10 +1,13 @@
-/** The vitest environment of e2e tests: stops a worker's shared servers and browsers when it ends. */
+/** The vitest environment for end-to-end tests. It stops the servers and browsers of a worker when the worker ends. */
 import type { Environment } from 'vitest/runtime';
 
 type Stop = () => Promise<void>;
 
 declare global {
-  /** Vitest loads this file apart from the tests, so they share a global. Undefined in other environments. */
+  /**
+   * What to stop at the end. It is a global, because vitest loads this file apart from the tests. Undefined in other
+   * environments.
+   */
   var stopsOfWorker: Stop[] | undefined;
 }
 

@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
-/** Looking up roles and names costs the page time, so the interval is long. */
+/** The interval is long, because looking up roles and names costs the page time. */
 const often = { timeout: 30_000, interval: 120 };
 
-/** Resolves when read() returns the value; fails with a comparison on timeout. */
+/** Resolves when `read` returns the wanted value. After a timeout, fails with a comparison of both. */
 export async function eventually<Value>(read: () => Value | Promise<Value>, wanted: Value): Promise<void> {
   await expect.poll(read, often).toEqual(wanted);
 }
 
-/** Returns the first match's text with single spaces; undefined without a match. */
+/** Returns the text of the first match, with single spaces. Returns undefined if there is no match. */
 export async function textOf(locator: Locator): Promise<string | undefined> {
   const texts = await locator.allInnerTexts();
   return texts[0]?.replace(/\s+/g, ' ').trim();
@@ -19,7 +19,7 @@ export function eventuallyReads(locator: Locator, text: string): Promise<void> {
   return eventually(() => textOf(locator), text);
 }
 
-/** Returns where two texts first differ; empty if they are equal. */
+/** Returns the place where two texts first differ. Returns an empty text if they are equal. */
 export function differenceOf(read: string, wanted: string): string {
   if (read === wanted) return '';
   let from = 0;

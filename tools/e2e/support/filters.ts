@@ -3,9 +3,9 @@ import { eventually } from './eventually.ts';
 import { focused } from './keyboard.ts';
 
 export interface FilterKeys {
-  /** Opens the focused button's list, types the start of an option and chooses it. */
+  /** Opens the list of the focused button, types the start of an option and chooses the option. */
   choose(typed: string): Promise<void>;
-  /** Chooses in a multi-select list and closes it. */
+  /** Chooses an option in a list that allows several, and closes the list. */
   chooseInMany(typed: string): Promise<void>;
   tab(times?: number): Promise<void>;
   to(name: string): Promise<void>;

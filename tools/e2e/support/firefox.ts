@@ -1,4 +1,4 @@
-/** Runs a release of Firefox through Playwright by WebDriver BiDi. */
+/** Runs a release of Firefox with Playwright, by WebDriver BiDi. */
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, firefox } from 'playwright';
 import { firefoxPath } from '../../firefox.ts';
@@ -15,19 +15,22 @@ interface Transport {
 }
 
 /**
- * Playwright sends this command for each context, and fails because Firefox 153 does not know it.
- * The code below answers it, and browser preferences set the media features instead.
+ * A command that Playwright sends for each context, but that Firefox 153 does not know. The code below answers it.
+ * Preferences of the browser set the media features instead.
  */
 const unknownCommand = 'emulation.setMediaFeaturesOverride';
 
-/** Adds the name that Firefox 153 omits for page-made downloads, which Playwright otherwise ignores. */
+/**
+ * Adds a name to downloads that a page makes. Firefox 153 omits the name, and Playwright ignores downloads without
+ * one.
+ */
 function named(message: Message): Message {
   const { method = '', params } = message;
   if (!method.startsWith('browsingContext.download') || params?.navigation || params?.download) return message;
   return { ...message, params: { ...params, ...(params?.url !== undefined && { download: params.url }) } };
 }
 
-/** Patches what Playwright 1.65 expects and Firefox 153 lacks; remove once both agree. */
+/** Adds what Playwright 1.65 expects and Firefox 153 lacks. Remove it once both agree. */
 function mediate(): void {
   const ofPlaywright = createRequire(createRequire(import.meta.url).resolve('playwright'));
   const { server } = ofPlaywright('playwright-core/lib/coreBundle') as {
@@ -56,8 +59,8 @@ declare global {
 }
 
 /**
- * Runs in each page before its scripts: inserts filled text like a paste.
- * Playwright would set the value, which React takes for its own change. In a frame Playwright asks again.
+ * Makes filling a field insert the text, like a paste. Playwright would set the value, which React takes for its own
+ * change. Runs in each page before its scripts. In a frame Playwright calls it again.
  */
 export function insertAsPeopleDo(): void {
   const insert = (text: string): Element | undefined => {
@@ -73,11 +76,11 @@ type Wishes = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion'>;
 
 function launch({ colorScheme, reducedMotion }: Wishes): Promise<Browser> {
   return firefox.launch({
-    // This channel makes Playwright use BiDi.
+    // With this channel, Playwright uses BiDi.
     channel: 'moz-firefox',
     executablePath: firefoxPath(),
     firefoxUserPrefs: {
-      // Firefox requests page icons by itself, which violates a policy without icons.
+      // Otherwise Firefox requests icons of pages by itself, which violates a policy without icons.
       'browser.chrome.site_icons': false,
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': reducedMotion === 'reduce' ? 1 : 0,
@@ -92,7 +95,7 @@ export interface Browsers {
 
 let isMediated = false;
 
-/** Starts one browser per pair of preferences, which apply to all its pages. */
+/** Starts one browser for each set of preferences, because preferences apply to all pages of a browser. */
 export function openFirefox(): Browsers {
   if (!isMediated) mediate();
   isMediated = true;

@@ -14,20 +14,20 @@ export interface Visitor extends Visit {
 
 export interface Hosted {
   readonly server: MenuServer;
-  /** Opens an address in a new browser context: signed in with a title, or as a visitor with null. */
+  /** Opens an address in a new browser context, signed in as a title, or as a visitor (null). */
   readonly open: (title: Title | null, path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
   /** Opens a new browser context without a page. Default origin: the server's. */
   readonly visit: (options?: BrowserContextOptions, origin?: string) => Promise<Visit>;
 }
 
 interface HostedOptions extends MenuServerOptions {
-  /** Whether tests change shared data such as a catalogue: the server then stops after them. */
+  /** Whether tests change shared data such as a catalogue. The server is then stopped after the tests. */
   readonly isChanged?: boolean;
 }
 
 /**
- * Provides a server and a browser for the tests of a describe, shared with files that use the same settings.
- * After a failed test a new server replaces the old one, whose state is unknown.
+ * Provides a server and a browser for the tests of a describe. Files with the same settings share them. After a
+ * failed test a new server replaces the old one, because the state of the old one is unknown.
  */
 export function hosted(options: HostedOptions = {}): Hosted {
   let place: Place | undefined;
@@ -50,7 +50,7 @@ export function hosted(options: HostedOptions = {}): Hosted {
   beforeAll(begin);
 
   afterEach(async ({ task }) => {
-    // Contexts close, since an open page would continue to send requests.
+    // Closes the contexts, because an open page would continue to send requests.
     await Promise.all(visits.splice(0).map(({ context }) => context.close()));
     if (task.result?.state !== 'fail') return;
     await end(true);
@@ -59,7 +59,7 @@ export function hosted(options: HostedOptions = {}): Hosted {
 
   afterAll(async () => {
     await end(options.isChanged === true);
-    // Other environments stop no servers, so they stop here.
+    // Stops the servers here if the environment does not, as in other environments.
     if (globalThis.stopsOfWorker === undefined) await stopPlaces();
   });
 
@@ -70,7 +70,8 @@ export function hosted(options: HostedOptions = {}): Hosted {
   };
 
   /**
-   * In Firefox the user passes the sign-in pages, which no other test does there. Elsewhere the session is prepared.
+   * Opens a page. In Firefox the user signs in on the sign-in pages, because no other test in Firefox covers those.
+   * In other browsers the session is prepared.
    */
   async function visitOf(title: Title | null, path: string, contextOptions: BrowserContextOptions): Promise<Visit> {
     const session = await signedIn(entered().server, isFirefox ? null : title);

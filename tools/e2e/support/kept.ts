@@ -1,6 +1,6 @@
 /**
- * Reads the browser's database. An import decision is written up to half a second after it shows, so tests wait for it
- * before a reload.
+ * Reads the browser's database. A decision in an import is stored up to half a second after it shows, so tests wait
+ * for the stored value before they reload.
  */
 import type { Page } from 'playwright';
 

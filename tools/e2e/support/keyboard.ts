@@ -5,7 +5,7 @@ import type { Menu } from './menu.ts';
 const roles: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', MAIN: 'main' };
 const mostStops = 60;
 
-/** Returns role and name of the focused element, like `button Next page`. */
+/** Returns role and name of the focused element, such as `button Next page`. */
 export async function focused(page: Page): Promise<string> {
   const { tag, role, type, name } = await page.evaluate(() => {
     const element = document.activeElement;
@@ -22,7 +22,7 @@ export async function focused(page: Page): Promise<string> {
   return `${role || (tag === 'INPUT' ? inputRole : (roles[tag] ?? tag.toLowerCase()))} ${name}`;
 }
 
-/** Presses Tab until the wanted element has focus; throws with all stops if it never has. */
+/** Presses Tab until the wanted element has the focus. If it never has, throws with the list of all stops. */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const stops: string[] = [];
   while (stops.length < mostStops) {
@@ -34,7 +34,7 @@ export async function tabTo(page: Page, wanted: string | RegExp): Promise<void> 
   throw new Error(`Tab never reached ${wanted}; it stopped at ${stops.join(', ')}`);
 }
 
-/** Chooses 11K, searches, sorts and turns the page by keys alone. Returns the first stop of Tab. */
+/** Chooses 11K, searches, sorts and turns the page, all by keys. Returns the first stop of Tab. */
 export async function walkByKeys(page: Page, menu: Menu): Promise<string> {
   await page.keyboard.press('Tab');
   const firstStop = await focused(page);

@@ -9,8 +9,8 @@ export function languageChoice(page: Page, label = 'Language'): Locator {
 const labels: Readonly<Record<string, string>> = { en: 'Language', de: 'Sprache', ja: '言語' };
 
 /**
- * Exports a panel in a language, and imports its files in that language and in English.
- * Returns the imports that found all reagents.
+ * Exports a panel in a language, and imports its files in that language and in English. Returns the imports that
+ * found all reagents.
  */
 export async function readAgain(page: Page, tag: string, panel: string, count: number): Promise<readonly string[]> {
   const texts = await textsOf(tag);

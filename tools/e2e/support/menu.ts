@@ -5,18 +5,21 @@ export interface Menu {
   readonly heading: Locator;
   readonly grid: Locator;
   readonly search: Locator;
-  /** `7,596 of 7,596 reagents` */
+  /** The text `7,596 of 7,596 reagents`. */
   readonly count: Locator;
   readonly alert: Locator;
   readonly notifications: Locator;
   version(name: '7K' | '11K'): Locator;
   header(name: string): Locator;
   button(name: string): Locator;
-  /** Returns the value of the select, which describes its button. */
+  /** Returns the chosen page size, from the description of the button. */
   pageSize(): Promise<string | undefined>;
   choosePageSize(size: number): Promise<void>;
   cells(header: string): Promise<readonly string[]>;
-  /** Opens a dialog by the button of the same name, closes it with Escape, and returns what `look` saw. */
+  /**
+   * Opens a dialog with the button of the same name, and closes it with Escape. Returns what `look` returned
+   * meanwhile.
+   */
   visitDialog<Seen>(name: string, look?: () => Promise<Seen>): Promise<Seen | undefined>;
 }
 
@@ -29,7 +32,7 @@ function cellTexts(grid: Element, name: string): readonly string[] {
     .map((row) => row.querySelector(`[role=gridcell][aria-colindex="${index}"]`)?.textContent ?? '');
 }
 
-/** Returns the description of an element, also in a shadow root. */
+/** Returns the description of an element, also inside a shadow root. */
 function describedText(element: Element): string | undefined {
   const tree = element.getRootNode() as Document | ShadowRoot;
   return tree.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? undefined;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits for a notification and closes it, so that an equal later one is new. */
+/** Waits for a notification and closes it, so that an equal later notification can be recognized as new. */
 export async function closeNotification(page: Page, text: string | RegExp): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications', exact: true });
   const told = region.locator('[data-part=Toast]').filter({ has: page.getByText(text, { exact: true }) });

@@ -1,4 +1,4 @@
-/** Opens a button's popup in every way that users and assistive technology have. */
+/** Opens the popup of a button in every way that users and assistive technology can. */
 import type { Locator } from 'playwright';
 import { isFirefox } from './browser.ts';
 import { eventually } from './eventually.ts';
@@ -17,7 +17,7 @@ export const presses: Readonly<Record<string, Way>> = {
   Enter: byKey('Enter'),
   Space: byKey('Space'),
   pointer: (button) => button.click(),
-  // Firefox ignores Playwright's touch.
+  // Left out in Firefox, which ignores Playwright's touch.
   ...(!isFirefox && { touch: (button: Locator) => button.tap() }),
   async 'screen reader'(button) {
     await button.focus();
@@ -25,7 +25,7 @@ export const presses: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Arrows also open the menu or list of a button. */
+/** Ways to open the menu or list of a button. They include the arrow keys. */
 export const openings: Readonly<Record<string, Way>> = {
   ...presses,
   ArrowDown: byKey('ArrowDown'),
@@ -42,8 +42,8 @@ function focusedRole(button: Locator): Promise<string | null | undefined> {
 }
 
 /**
- * Opens by each way, waits for focus on the role, and closes with Escape, which returns the focus. Resolves to the ways
- * that worked.
+ * Opens the popup in each way, waits until an element with the role has the focus, and closes it with Escape, which
+ * must return the focus. Resolves to the ways that worked.
  */
 export async function openEachWay(button: Locator, role: 'menuitem' | 'option' | 'dialog'): Promise<readonly string[]> {
   const page = button.page();

@@ -1,4 +1,4 @@
-/** A page as it is laid out for paper. */
+/** Lays out pages for paper. */
 import type { Page } from 'playwright';
 import { isFirefox } from './browser.ts';
 
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Has rules for print hold on the screen too, and tells the page that it is printed, as a browser does before and afterwards. */
+/** Applies rules for print on the screen too. Emits the events by which a browser tells a page that it is printed. */
 function prepareLayout(): void {
   function mediaRulesOf(rules: CSSRuleList): readonly CSSMediaRule[] {
     return [...rules].flatMap((rule) => [
@@ -29,8 +29,8 @@ function prepareLayout(): void {
 }
 
 /**
- * Lays a page out for paper or, afterwards, for the screen. Firefox cannot be asked for it as Chromium can (support/firefox.ts): there
- * its rules for print are laid out on the screen.
+ * Lays out a page for paper or for the screen. Chromium can emulate the medium. Firefox cannot (support/firefox.ts),
+ * so there the rules for print are applied on the screen.
  */
 export async function layOutFor(page: Page, medium: 'print' | 'screen'): Promise<void> {
   if (!isFirefox) return page.emulateMedia({ media: medium === 'print' ? 'print' : null });

@@ -1,6 +1,6 @@
 /**
- * Shares servers and browsers within a worker, whose test files run one after the other.
- * There is one server without special settings, one with settings at a time, and one browser.
+ * Shares servers and browsers among the test files of a worker, which run one after the other. Keeps one server
+ * without special settings, at most one server with settings, and one browser.
  */
 import { launchBrowser } from './browser.ts';
 import type { Browsers } from './firefox.ts';
@@ -20,7 +20,7 @@ interface Started {
 
 let shared: Started | undefined;
 let special: Started | undefined;
-/** Browsers by trusted certificate; one for all servers without TLS. */
+/** Browsers by the certificate that they trust. All servers without TLS share one browser. */
 const browsers = new Map<string, Promise<Browsers>>();
 
 const keyOf = (options: MenuServerOptions): string =>
@@ -67,7 +67,7 @@ export async function enter(options: MenuServerOptions): Promise<Place> {
   return started.place;
 }
 
-/** Releases a place. Stops a server whose data a test may have changed. */
+/** Releases a place. Stops the server if a test may have changed its data. */
 export async function leave(place: Place, isChanged: boolean): Promise<void> {
   const started = [shared, special].find((each) => each?.place === place);
   if (started === undefined) return;

@@ -6,7 +6,7 @@ export interface PrefixProxy {
   stop(): Promise<void>;
 }
 
-/** Forwards `/menu/x` as `/x` and the bare prefix as `/`; answers 404 to anything else. */
+/** Starts a proxy that forwards `/menu/x` as `/x` and the prefix alone as `/`. It answers 404 to any other path. */
 export async function startPrefixProxy(target: () => string, prefix: string): Promise<PrefixProxy> {
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';

@@ -1,6 +1,6 @@
 /**
- * Starts the server in its own process and data folder: the built artefact if set, else the sources as in `npm start`.
- * In a topology run, two servers behind a proxy replace it.
+ * Starts the server in its own process and data folder. Runs the built artefact if there is one, or else the sources,
+ * as `npm start` does. In a topology run, two servers behind a proxy replace the server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { startTopology, walksDatabase } from '../topology/topology.ts';
 
 const artefact = process.env['SSM_ARTEFACT'];
 const startupMs = 60_000;
-/** Sources that determine the content of a data folder. */
+/** Sources that determine what a data folder contains. */
 const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*', 'pnpm-lock.yaml'];
 
 type Verb = 'serve' | 'catalogue' | 'flag' | 'token';
@@ -37,9 +37,9 @@ export interface MenuServer {
   readonly origin: string;
   readonly audience: string;
   kill(): Promise<void>;
-  /** Restarts on the same port and data; resolves when ready. */
+  /** Restarts the server on the same port and data. Resolves when it is ready. */
   restart(): Promise<void>;
-  /** Runs an operator's command on the same data; resolves to its output, rejects on failure. */
+  /** Runs a command of the operator on the same data. Resolves to its output, and rejects if the command fails. */
   catalogue(args: readonly string[]): Promise<string>;
   flag(args: readonly string[]): Promise<string>;
   token(role: string): Promise<string>;
@@ -65,20 +65,20 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 export interface MenuServerOptions {
-  /** The folder of another application. Default: the product's, built if stale. */
+  /** The folder of another application to serve. Default: the application of this repository, built if stale. */
   readonly built?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether to create a new data folder, because its catalogues differ, as with SSM_DEMO_TIMES. */
+  /** Whether the data folder must be new, because its catalogues differ, as with SSM_DEMO_TIMES. */
   readonly isNew?: boolean;
 }
 
 /**
- * Returns a cached data folder, since making a database and the demo catalogues takes seconds.
- * Changed sources make a new one. Several files may make it at once: the first to finish wins.
+ * Returns a cached data folder, because making a database and the demo catalogues takes seconds. After a change of
+ * the sources, a new folder is made. If several files make one at the same time, the first to finish wins.
  */
 async function usedFolder(staticFolder: string | undefined): Promise<string> {
   const cache = path.join(root, '.cache');
-  // The folder holds compiled server code, so the artefact has its own.
+  // The artefact has folders of its own, because the folder has compiled code of the server.
   const what = artefact === undefined ? 'e2e-data-' : 'e2e-artefact-data-';
   const kept = path.join(cache, `${what}${(await fingerprintOf(serverSources)).slice(0, 16)}`);
   if (existsSync(kept)) return kept;
@@ -129,7 +129,7 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
     async catalogue(args) {
       const act = () => first.command('catalogue', ...args);
       const ports = servers.map(({ port }) => port);
-      // Servers receive a loaded catalogue a moment after the command ends.
+      // Waits for all servers, which learn about a loaded catalogue a moment after the command ends.
       return args[0] === 'load' ? takenUpByAll(ports, args[args.indexOf('--version') + 1] ?? '', act) : act();
     },
     flag: (args) => first.command('flag', ...args),
@@ -139,7 +139,10 @@ async function startAsOne(options: MenuServerOptions): Promise<MenuServer> {
   };
 }
 
-/** Preloaded to end the server when its parent process is gone, also after Ctrl+C, when no teardown runs. */
+/**
+ * Code that is loaded before the server. It ends the server when the parent process is gone, as after Ctrl+C, when no
+ * teardown runs.
+ */
 const endsWithParent = `data:text/javascript,${encodeURIComponent(
   `import { isMainThread } from 'node:worker_threads';
   if (isMainThread) process.stdin.resume().on('close', () => process.exit(1)).unref();`,
@@ -168,7 +171,7 @@ async function startIn(
     SSM_DATA: data,
     ...(staticFolder !== undefined && { SSM_STATIC: staticFolder }),
     LOG_LEVEL: 'warn',
-    // Leaves the processor to the browser.
+    // Quick preparation leaves the processor to the browser.
     SSM_PREPARE: 'quick',
     ...own,
   };

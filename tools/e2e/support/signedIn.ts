@@ -1,4 +1,4 @@
-/** Prepares a signed-in browser without the sign-in pages, which other tests cover. */
+/** Prepares a signed-in browser without using the sign-in pages, because other tests cover those. */
 import type { BrowserContextOptions } from 'playwright';
 import { signInKey } from '../../../packages/ssm-host/src/auth/storedSession.ts';
 import { createVisitor, type Tokens } from '../../../packages/ssm-server/src/provider/testing/visitor.ts';
@@ -10,7 +10,7 @@ export interface Session extends Tokens {
   readonly expires_at: number;
 }
 
-/** Reads the claims of a token from the local provider without verification. */
+/** Reads the claims of a token from the local provider. Does not verify the token. */
 function claimsOf(token: string): Session['profile'] {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Session['profile'];
 }

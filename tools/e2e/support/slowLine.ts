@@ -1,4 +1,4 @@
-/** A connection that can hold back, lose or change answers about rows. */
+/** A proxy that can delay, lose or change answers about rows. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../../listen.ts';
 
@@ -6,12 +6,14 @@ export interface SlowLine {
   readonly origin: string;
   readonly set: (state: 'open' | 'held' | 'lost' | 'changed') => void;
   readonly waiting: () => number;
-  /** Returns the paths below /sat requested since the last `set`, in order. */
+  /** Returns the paths below /sat that were requested since the last `set`, in order. */
   readonly asked: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** A proxy, since Playwright's routes would disable the browser's cache, which these tests need. */
+/**
+ * Starts the proxy. Playwright's routes cannot replace it: they disable the browser's cache, which these tests need.
+ */
 export async function startSlowLine(target: () => string): Promise<SlowLine> {
   let state: 'open' | 'held' | 'lost' | 'changed' = 'open';
   let passOn = Promise.withResolvers<void>();

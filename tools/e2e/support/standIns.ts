@@ -1,4 +1,4 @@
-/** Answers third-party requests in their own protocol before they leave the browser. */
+/** Answers requests to third parties in their own protocol, before the requests leave the browser. */
 import type { BrowserContext, Request } from 'playwright';
 
 async function answerAll(
@@ -38,7 +38,7 @@ export function standInConsentManager(context: BrowserContext): Promise<readonly
   );
 }
 
-/** Imitates Google's tag: records the events of the data layer. */
+/** Imitates Google's tag: records the events in its data layer. */
 export function standInAnalytics(context: BrowserContext): Promise<readonly string[]> {
   return answerAll(context, 'https://www.googletagmanager.com', () =>
     script(`window.counted = [];
@@ -68,7 +68,7 @@ export async function standInErrorReports(context: BrowserContext): Promise<read
   return crashes;
 }
 
-/** Imitates Split's browser service without streaming: one flag, on for the listed keys. */
+/** Imitates Split's service for browsers, without streaming. It has one flag, which is on for the listed keys. */
 export function standInSplit(context: BrowserContext, flag: string, isOnFor: readonly string[]) {
   const condition = (matcher: unknown, treatment: string) => ({
     conditionType: 'WHITELIST',

@@ -8,7 +8,7 @@ declare global {
 
 const mark = 'ü';
 
-/** Runs in the page: replaces each text node, also later ones, with elements that hold a translation. */
+/** Replaces each text node, including later ones, with elements that contain a translation. Runs in the page. */
 function defineTranslation(prefix: string): void {
   const skipped = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'INPUT', 'FONT', 'NOSCRIPT']);
 
@@ -53,7 +53,7 @@ export async function prepareTranslation(context: BrowserContext): Promise<void>
   await context.addInitScript(defineTranslation, mark);
 }
 
-/** Returns the application's text before translation. Retained hidden pages may be partly included. */
+/** Returns the text of the application before translation. It may include a part of retained pages that are hidden. */
 export function originalText(page: Page): Promise<string> {
   return page.evaluate((prefix) => {
     const root = document.querySelector('.ssm-root');
@@ -68,7 +68,7 @@ export function originalText(page: Page): Promise<string> {
   }, mark);
 }
 
-/** Returns React text nodes beside other nodes: React would fail to remove a translated one. */
+/** Returns React text nodes that have siblings. React would fail to remove such a node after its translation. */
 export function textsBesideOthers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser, type Visitors } from './browser.ts';
 
 /**
- * Opens a browser for the tests of a file or describe, and closes their contexts after each of them.
- * The origin is read after earlier `beforeAll` hooks.
+ * Opens a browser for the tests of a file or describe. Closes the contexts after each test. `origin` is called after
+ * earlier `beforeAll` hooks.
  */
 export function visitorsOf(origin: () => string): Pick<Visitors, 'visit'> {
   let visitors: Visitors | undefined;

@@ -74,7 +74,7 @@ interface SpokenWord {
   readonly isAmongData: boolean;
 }
 
-/** Runs in the page: returns Latin words outside the brackets of pseudo-locale texts. */
+/** Returns Latin words outside of the brackets that pseudo-locales add. Runs in the page. */
 function spokenWords(): readonly SpokenWord[] {
   const attributes = [
     'aria-label',
@@ -85,12 +85,12 @@ function spokenWords(): readonly SpokenWord[] {
     'placeholder',
     'title',
   ];
-  // Web and e-mail addresses and file extensions are the same in every language.
+  // Web addresses, e-mail addresses and file extensions are the same in every language.
   const names = /https?:\/\/\S+|[\w.+-]+@[\w.-]+\w|\.(?:xlsx|csv|tsv|txt)\b/g;
 
   function wordsOf(text: string): readonly string[] {
     let left = text.replaceAll(names, ' ');
-    // Removes nested texts from the inside.
+    // Removes nested texts, the innermost first.
     for (let before = ''; before !== left; ) {
       before = left;
       left = left.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
@@ -106,7 +106,7 @@ function spokenWords(): readonly SpokenWord[] {
 
   const ofCatalogue =
     '[role=gridcell], [role=option], .ssm-Preview h2, .ssm-Sheet h1, .ssm-Sheet-value, .host-Breadcrumbs [aria-current]';
-  // Names and texts by third parties: release notes, genes, sets, publishers and products.
+  // Names and texts that come from third parties: release notes, genes, sets, publishers and products.
   const ofOthers =
     '[data-component=NoteList], .ssm-About-facts dd, .ssm-About-sources :is(th, td:last-child), .ssm-About ul li, .ssm-Collections-genes li, .ssm-Collections-facts > :last-child, .ssm-Collections-section li :is(h3, .ssm-VisuallyHidden), [data-part=Sets] dd, [data-part=Databases] a';
   note(document.title, 'title of the page', true);
@@ -115,7 +115,7 @@ function spokenWords(): readonly SpokenWord[] {
     if (element.closest(ofOthers) !== null) continue;
     const isAmongData = element.closest(ofCatalogue) !== null;
     for (const name of attributes) note(element.getAttribute(name) ?? '', `${element.localName} ${name}`, isAmongData);
-    // A panel's id is an identifier too, sometimes without digits.
+    // Skips the id of a panel, which may have no digits.
     if (element.localName === 'code' && /^[\w-]{22}$/.test(element.textContent)) continue;
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) note(node.textContent ?? '', element.localName, isAmongData);
@@ -128,7 +128,7 @@ const isPseudo = (tag: string): boolean => /-X[AB]$/.test(tag);
 
 const latinWords = (text: string): readonly string[] => text.match(/[\p{Script=Latin}\p{Nd}_-]+/gu) ?? [];
 
-/** Returns the literals of a file, including the parts around template values. */
+/** Returns the literals of a file, including the parts around the values of templates. */
 function literalsOf(file: string): readonly string[] {
   const found: string[] = [];
   function visit(node: ts.Node): void {
@@ -142,7 +142,7 @@ function literalsOf(file: string): readonly string[] {
   return found;
 }
 
-/** Returns the lower-case words of a language's texts; none for a pseudo-locale. */
+/** Returns the lower-case words of a language's texts. Returns none for a pseudo-locale. */
 function wordsOfTexts(tag: string): ReadonlySet<string> {
   if (isPseudo(tag)) return new Set();
   const folder = path.join(root, 'packages/ssm-react/src/strings', tag);
@@ -151,7 +151,7 @@ function wordsOfTexts(tag: string): ReadonlySet<string> {
   return new Set(texts.flatMap(latinWords).flatMap((word) => word.toLowerCase().split('-')));
 }
 
-/** Returns words of times and sizes from the browser, and of react-aria, which has English as its fallback. */
+/** Returns words that the browser writes for times and sizes, and words of react-aria, whose fallback is English. */
 function wordsOfLocale(tag: string): readonly string[] {
   if (tag === 'ar-XB') return [];
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1, 13));
@@ -166,7 +166,7 @@ export function knownWordsOf(tag: string): Pick<KnownWords, 'texts' | 'locale'> 
   return { texts: wordsOfTexts(tag), locale: wordsOfLocale(tag) };
 }
 
-/** Returns the catalogue's own words in lower case, which are not translated. */
+/** Returns the words of the catalogue itself, in lower case. They are not translated. */
 export async function wordsOfCatalogue(origin: string): Promise<ReadonlySet<string>> {
   const words = new Set<string>();
   for (const version of ['V_7K', 'V_11K']) {
@@ -191,10 +191,10 @@ export interface KnownWords {
 
 const names: ReadonlySet<string> = new Set(['page', ...titles]);
 
-/** Returns words that are neither texts of the language nor known, with their places. */
+/** Returns words that are neither in the texts of the language nor known otherwise, with their places. */
 export async function untranslated(page: Page, { texts, data, locale }: KnownWords): Promise<readonly string[]> {
   const words = await page.evaluate(spokenWords);
-  // An inserted word may have an ending or a hyphenated neighbour: Sets, Panel-Version.
+  // An inserted word may have an ending, or a hyphen with another word: Sets, Panel-Version.
   const isText = (word: string): boolean =>
     word
       .toLowerCase()

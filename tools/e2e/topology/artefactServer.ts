@@ -14,7 +14,10 @@ export interface ArtefactServer {
   command(...words: readonly string[]): Promise<string>;
 }
 
-/** Starts it with only the settings in `own`, not the repository's environment. Resolves when ready. */
+/**
+ * Starts the built server with the settings in `own`, without the environment of the repository. Resolves when it is
+ * ready.
+ */
 export async function startArtefact(folder: string, own: Environment, whenOver: WhenOver): Promise<ArtefactServer> {
   const port = await freePort();
   const env = {
@@ -22,7 +25,7 @@ export async function startArtefact(folder: string, own: Environment, whenOver: 
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
-    // Leaves the processor to the browser.
+    // Quick preparation leaves the processor to the browser.
     SSM_PREPARE: 'quick',
     ...own,
   };

@@ -1,6 +1,6 @@
 /**
- * Shared by all tests of `npm run e2e -- --topology`: PostgreSQL with a synchronous standby behind PgBouncer, with the
- * demo catalogues.
+ * The databases of `npm run e2e -- --topology`, which all of its tests share: PostgreSQL with the demo catalogues and
+ * a synchronous standby, behind PgBouncer.
  */
 
 import { startPooler } from '../../../packages/ssm-server/src/start/testing/topology/pooler.ts';
@@ -10,7 +10,7 @@ import { ensureArtefactBuilt } from '../../artefact/artefact.ts';
 import { startArtefact } from './artefactServer.ts';
 
 export interface WalksDatabase {
-  /** The folder of the built server, built once for all parallel files. */
+  /** The folder of the built server. It is built once for all files that run in parallel. */
   readonly artefact: string;
   readonly primary: string;
   readonly pooled: string;
@@ -28,13 +28,14 @@ export async function startWalksDatabase(whenOver: WhenOver): Promise<WalksDatab
   const pooler = await startPooler({ ...pair, port: pair.primaryPort }, whenOver);
   const primary = `postgres://${pair.user}@127.0.0.1:${pair.primaryPort}/`;
   await command(primary, `create database ${demo}`);
-  // A database with connections cannot be copied, and the pooler keeps connections, so this uses the primary.
+  // Uses the primary without the pooler. The pooler keeps connections, and a database with connections cannot be
+  // copied.
   const env = { DATABASE_URL: primary + demo, SSM_DATA: await folderUntil(whenOver) };
   await (await startArtefact(artefact, env, whenOver)).end();
   return { artefact, primary, pooled: new URL('/', pooler.databaseUrl).href };
 }
 
-/** Creates a database with the demo catalogues or an empty one; returns its name. Dropped at the end. */
+/** Creates a database, empty or with the demo catalogues, and returns its name. The database is dropped at the end. */
 export async function newDatabase({ primary }: WalksDatabase, isNew: boolean, whenOver: WhenOver): Promise<string> {
   const name = `walk_${crypto.randomUUID().replaceAll('-', '')}`;
   await command(primary, `create database ${name}${isNew ? '' : ` template ${demo}`}`);

@@ -1,4 +1,7 @@
-/** A company's installation: a TLS proxy, two servers, a pooler, a database with a standby. Started per test file. */
+/**
+ * The installation of a company: a TLS proxy, two servers, a pooler, and a database with a standby. Each test file
+ * starts its own.
+ */
 import { startProxy } from '../../../packages/ssm-server/src/start/testing/topology/proxy.ts';
 import { createEndings, folderUntil, freePort } from '../../../packages/ssm-server/src/store/testing/program.ts';
 import { type ArtefactServer, startArtefact } from './artefactServer.ts';
@@ -38,7 +41,7 @@ export async function startTopology({ built, env: own, isNew = false }: Topology
           SSM_PROFILE: 'demo',
           SSM_DATA: await folderUntil(whenOver),
           DATABASE_URL: databases.pooled + database,
-          // A pooler in transaction mode needs it, see docs/database.md.
+          // Needed because the pooler is in transaction mode (docs/database.md).
           SSM_DATABASE_LISTEN_URL: databases.primary + database,
           SSM_TRUSTED_PROXIES: '127.0.0.1',
           ...(built !== undefined && { SSM_STATIC: built }),

@@ -77,7 +77,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
 
   afterEach(mend);
 
-  /** A panel of a failed attempt still exists on retry, so names are unique. */
+  /** Makes a name unique, because a panel of a failed attempt still exists when the test is retried. */
   const unused = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
   test('R1, R5, R15, R35: killing one server after the other does not disturb a user who signs in, imports, saves and changes a panel', async () => {
@@ -131,7 +131,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
       rows,
       alerts,
       servedBy: [...servedBy].toSorted(),
-      // A compressing proxy weakens the tags that the page saved with.
+      // The compressing proxy makes the ETags with which the page saves weak.
       weak: tags.length > 0 && tags.every((tag) => tag.startsWith('W/"')),
       misdeeds,
     }).toEqual({

@@ -1,4 +1,7 @@
-/** Tests examples/hostile-portal on its own server: what the page does to the menu, and the menu to the page. */
+/**
+ * Tests examples/hostile-portal on its own server: what the page does to the menu, and what the menu does to the
+ * page.
+ */
 import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { violations, wcag } from '../../e2e/support/axe.ts';
@@ -10,7 +13,10 @@ import { changedStyles, ownStyles } from './ownStyles.ts';
 
 const open = hostilePortal();
 
-/** Covers the portal's own elements except the button whose label changes. None changes size with the menus. */
+/**
+ * The portal's own elements that are compared. The button is left out, because its label changes. None changes its
+ * size with the menus.
+ */
 const own = { ignored: 'header button:first-of-type', growsWithMenu: false } as const;
 
 function unseen(page: Page, selector: string): Promise<readonly string[]> {
@@ -30,7 +36,8 @@ function unseen(page: Page, selector: string): Promise<readonly string[]> {
 }
 
 /**
- * Returns texts that are cut off by more than the one pixel above and below letters. Scrolling containers do not count.
+ * Returns the texts that are cut off by more than one pixel above or below the letters. Texts in scroll containers do
+ * not count.
  */
 function cutTexts(place: Locator): Promise<readonly string[]> {
   return place.first().evaluate((root) => {
@@ -46,7 +53,7 @@ function cutTexts(place: Locator): Promise<readonly string[]> {
         if (overflowY === 'auto' || overflowY === 'scroll') break;
         if (overflowY === 'visible' && !/strict|content|paint/.test(contain)) continue;
         const around = box.getBoundingClientRect();
-        // Skips texts for screen readers only.
+        // Skips texts that only screen readers get.
         if (around.height <= 1) break;
         if (top < around.top - 1 || bottom > around.bottom + 1) {
           cut.push(`${text.textContent} (${Math.round(bottom - top)} px in ${Math.round(around.height)})`);
@@ -74,7 +81,7 @@ describe('a hostile portal', () => {
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
   });
 
-  test('its policy with a nonce and no trusted types allows everything in both menus', async () => {
+  test('its policy with a nonce and no trusted types allows everything that both menus do', async () => {
     const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     for (const menu of [components, element]) {
@@ -111,7 +118,7 @@ describe('a hostile portal', () => {
     },
   );
 
-  test('a dialog is complete at 200 % zoom in a window of 640 px, and the menu widens nothing', async () => {
+  test('a dialog is complete at 200 % zoom in a window of 640 px, and the menu makes no page wider', async () => {
     const { page, components, element } = await open('', {
       viewport: { width: 640, height: 400 },
       deviceScaleFactor: 2,
@@ -128,7 +135,7 @@ describe('a hostile portal', () => {
     expect([x >= 0, y >= 0, x + width <= 640, y + height <= 400]).toEqual([true, true, true, true]);
   });
 
-  test('no word is cut off in rows and dialogs at double text size, and dialogs are complete', async () => {
+  test('at double text size, rows and dialogs cut off no word, and dialogs are complete', async () => {
     const { page, misdeeds, components, element } = await open('?large');
     await show(page, components, element);
     for (const menu of [components, element]) {
@@ -150,7 +157,7 @@ describe('a hostile portal', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test("its policy allows a signed-in person's builder and sheet, and its styles stay", async () => {
+  test("its policy allows the builder and the sheet of a signed-in person, and the portal's styles stay", async () => {
     const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     const before = await ownStyles(page, own);
@@ -186,7 +193,7 @@ describe('a hostile portal', () => {
   });
 
   inChromiumAlone(() => {
-    test("axe finds nothing in either menu, a signed-in person's element views, or dialogs", async () => {
+    test("axe finds nothing in either menu, in a signed-in person's elements, or in dialogs", async () => {
       const { page, misdeeds, components, element } = await open();
       await show(page, components, element);
       await page.locator('ssm-menu').evaluate((menu, token) => {
@@ -204,7 +211,7 @@ describe('a hostile portal', () => {
     });
   });
 
-  test('its own dialog covers the menus, which work after it closes', async () => {
+  test('a dialog of the portal covers the menus, which work after it closes', async () => {
     const { page, misdeeds, logged, components, element } = await open();
     await show(page, components, element);
     await press(page, 'Ask');
@@ -215,7 +222,7 @@ describe('a hostile portal', () => {
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
   });
 
-  test('React 18.3 renders the components while the element brings its own React', async () => {
+  test('React 18.3 of the portal renders the components, while the element brings its own React', async () => {
     const { page, components, element } = await open();
     await show(page, components, element);
     await page.getByText('React 18.3.1').waitFor();

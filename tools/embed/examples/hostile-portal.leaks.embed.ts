@@ -1,4 +1,7 @@
-/** Checks examples/hostile-portal for leaks of removed menus, by heap and listeners from Chromium's protocol. */
+/**
+ * Checks that menus removed from examples/hostile-portal leak nothing, by heap size and listeners from Chromium's
+ * protocol.
+ */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { noMisdeeds } from '../../e2e/support/browser.ts';
@@ -7,7 +10,7 @@ import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal();
 
-/** Returns the heap's bytes after garbage collection, which may need several runs. */
+/** Returns the bytes of the heap after garbage collection, which may need several runs. */
 async function usedHeap(session: CDPSession): Promise<number> {
   for (let go = 0; go < 3; go += 1) await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

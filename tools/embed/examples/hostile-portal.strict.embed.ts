@@ -6,13 +6,13 @@ import { hostilePortal, press, show } from './hostilePortal.ts';
 
 const open = hostilePortal('development');
 
-test('both menus work, also after they are removed and shown again, without complaints', async () => {
+test('both menus work in StrictMode without warnings, also after they are removed and shown again', async () => {
   const { page, misdeeds, logged, components, element } = await open();
   const scripts = await page.evaluate(async () => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return Promise.all(files.map(async ({ name }) => (await fetch(name)).text()));
   });
-  // React prints this only in development builds.
+  // React prints this sentence only in development builds.
   expect(scripts.map((text) => text.includes('Download the React DevTools'))).toContain(true);
 
   for (let time = 0; time < 5; time += 1) {

@@ -24,7 +24,7 @@ async function openIn(visitors: Pick<Visitors, 'visit'>, origin: string, query: 
 const example = 'hostile-portal';
 const developed = `${example}-development`;
 
-/** Builds for development: StrictMode runs effects twice, and React reports problems. */
+/** Builds the example for development, where StrictMode runs effects twice and React reports problems. */
 async function buildForDevelopment(): Promise<void> {
   const examples = path.join(inject('projects'), 'examples');
   const [from, to] = [path.join(examples, example), path.join(examples, developed)];

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Counts listeners of window and document, and timers. Runs in the page before its scripts. */
+/** Counts timers, and listeners of window and document. Runs in the page before its own scripts. */
 export function countLiving(): void {
   const listeners = new Set<string>();
   const names = new WeakMap<object, number>();
@@ -67,7 +67,7 @@ export function countLiving(): void {
   });
 }
 
-/** Warms up twice, for code that is fetched once, then expects no growth after `times` repetitions. */
+/** Runs the action twice, so that its code is fetched, then `times` more. Expects that nothing grows. */
 export async function leavesNothing(
   page: Page,
   times: number,

@@ -20,7 +20,7 @@ afterAll(() => portal?.stop());
 const visitors = visitorsOf(() => portal.origin);
 
 describe('a Next.js portal', () => {
-  test("hydrates without a complaint, with the server's version, a selection and a dialog", async () => {
+  test("hydrates without a warning, with the server's version, a selection and a dialog", async () => {
     const { page, misdeeds, logged } = await visitPortal(visitors);
     await page.goto('/');
     const menu = menuOf(page);
@@ -49,7 +49,7 @@ describe('a Next.js portal', () => {
       });
     });
 
-    test('sends a policy that allows only scripts and styles with its nonce, which changes each time', async () => {
+    test('sends a policy that allows only scripts and styles with its nonce, which changes with each response', async () => {
       const policyOf = async () => (await fetch(portal.origin)).headers.get('content-security-policy') ?? '';
       const [first, second] = [await policyOf(), await policyOf()];
       const nonce = /'nonce-[\w+/=-]{20,}'/g;
@@ -66,7 +66,7 @@ describe('a Next.js portal', () => {
       expect(first.match(nonce)).not.toEqual(second.match(nonce));
     });
 
-    test('keeps its look from the menu’s styles, whatever the user does in the menu', async () => {
+    test('keeps its own look, whatever the user does in the menu', async () => {
       const { page, misdeeds } = await visitors.visit();
       await page.goto('/');
       const menu = menuOf(page);
@@ -80,7 +80,7 @@ describe('a Next.js portal', () => {
       expect(misdeeds).toEqual(noMisdeeds);
     });
 
-    test('stays intact when the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
+    test('stays intact if the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
       const { page, misdeeds } = await visitors.visit();
       await answerNonsense(page);
       await page.goto('/');

@@ -4,11 +4,11 @@ export type Styles = Readonly<Record<string, string>>;
 
 interface Own {
   readonly ignored?: string;
-  /** True when the page's height depends on the menu, so resulting sizes are skipped. */
+  /** Whether the height of the page depends on the menu. Sizes that follow from it are then skipped. */
   readonly growsWithMenu?: boolean;
 }
 
-/** React Aria's table descriptions, which it appends to the page without a box while a table exists. */
+/** Descriptions of tables, which React Aria appends to the page while a table exists. They take no space. */
 const descriptions = 'body > [id^="react-aria-description-"]';
 
 export function descriptionDisplays(page: Page): Promise<readonly string[]> {
@@ -18,11 +18,14 @@ export function descriptionDisplays(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Returns all computed properties of the page's own elements and pseudo-elements, such as `1 h1::before color`. */
+/**
+ * Returns all computed properties of the page's own elements and pseudo-elements, by names such as `1 h1::before
+ * color`.
+ */
 export function ownStyles(page: Page, { ignored, growsWithMenu = true }: Own = {}): Promise<Styles> {
   return page.evaluate(
     ([left, isGrowing, hidden]) => {
-      // Forces the page's scroll bar, which takes width in some browsers, so it is there before and after.
+      // Forces a scroll bar of the page, which takes width in some browsers, so that it exists before and after.
       if (isGrowing) document.documentElement.style.minHeight = '200vh';
       const sized = /^(height|block-size|perspective-origin|transform-origin|inset|top|bottom)/;
       const own = [...document.querySelectorAll('html, body, body *')].filter(

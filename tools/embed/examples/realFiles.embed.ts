@@ -1,6 +1,6 @@
 /**
- * Tests the plain page and the Vite example on the vendor's files, whose cells are longer, emptier and odder than the
- * demo's.
+ * Tests the plain page and the Vite example with the vendor's files, whose cells are longer, emptier and less regular
+ * than those of the demo.
  */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { loggedBy, noMisdeeds } from '../../e2e/support/browser.ts';

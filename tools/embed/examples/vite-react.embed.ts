@@ -23,7 +23,7 @@ async function open(token: string | null, colorScheme: 'light' | 'dark' = 'light
 }
 
 describe('a portal with Vite and React 19', () => {
-  test('shows rows, reports selected and opened ones, and clears a selection', async () => {
+  test('shows rows, reports selected and opened rows, and clears a selection', async () => {
     const { page, misdeeds, menu } = await open(null);
     const selected = page.locator('#selected');
     const [first = '', second = ''] = await menu.cells('Sequence ID');
@@ -58,7 +58,7 @@ describe('a portal with Vite and React 19', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test("shows the visitors' view when the server refuses the token, and signs in again", async () => {
+  test('shows what visitors see if the server refuses the token, and can sign in again', async () => {
     const { page, misdeeds, menu, session, requests } = await open('no token of this server');
     await page.getByRole('alert').filter({ hasText: 'Your session has ended.' }).waitFor();
     session.token = inject('token');
@@ -70,19 +70,16 @@ describe('a portal with Vite and React 19', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test.each(['a visitor', 'a signed-in person'])(
-    'keeps its look from the menu’s styles, whatever %s does in the menu',
-    async (who) => {
-      const { page, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
-      const before = await ownStyles(page);
-      expect(Object.keys(before).length).toBeGreaterThan(1000);
-      await menu.visitDialog('Keys of the table');
-      await menu.choosePageSize(25);
-      await eventually(() => menu.pageSize(), '25');
-      await eventually(() => changedStyles(page, before), []);
-      expect(await takeStylesAway(page)).toBeGreaterThan(0);
-      expect(await changedStyles(page, before)).toEqual([]);
-      expect(misdeeds).toEqual(noMisdeeds);
-    },
-  );
+  test.each(['a visitor', 'a signed-in person'])('keeps its own look, whatever %s does in the menu', async (who) => {
+    const { page, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
+    const before = await ownStyles(page);
+    expect(Object.keys(before).length).toBeGreaterThan(1000);
+    await menu.visitDialog('Keys of the table');
+    await menu.choosePageSize(25);
+    await eventually(() => menu.pageSize(), '25');
+    await eventually(() => changedStyles(page, before), []);
+    expect(await takeStylesAway(page)).toBeGreaterThan(0);
+    expect(await changedStyles(page, before)).toEqual([]);
+    expect(misdeeds).toEqual(noMisdeeds);
+  });
 });

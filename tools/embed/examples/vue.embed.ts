@@ -37,7 +37,7 @@ describe('a Vue portal', () => {
   });
 
   inChromiumAlone(() => {
-    test('provides the session by its function: a token gives a member’s menu, and a refused one is reported and renewable', async () => {
+    test('provides the session by its function: a token gives the menu of a member, and a refused token is reported and can be renewed', async () => {
       const member = await open(inject('token'));
       await member.page.getByRole('button', { name: 'Bulk Search' }).waitFor();
       expect({ misdeeds: member.misdeeds, logged: member.logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
@@ -65,7 +65,7 @@ describe('a Vue portal', () => {
       },
     );
 
-    test('moving it fifty times with a session leaks no listener, timer or style', async () => {
+    test('moving the element fifty times with a session leaks no listener, timer or style', async () => {
       const { page, misdeeds, logged } = await open(inject('token'));
       const element = await page.locator('ssm-menu').elementHandle();
       const mount = async (times: number) =>
@@ -83,7 +83,7 @@ describe('a Vue portal', () => {
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     });
 
-    test('keeps working while the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
+    test('keeps working if the menu’s server sends nonsense, and the menu recovers afterwards', async () => {
       const { page, misdeeds, menu } = await open(null);
       await answerNonsense(page);
       await page.getByRole('combobox', { name: 'Assay' }).selectOption('11K');

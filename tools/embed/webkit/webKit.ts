@@ -1,4 +1,4 @@
-/** Drives WebKitGTK by WebDriver, with Debian's webkit2gtk-driver and its browser on a virtual screen (Xvfb). */
+/** Controls WebKitGTK by WebDriver, with the program webkit2gtk-driver of Debian, on a virtual screen (Xvfb). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export const noWebKit =
   'No WebKit found. On Debian: apt-get install webkit2gtk-driver xvfb; elsewhere it is not tested.';
 
-/** Returns true in CI, so missing programs fail tests instead of skipping them. */
+/** Returns whether tests run in WebKit. In CI that is always true, so that missing programs fail the tests. */
 export function isWebKitTested(): boolean {
   return (existsSync(driver) && existsSync(screen)) || process.env['CI'] !== undefined;
 }
@@ -29,7 +29,7 @@ export interface WebKit {
   close(): Promise<void>;
 }
 
-/** Finds elements in the page by name: the label that assistive technology reads, where it is in the markup. */
+/** Finds an element in the page by the name that assistive technology reads, as far as the markup has it. */
 const find = `
   const trees = (root) => [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ? trees(shadowRoot) : [])];
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
@@ -114,7 +114,7 @@ export async function startWebKit(): Promise<WebKit> {
     click,
     async type(selector, name, text) {
       const element = `${session}/element/${await elementOf(selector, name)}`;
-      // Sends single keys, as typing does.
+      // Sends each key by itself, as typing does.
       for (const key of text) await call('POST', `${element}/value`, { text: key });
     },
     async press(key) {

@@ -1,5 +1,6 @@
 /**
- * Smoke-tests the plain page and the application in WebKitGTK, which shares Safari's engine but not its system parts.
+ * Tests the main functions of the plain page and the application in WebKitGTK. It has the engine of Safari, but not
+ * Safari's system parts.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { emailOf } from '../../e2e/support/account.ts';
@@ -38,8 +39,8 @@ const dialogs = () =>
   webKit.read<number>(`trees(document).flatMap((tree) => [...tree.querySelectorAll('[role=dialog]')]).length`);
 
 /**
- * Counts the builder's values in IndexedDB: it has none before the first one is added, and leaving at once may skip the
- * write.
+ * Counts the values of the builder in IndexedDB. Tests wait for the first value, because leaving the page at once may
+ * skip the write.
  */
 const valuesKept = () =>
   webKit.read<number>(`new Promise((resolve, reject) => {

@@ -1,4 +1,6 @@
-/** Serves an npm registry that stores published packages in memory and redirects other requests to npm's own. */
+/**
+ * Serves an npm registry. It stores published packages in memory and redirects other requests to npm's own registry.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { listen } from '../../listen.ts';
@@ -26,7 +28,7 @@ export async function startTrialRegistry(): Promise<TrialRegistry> {
     const name = (request.url ?? '').slice(1);
     const sent = (await json(request)) as Published;
     published.set(name, sent);
-    // npm downloads from the address that it wrote into the metadata.
+    // npm downloads a package from the address in its metadata, so the address must be that of this registry.
     const [version] = Object.values(sent.versions);
     const [file] = Object.values(sent[attachments]);
     tarballs.set(new URL(version?.dist.tarball ?? '').pathname, Buffer.from(file?.data ?? '', 'base64'));

@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Google's script recognizes a command only if it is an `arguments` object. */
+/**
+ * Returns the function that queues commands. Google's script recognizes a command only if it is an `arguments`
+ * object.
+ */
 function commandsOf(page: Window): (...command: readonly unknown[]) => void {
   const layer = (page.dataLayer ??= []);
   return function command() {
@@ -23,7 +26,7 @@ function keysOf(event: AnalyticsEvent): Readonly<Record<string, string>> {
     : { column_keys: event.columnKeys.join(',') };
 }
 
-/** Counts events only: no page views, addresses or advertising. */
+/** Starts Google Analytics. It counts only our events: no page views, addresses or advertising. */
 export async function startGoogleAnalytics(id: string, page: Window = window): Promise<Analytics> {
   const command = commandsOf(page);
   command('js', new Date());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserStorage } from './browserStorage.ts';
 
-test('R9: blocked local storage is replaced by one that lasts as long as the page', () => {
+test('R9: blocked local storage is replaced by a storage that lasts as long as the page', () => {
   const page = {
     get localStorage(): Storage {
       throw new DOMException('Denied', 'SecurityError');

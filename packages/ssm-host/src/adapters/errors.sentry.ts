@@ -8,8 +8,8 @@ export interface SentrySettings {
 }
 
 /**
- * Sends the error with its stack, and identifiers that a search did not find. Never sends the user, the address or
- * other typed text.
+ * Starts reports to the service. A report has the error with its stack, and the identifiers that a search did not
+ * find. It never has the user, the address or other typed text.
  */
 export function startSentry({ dsn, environment }: SentrySettings): ReportError {
   const client = new BrowserClient({
@@ -28,7 +28,7 @@ export function startSentry({ dsn, environment }: SentrySettings): ReportError {
       scope.captureException(report.error);
       return;
     }
-    // A chunk fails to load because of the user's connection, not the code.
+    // Not reported: a part fails to load because of the user's connection, not because of our code.
     if (report.name === 'part') return;
     const { name, version, analytes, count } = report;
     scope.captureEvent({ message: name, level: 'info', extra: { version, count, analytes: analytes.join(', ') } });

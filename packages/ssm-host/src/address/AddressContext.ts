@@ -26,19 +26,19 @@ function useRead(read: (address: Address) => AddressLocation): Place {
   return useMemo(() => ({ ...location, path: pathBelow(basePath, location.pathname) }), [location, basePath]);
 }
 
-/** Returns the current place. Renders changes at once, not as a transition, since the user may be typing into it. */
+/** Returns the current place. Changes render at once and not in a transition, because the user may be typing. */
 export function useLivePlace(): Place {
   return useRead((address) => address.getLocation());
 }
 
-/** Returns the place in the address bar, which stays the same while the user types. For links. */
+/** Returns the place that the address bar shows. It stays the same while the user types. Use it for links. */
 export function useWrittenPlace(): Place {
   return useRead((address) => address.getWritten());
 }
 
 export const PlaceContext = createContext<Place | null>(null);
 
-/** Returns the place of a page; for a retained page, the place where the user left it. */
+/** Returns the place of the page. For a retained page, it is the place where the user left the page. */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   invariant(place !== null, 'usePlace was called outside a page; call it below the Shell.');

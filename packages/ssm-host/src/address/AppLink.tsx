@@ -6,7 +6,7 @@ export interface AppLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** Leaves new tabs, new windows and downloads to the browser. */
+/** Returns whether the link opens in this tab. New tabs, new windows and downloads are left to the browser. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const target = event.currentTarget.target;
@@ -27,7 +27,8 @@ export function AppLink({ to, onClick, ...link }: AppLinkProps) {
         event.preventDefault();
         const here = address.getLocation();
         const { pathname, search } = address.getWritten();
-        // The rendered link lags behind the location by up to 300 ms after a key: keep the newer location.
+        // After a key, a rendered link can be 300 ms older than the location. If it leads to this page, it takes the
+        // newer location.
         const target = href === pathname + search ? here : href;
         address.push(target, arrivalAt(to, { ...here, path: pathBelow(basePath, here.pathname) }));
       }}

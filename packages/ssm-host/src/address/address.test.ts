@@ -8,11 +8,11 @@ function urlOf({ pathname, search, hash }: { pathname: string; search: string; h
 }
 
 const paintMs = 16;
-/** Fast, long typing that exceeds the browser's limit on history calls. */
+/** Texts of a fast, long typing, which would exceed the browser's limit on history calls. */
 const typed = Array.from({ length: 200 }, (_, index) => `?search=${index}`);
 
 describe('address', () => {
-  test('a push adds an entry, and Back and Forward restore the others', () => {
+  test('a push adds an entry, and Back and Forward restore other entries', () => {
     const window = createHistoryWindow('/?search=a#top');
     const address = createAddress(window);
     const seen: string[] = [];
@@ -45,7 +45,7 @@ describe('address', () => {
     });
   });
 
-  test('a new entry is written after paint, after a delay in a hidden page, and at once for another page', () => {
+  test('a new entry is written after paint, after a delay in a hidden page, and before a change to another page', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('?page=2');
@@ -68,7 +68,7 @@ describe('address', () => {
     });
   });
 
-  test('a new entry for another page has its URL at once, and its state after paint or on leaving', () => {
+  test('a new entry for another page has its URL at once, and its state after paint or when the page is left', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const list = { list: ['10000-28'] };
@@ -104,7 +104,7 @@ describe('address', () => {
     ]);
   });
 
-  test('R8: a reload by keyboard requests the text just typed', () => {
+  test('R8: a reload by keyboard requests the text that was just typed', () => {
     const after = ['Control', 'Meta', 'F5', 'r'].map((key) => {
       const window = createHistoryWindow('/');
       createAddress(window).replace('?search=il6');
@@ -169,7 +169,7 @@ describe('address', () => {
     expect(window.entries().urls).toEqual(['/?search=a']);
   });
 
-  test('a call that the browser refuses for its rate is retried', () => {
+  test('a history call that the browser refuses because of its rate is retried', () => {
     const window = createHistoryWindow('/', { limit: 1 });
     const address = createAddress(window);
     address.replace('?search=a');
@@ -184,7 +184,7 @@ describe('address', () => {
     });
   });
 
-  test('a push first writes pending text', () => {
+  test('a push first writes the pending text of a replacement', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     for (const search of typed) address.replace(search);
@@ -197,7 +197,7 @@ describe('address', () => {
     });
   });
 
-  test('Back discards pending text', () => {
+  test('Back discards the pending text of a replacement', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('?page=2');
@@ -207,7 +207,7 @@ describe('address', () => {
     expect({ now: urlOf(address.getLocation()), first: window.entries().urls[0] }).toEqual({ now: '/', first: '/' });
   });
 
-  test('leaving the page writes pending text', () => {
+  test('leaving the page writes the pending text of a replacement', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     for (const search of typed) address.replace(search);
@@ -256,7 +256,7 @@ describe('address', () => {
     });
   });
 
-  test('a query too long for a request line is written without its search, and its entry restores it', () => {
+  test('a query too long for a request line is written without its search, and its history entry restores the search', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const long = `?search=${'1-1%2C'.repeat(2000)}&version=V_11K`;
@@ -289,7 +289,7 @@ describe('address', () => {
     expect([window.entries().urls.at(-1), again.getLocation().search]).toEqual([`/${grown(wanted)}`, grown(query)]);
   });
 
-  test('for any moves, memory and the address bar agree in the end', () => {
+  test('after any moves, memory and the address bar agree in the end', () => {
     const move = fc.oneof(
       fc.record({ kind: fc.constant('push' as const), page: fc.nat(50) }),
       fc.record({ kind: fc.constant('replace' as const), page: fc.nat(50) }),

@@ -1,6 +1,6 @@
 /**
- * Holds the application's location and is the only writer of the address bar.
- * Memory changes at once; the address bar follows as fast as the browser allows.
+ * Holds the location of the application. No other module writes the address bar. The location in memory changes at
+ * once; the address bar follows as fast as the browser allows.
  */
 import { createWriteBudget } from './writeBudget.ts';
 
@@ -9,7 +9,7 @@ export interface AddressLocation {
   readonly search: string;
   readonly hash: string;
   readonly state: unknown;
-  /** Unique per entry, even for two visits to the same URL. */
+  /** Identifies the history entry, even if two visits have the same URL. */
   readonly key: string;
 }
 
@@ -19,7 +19,9 @@ export interface Address {
   readonly push: (to: To, state?: unknown) => void;
   readonly replace: (to: To, state?: unknown) => void;
   readonly getLocation: () => AddressLocation;
-  /** Returns the location last written to the address bar, which lags behind pending replacements. */
+  /**
+   * Returns the location that the address bar shows. It is older than the current one while a replacement is pending.
+   */
   readonly getWritten: () => AddressLocation;
   /** Calls the listener after every change from any source. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -40,14 +42,14 @@ export interface AddressWindow {
 }
 
 /**
- * Debounces replacements for longer than the gap between two keys.
- * Each write makes the browser request and draw the page's icon, which takes longer than a search.
+ * Replacements are written after this pause, which is longer than the gap between two keys. Each write makes the
+ * browser request and draw the page's icon, which takes longer than a search.
  */
 const restMs = 300;
 /**
- * Fallback for pages that do not paint. A new entry is written after paint, for the same reason.
- * The URL of another page is written at once, since the browser gives the page's title to the current entry.
- * Its state follows after paint, because copying a long list takes time.
+ * A new entry is written after paint, because the write takes long. This delay is for pages that do not paint. The
+ * URL of another page is written at once, because the browser gives the page's title to the current entry. The state
+ * of that entry follows after paint, because copying a long list takes time.
  */
 const unpaintedMs = 200;
 
@@ -72,7 +74,10 @@ export function createAddress(window: AddressWindow): Address {
   let location = read();
   let written = location;
   let timer: number | undefined;
-  /** The entry that waits for paint: `pushState` adds it, `replaceState` only adds its state. */
+  /**
+   * The entry that waits for paint. `pushState` adds the entry; `replaceState` only adds the state of an entry that
+   * exists.
+   */
   let unpainted: { readonly entry: AddressLocation; readonly method: 'pushState' | 'replaceState' } | undefined;
 
   function read(): AddressLocation {
@@ -82,7 +87,7 @@ export function createAddress(window: AddressWindow): Address {
     return { pathname, search: entry.search ?? search, hash, state: entry.state, key: entry.key };
   }
 
-  /** Includes the origin, so that a path beginning with `//` stays a path. */
+  /** Returns the URL with its origin, so that a path beginning with `//` stays a path. */
   function absolute({ pathname, search, hash }: AddressLocation): string {
     return `${window.location.origin}${pathname}${search}${hash}`;
   }
@@ -96,13 +101,13 @@ export function createAddress(window: AddressWindow): Address {
   function write(method: 'pushState' | 'replaceState', state = location.state): void {
     const { key } = location;
     const search = shortQuery(location.search);
-    // State in the entry survives a reload, which a request with the whole query would not.
+    // The entry keeps a query that is too long for a request, so that a reload restores it.
     const entry: StoredEntry = { key, state, ...(search !== location.search && { search: location.search }) };
     try {
       window.history[method](entry, '', absolute({ ...location, search }));
       written = location;
     } catch (error) {
-      // The browser refused for the call rate: memory is right, and a retry updates the address bar.
+      // The browser refuses too frequent calls. The location in memory is right, and a retry updates the address bar.
       if (!(error instanceof DOMException) || error.name !== 'SecurityError') throw error;
       schedule(1000);
     }
@@ -161,13 +166,16 @@ export function createAddress(window: AddressWindow): Address {
     tell();
   }
 
-  /** A reload (Control or Command with R, or F5) requests the URL written before its keys. */
+  /**
+   * Writes the pending text before a reload by keyboard (Control or Command with R, or F5), so that the reload
+   * requests it.
+   */
   function onKeyDown({ key }: KeyboardEvent): void {
     if (key === 'Control' || key === 'Meta' || key === 'F5') onBlur();
   }
 
   function onPopState(): void {
-    // The browser has left the entry of the pending write.
+    // Discards the pending write, because the browser has left its entry.
     forget();
     unpainted = undefined;
     location = read();
@@ -177,7 +185,7 @@ export function createAddress(window: AddressWindow): Address {
 
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pagehide', flush);
-  // A user who enters the address bar sees the current location.
+  // Writes when the page loses the focus, so that a user who enters the address bar sees the current location.
   window.addEventListener('blur', onBlur);
   window.addEventListener('keydown', onKeyDown);
 
@@ -207,7 +215,7 @@ export function createAddress(window: AddressWindow): Address {
       const { pathname } = location;
       location = resolve(to, state);
       schedule(restMs);
-      // A new path comes from navigation, not typing, so it is written at once.
+      // A new path comes from navigation, not from typing, so it is written at once.
       if (location.pathname !== pathname) flush();
       tell();
     },
@@ -222,10 +230,13 @@ export function createAddress(window: AddressWindow): Address {
   };
 }
 
-/** Servers commonly limit request lines and headers to 8 KB. */
+/** Maximum length of a query. Servers commonly limit request lines and headers to 8 KB. */
 const maximumLength = 7000;
 
-/** Tried in this order: a pasted list makes the search long, pasted texts make the filters long. */
+/**
+ * Parts to omit from a long query, in this order: a pasted list makes the search long, pasted texts make filters
+ * long.
+ */
 const omissions = [['search'], ['filters'], ['search', 'filters']] as const;
 
 export function shortQuery(search: string): string {

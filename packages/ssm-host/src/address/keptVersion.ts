@@ -1,6 +1,6 @@
 /**
- * Persists the last assay version in this browser, for the next visit without one.
- * A signed-in user's version is also stored under their id. Sign-out leaves it, so they return to their work.
+ * Persists the last assay version in this browser, for the next visit whose address names none. The version of a
+ * signed-in user is also stored under their id. Sign-out leaves that value, so that the user later continues with it.
  */
 import { type AssayVersion, assayVersions, defaultAssayVersion } from 'ssm-core';
 
@@ -19,13 +19,13 @@ function keep(storage: Kept, name: string, version: AssayVersion): void {
   try {
     storage.setItem(name, version);
   } catch {
-    // Full storage keeps its previous value.
+    // Full storage keeps the previous version.
   }
 }
 
 /**
- * Persists the version, with `sub` also under the user's id. Writes nothing if the stored version, or else the default,
- * is the same.
+ * Persists the version, and with `sub` also under the id of the user. Writes nothing if the stored version is the
+ * same. If none is stored, the default counts as stored.
  */
 export function keepVersion(storage: Kept, version: AssayVersion, sub?: string): void {
   keep(storage, key, version);
@@ -37,8 +37,8 @@ export function forgetVersion(storage: Kept): void {
 }
 
 /**
- * Returns the query for an address without one; empty for the default.
- * Any other address names its version or means the default, so a link opens equally in every browser.
+ * Returns the query to use for an address without a query: the stored version, or an empty text for the default
+ * version. Any other address names its version or means the default, so a link opens the same in every browser.
  */
 export function queryOfKept(storage: Kept): string {
   return queryOf(keptVersion(storage));

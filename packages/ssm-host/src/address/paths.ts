@@ -1,6 +1,6 @@
 /**
- * Returns the part below the base path (`/` or like `/menu/`), beginning with `/`. Returns any other path unchanged; it
- * matches no route.
+ * Returns the part of a path below the base path (`/` or a path such as `/menu/`), beginning with `/`. A path outside
+ * of the base path is returned unchanged; it matches no route.
  */
 export function pathBelow(basePath: string, pathname: string): string {
   const base = basePath.slice(0, -1);
@@ -42,14 +42,17 @@ function isArrival(state: unknown): state is Arrival {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 }
 
-/** Returns the previous path of the application, or null. */
+/** Returns the previous path of the application, or null if there is none. */
 export function cameFrom(state: unknown): string | null {
   return isArrival(state) && /^\/(?!\/)/.test(state.from) ? state.from : null;
 }
 
 const firstPart = (path: string): string => path.split(/[/?#]/)[1] ?? '';
 
-/** Returns the state for a link. Between two pages of one kind the origin stays. */
+/**
+ * Returns the history state for a link: the page from which the user comes. From one page to another of the same
+ * kind, that origin stays.
+ */
 export function arrivalAt(
   to: string,
   here: { readonly path: string; readonly search: string; readonly state: unknown },

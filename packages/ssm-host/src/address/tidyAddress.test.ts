@@ -53,7 +53,7 @@ describe('the repaired address', () => {
     expect(mayBeUntidy(new URL(address, 'https://menu.example'), basePath)).toBe(false);
   });
 
-  test('R36: repairs below the base path and nothing elsewhere', () => {
+  test('R36: repairs addresses below the base path and no others', () => {
     expect([
       meant('/menu/specs/10000-28/', '/menu/'),
       meant('/menu/', '/menu/'),
@@ -62,7 +62,7 @@ describe('the repaired address', () => {
     ]).toEqual(['/menu/specs/10000-28', '/menu/', '/menu/', '/other/']);
   });
 
-  test('replaces the entry, and leaves the end of a sign-in unchanged', () => {
+  test('replaces the history entry, and leaves an address that ends a sign-in unchanged', () => {
     const places = ['/panel/7/', '/?code=a&state=b.'].map((url) => {
       const window = createHistoryWindow(url);
       const address = createAddress(window);

@@ -3,9 +3,9 @@ import { carriesSignIn } from '../auth/storedSession.ts';
 import type { Address, AddressLocation } from './address.ts';
 import { decoded, pathBelow, withBasePath } from './paths.ts';
 
-/** Punctuation after an address in a sentence. */
+/** Punctuation that follows an address in a sentence. */
 const ofSentence = /[\s.,;:!?'"”’»>\]}…。、）」』]+$/u;
-/** The same for free text, which may end with its own full stop, question mark or quotation mark. */
+/** Punctuation that follows free text. The text itself may end with a full stop, question mark or quotation mark. */
 const ofSentenceAfterText = /[,;:>\]]+$/u;
 const textParameter = /^(?:filters|list|search)=/;
 const escapedSeparator = /&(?:amp(?:;|%3B))+/gi;
@@ -43,7 +43,10 @@ export function asMeant({ pathname, search, hash }: Parts, basePath: string): st
   return meantPath + tidySearch(search, hash === '') + hash;
 }
 
-/** Called once, before anything reads the address. Leaves the end of a sign-in as the provider wrote it. */
+/**
+ * Repairs the address. Call it once, before anything reads the address. Leaves an address that ends a sign-in as the
+ * provider wrote it.
+ */
 export function tidyAddress(address: Address, basePath: string): void {
   const location = address.getLocation();
   const { pathname, search, hash, state } = location;

@@ -1,4 +1,7 @@
-/** Safari is strictest and throws after 100 calls in 30 seconds. A burst of 40 and 2 a second stay below. */
+/**
+ * Number of calls allowed in a burst. Safari is the strictest browser: it throws after 100 calls in 30 seconds. A
+ * burst of 40 and 2 calls per second stay below that.
+ */
 const capacity = 40;
 const perSecond = 2;
 
@@ -8,7 +11,7 @@ export interface WriteBudget {
   waitMs(): number;
 }
 
-/** Starts full. `now` returns milliseconds and never decreases. */
+/** Creates a budget that starts full. `now` returns milliseconds and never decreases. */
 export function createWriteBudget(now: () => number): WriteBudget {
   let left = capacity;
   let countedAt = now();

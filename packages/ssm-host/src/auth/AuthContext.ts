@@ -14,7 +14,7 @@ export function useAuth(): AuthValue {
   return value;
 }
 
-/** Longer than a confirmation, since the user reads it before acting. */
+/** Longer than a confirmation is shown, because the user reads the notice before acting. */
 const noticeMs = 10_000;
 
 export function useAuthNotices(): void {

@@ -15,7 +15,7 @@ interface Setup {
   readonly rested?: () => Promise<void>;
 }
 
-/** Joins the parts as the application does, on a fake port; one log records all calls. */
+/** Joins the parts of the sign-in as the application does, but with a fake port. One log records all calls. */
 function setUp({
   known = null,
   outcome = null,
@@ -81,7 +81,7 @@ describe('who the person is', () => {
     expect(states.length).toBe(2);
   });
 
-  test('R16: a token about to expire is renewed once that code loads; if it cannot load, the server decides', async () => {
+  test('R16: a token about to expire is renewed once the sign-in code loads, but is sent as it is if that code cannot load', async () => {
     const online = setUp({ known: ada });
     const offline = setUp({ known: ada, fetched: () => Promise.reject(new TypeError('offline')) });
     for (const { age, states } of [online, offline]) {
@@ -116,7 +116,7 @@ describe('who the person is', () => {
     expect(log).toEqual(['complete', 'arrive at /', 'forget']);
   });
 
-  test('R11, R17: a user can sign out at once while the server has not answered about the token', async () => {
+  test('R11, R17: a user can sign out even if the server has not answered yet about the token', async () => {
     const { auth, states, log } = setUp({
       outcome: { status: 'signedIn', person: ada, target: '/' },
       validate: () => new Promise(() => {}),
@@ -127,7 +127,7 @@ describe('who the person is', () => {
     expect(log.at(-1)).toBe('leave');
   });
 
-  test('a visitor signs in once for several presses; an unreachable provider shows a notice', async () => {
+  test('several presses start only one sign-in, and an unreachable provider shows a notice', async () => {
     const { auth, states, log, fail } = setUp();
     auth.signIn({ target: '/?page=2', isSignUp: false });
     auth.signIn({ target: '/?page=2', isSignUp: false });
@@ -138,7 +138,7 @@ describe('who the person is', () => {
     await vi.waitFor(() => expect(log.at(-1)).toBe('sign up for / in place of the page'));
   });
 
-  test('S4-03, R17: sign-out drops the session, notifies the server, leads Home, then leaves for the provider', async () => {
+  test('S4-03, R17: sign-out drops the session, notifies the server, opens Home, then leaves for the provider', async () => {
     const { auth, states, log } = setUp({ known: ada });
     auth.signOut();
     await vi.waitFor(() => expect(states.at(-1)).toEqual([null, 'public', undefined]));
@@ -160,7 +160,7 @@ describe('who the person is', () => {
     expect(states.at(-1)).toEqual(['bob', 'secured', undefined]);
   });
 
-  test('R11: if the sign-in code cannot load, the page stays usable with a notice, and the next attempt retries', async () => {
+  test('R11: if the sign-in code cannot load, the page stays usable with a notice, and the next attempt loads it again', async () => {
     const offline = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('offline'));
     offline.mockResolvedValue();
     const visitor = setUp({ fetched: offline });
@@ -174,7 +174,7 @@ describe('who the person is', () => {
     await vi.waitFor(() => expect(person.states).toEqual(['loading', [null, 'public', 'failed']]));
   });
 
-  test('R11, R17: sign-out and expiry work here when the sign-in code cannot load', async () => {
+  test('R11, R17: sign-out and expiry work in this browser even if the sign-in code cannot load', async () => {
     const nowhere = () => Promise.reject(new TypeError('offline'));
     const leaving = setUp({ known: ada, fetched: nowhere });
     await vi.waitFor(() => expect(leaving.states.length).toBe(2));
@@ -191,7 +191,7 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('R17, R44: another tab signs out or switches users before any interaction here', async () => {
+  test('R17, R44: a sign-out or another user in another tab counts here, even before any interaction with this tab', async () => {
     const { states, become, look, log } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));
     for (const next of [null, bob]) {
@@ -209,7 +209,7 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('R17, R44: another tab signs out or switches users', async () => {
+  test('R17, R44: a sign-out or another user in another tab counts here', async () => {
     const { states, tell, look, use, log } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));
     use();

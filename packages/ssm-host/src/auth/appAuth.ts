@@ -11,7 +11,7 @@ import type { RestingAuth } from './restingAuth.ts';
 import { readSession } from './session.ts';
 import { carriesSignIn, signInKey } from './storedSession.ts';
 
-/** Signs in and out for the application. Loads the code for that as late as it can (ADR 61). */
+/** Signs in and out for the application. Loads the code for signing in and out as late as possible (ADR 61). */
 export interface AppAuth
   extends Pick<Auth, 'getSnapshot' | 'subscribe' | 'signIn' | 'signOut' | 'accessToken' | 'expire'> {
   readonly canSignIn: boolean;
@@ -25,7 +25,8 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
   const store = browserStorage(window);
   const places = {
     arrive(place: string) {
-      // A user who signs in on plain Home gets their last version. Sign-out has ended the session here.
+      // A user who signs in on Home without a query gets their last version. If sign-out has led here, there is no
+      // session.
       const person = place === basePath ? readSession(store, identity, Date.now() / 1000)?.person : undefined;
       address.replace(person ? place + queryOfPerson(store, person.sub) : place);
     },
@@ -52,7 +53,8 @@ export function authOf(identity: IdentitySettings, { apiBase, basePath }: Settin
       window.addEventListener('storage', ({ key }) => {
         if (key === null || key === signInKey(identity)) listener();
       });
-      // After Back from the provider, the browser may show the page as the user left it.
+      // After Back from the provider, the browser may show this page in its earlier state, so the session is checked
+      // again.
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();
       });
@@ -68,7 +70,7 @@ export interface DeferredAuthOptions {
   readonly rest: () => Promise<RestingAuth>;
   /** Loads and starts the code that signs in and out. Called again only after a failure. */
   readonly start: () => Promise<Auth>;
-  /** Calls the listener when another tab may have signed in or out, or when Back restores the page. */
+  /** Calls the listener when another tab may have signed in or out, or when Back shows the page again. */
   readonly watch: (listener: () => void) => void;
   readonly whenUsed: (task: () => void) => void;
 }
@@ -90,7 +92,7 @@ function isSamePerson(one: Person | null, other: Person | null): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A visitor is ready at once; a stored session or a return from sign-in waits for its code. */
+/** Creates the AppAuth. A visitor is ready at once. A stored session, or a return from sign-in, waits for its code. */
 export function deferredAuth(options: DeferredAuthOptions): AppAuth {
   const { isRemembered, isReturning, start, watch } = options;
   const listeners = new Set<() => void>();
@@ -103,7 +105,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
       next.status === 'ready' &&
       isSamePerson(state.person, next.person) &&
       state.notice === next.notice;
-    // Keeps the shown state while the identity is being checked.
+    // The shown state stays while the identity is being checked.
     if (isSame || next.status === 'loading') return;
     state = next;
     for (const listener of listeners) listener();
@@ -118,7 +120,10 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
     return auth;
   });
 
-  /** If the code cannot be loaded, shows a visitor with a failure notice; the user can retry. */
+  /**
+   * Loads the code, then calls `act`. If the code cannot be loaded, shows the user as a visitor with a failure notice
+   * that offers a retry.
+   */
   async function whenAsked(act?: (auth: Auth) => void): Promise<void> {
     const auth = await running();
     if (auth === undefined) show(knownPerson(null, { what: 'failed' }));
@@ -130,7 +135,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
       live.look();
       return;
     }
-    // The end of the sign-in decides who the user is.
+    // While a sign-in ends, its result decides who the user is.
     if (isReturning && state.status === 'loading') return;
     const resting = await rested();
     if (resting === undefined) {
@@ -144,7 +149,10 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
     if (before === null && person !== null) options.whenUsed(() => void running());
   }
 
-  /** Ends the session. Without the live code it ends only here, so users can sign out offline. */
+  /**
+   * Ends the session. If the live code cannot be loaded, ends it only in this browser, so that users can sign out
+   * offline.
+   */
   async function end(why: 'expired' | 'signedOut'): Promise<void> {
     const auth = await running();
     if (auth !== undefined) {
@@ -153,7 +161,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
       return;
     }
     const resting = await rested();
-    // Many calls may fail, but only the first ends the session.
+    // Many calls may fail at once, but only the first ends the session.
     if (resting === undefined || state.status === 'loading' || state.person === null) return;
     resting.end(why);
     resting.noteLeft(state.person);
@@ -175,7 +183,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
     signOut: () => void end('signedOut'),
     async accessToken() {
       if (live !== undefined) return live.accessToken();
-      // A visitor's requests need no token and do not wait.
+      // Requests of a visitor need no token and do not wait for it.
       if (state.status === 'ready' && state.person === null) return undefined;
       const token = (await rested())?.token();
       if (token?.isGood !== false) return token?.text;

@@ -1,6 +1,6 @@
 /**
- * Signs in, renews and signs out with an OpenID Connect provider. Lazy-loaded on first interaction or when needed.
- * The client library is lazy-loaded after it (`oidcManager.ts`).
+ * Signs in, renews and signs out with an OpenID Connect provider. Lazy-loaded on first interaction, or when needed.
+ * This code then lazy-loads the client library (`oidcManager.ts`).
  */
 import { type Auth, type AuthPort, createAuth, type Person, type SignInOutcome, type SignInProblem } from 'ssm-core';
 import { sha256Of } from 'ssm-core/internal';
@@ -35,16 +35,16 @@ export interface OidcPlace {
   readonly window: Window & typeof globalThis;
 }
 
-/** The page does not leave for the provider without an answer by then. */
+/** How long the provider has to answer. Without an answer, the page does not leave for it. */
 const reachableMs = 3000;
 
-/** Local storage has propagated a renewal to other tabs by then. */
+/** How long to wait until local storage has carried a renewal to other tabs. */
 const toldMs = 3000;
 const lookAgainMs = 20;
 
 const loadManager = () => import('./oidcManager.ts');
 
-/** Returns why a sign-in would fail before the page leaves; undefined if it can start. */
+/** Returns why a sign-in would fail before the page is left. Returns undefined if a sign-in can start. */
 function hindranceIn(page: Pick<Window, 'isSecureContext' | 'localStorage'>): SignInProblem | undefined {
   if (!page.isSecureContext) return 'insecure_page';
   try {
@@ -97,7 +97,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     } catch (error) {
       const failure = code.failureOf(error);
       const remembered = session()?.person;
-      // On a reloaded callback the state is spent, but the user is already signed in.
+      // A reload of the callback page uses the same state again, which fails. The user is already signed in then.
       if (failure === 'lost_state' && remembered !== undefined) {
         return { status: 'signedIn', person: remembered, target: basePath };
       }
@@ -110,7 +110,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
     while (performance.now() < until) {
       const now = session();
       if (now === null || now.accessToken !== before) return now?.accessToken;
-      // Polls, since a storage event cannot arrive before this wait ends.
+      // Polls, because a storage event does not arrive while this loop waits.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
     }
@@ -141,7 +141,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
 
   async function renew(): Promise<string | undefined> {
     try {
-      // A rotating refresh token works once, so only one tab renews.
+      // A rotating refresh token can be used only once, so only one tab renews.
       if (!('locks' in navigator)) return await renewInTurn();
       const { locks } = navigator;
       return await locks.request(`renew ${signInKey(settings)}`, () => renewInTurn(locks));
@@ -182,7 +182,8 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
         accessToken,
         async leave() {
           try {
-            // Checks the provider first: an error page of the browser or a proxy would not confirm the sign-out.
+            // Requests the provider first. If it is unreachable, the page stays: an error page of the browser or a
+            // proxy would not confirm the sign-out.
             const { ok } = await fetch(`${settings.issuer}/.well-known/openid-configuration`, {
               cache: 'no-store',
               signal: AbortSignal.timeout(reachableMs),
@@ -190,7 +191,7 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
             const { client } = await loaded();
             if (ok) await client.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
           } catch {
-            // The provider is unreachable or cannot sign out; the user is already signed out here.
+            // The provider is unreachable or cannot sign out. In this application the user is already signed out.
           }
         },
       };
@@ -208,27 +209,30 @@ export function createOidcPort(settings: OidcSettings, { basePath, window }: Oid
   };
 }
 
-/** Returns a sign-in target as a path below the base path; null if it leads out of the application. */
+/**
+ * Returns the target of a sign-in as a path below the base path. Returns null if the target leads out of the
+ * application.
+ */
 export function ownPath(target: unknown, { origin, basePath }: { origin: string; basePath: string }): string | null {
   if (typeof target !== 'string' || !target.startsWith('/')) return null;
-  // URL resolves `//host`, `/\host` and dropped control characters as a browser would.
+  // URL resolves `//host` and `/\host`, and drops control characters, as a browser does.
   if (!URL.canParse(target, origin)) return null;
   const url = new URL(target, origin);
   if (url.origin !== origin || !`${url.pathname}/`.startsWith(basePath)) return null;
   return url.pathname + url.search + url.hash;
 }
 
-/** Local storage has reached every tab by then. */
+/** How long a used token counts as used. By then, local storage has reached every tab. */
 const heldMs = 10_000;
 
-/** Hashes the token, so that listing the locks does not reveal it. */
+/** Returns a lock name with a hash of the token, so that a list of the locks does not reveal the token. */
 async function lockName(token: string): Promise<string> {
   return `spent ${(await sha256Of(token)).slice(0, 24)}`;
 }
 
 /**
- * Returns whether a tab of this browser uses a refresh token or has just used it, since it works once.
- * Local storage reaches other tabs late, while a lock is visible to all tabs at once.
+ * Returns whether a tab of this browser uses the refresh token or has just used it, because a refresh token works
+ * only once. Local storage reaches other tabs late, but a lock is visible in all tabs at once.
  */
 export async function isSpent(locks: LockManager, token: string): Promise<boolean> {
   const name = await lockName(token);
@@ -236,7 +240,7 @@ export async function isSpent(locks: LockManager, token: string): Promise<boolea
   return held.some((lock) => lock.name === name);
 }
 
-/** Marks the token as spent for all tabs for a while. Returns a function that releases an unused token. */
+/** Marks the token as used in all tabs for a while. Returns a function that releases the token if it was not used. */
 export async function markSpent(locks: LockManager, token: string): Promise<() => void> {
   const name = await lockName(token);
   return new Promise((resolve) => {

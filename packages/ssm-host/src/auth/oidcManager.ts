@@ -7,7 +7,7 @@ export type OidcManager = UserManager;
 
 const requestSeconds = 10;
 
-/** Resolves a path below the application's address; returns a full address as it is. */
+/** Resolves a path below the application's address. Returns a full address as it is. */
 function addressIn(home: string, address = '/'): string {
   return new URL(address.startsWith('/') ? `.${address}` : address, home).href;
 }
@@ -19,7 +19,7 @@ export function createManager(settings: OidcSettings, home: string, store: Stora
     redirect_uri: home,
     post_logout_redirect_uri: addressIn(home, settings.logoutUrl),
     scope: settings.scope,
-    // A lock decides which tab renews.
+    // Renewal is not automatic, because a lock decides which tab renews.
     automaticSilentRenew: false,
     monitorSession: false,
     requestTimeoutInSeconds: requestSeconds,

@@ -1,6 +1,6 @@
 /**
- * Reads the stored session and its token while that is valid.
- * Code that renews, signs out or ends a session is lazy-loaded on first interaction or when needed (`liveAuth.ts`).
+ * Reads the stored session, and its token while the token is valid. The code that renews a session or signs out is
+ * lazy-loaded on first interaction, or when needed (`liveAuth.ts`).
  */
 import { callTimeoutMs, forgetColumns, keptColumns, keptTallTable, type Person } from 'ssm-core';
 import { dropSession, type OidcSettings, readSession, type SessionStore } from './session.ts';
@@ -8,7 +8,7 @@ import { isFresh } from './storedSession.ts';
 
 export interface RestingAuth {
   readonly known: () => Person | null;
-  /** Returns the stored token, valid or not; undefined without a session. */
+  /** Returns the stored token, and whether it is valid. Returns undefined without a session. */
   readonly token: () => { readonly text: string; readonly isGood: boolean } | undefined;
   readonly noteLeft: (person: Person) => void;
   readonly end: (why: 'expired' | 'signedOut') => void;
@@ -52,7 +52,7 @@ export function startRestingAuth({ identity, apiBase, store, arrive, home, clear
 const preferences = (): Storage => window.localStorage;
 const ofTab = (): Storage => window.sessionStorage;
 
-/** Adds preferences stored here, which may be newer than the token. */
+/** Adds the preferences stored in this browser, which may be newer than those in the token. */
 export function withKeptColumns(person: Person): Person {
   const preferredColumns = keptColumns(preferences, 'preferred', person.sub);
   const hasTallTable = keptTallTable(preferences, person.sub);
@@ -81,7 +81,8 @@ export function tokenCalls(apiBase: string): TokenCalls {
     validate: (token) =>
       ask('validate', 'GET', token).then(
         async (response) => {
-          // An unread body keeps the connection open. A body that breaks off leaves its status valid.
+          // Reads the body, because an unread body keeps the connection open. If the body breaks off, the status
+          // still counts.
           await response.arrayBuffer().catch(() => undefined);
           return response.status !== 401;
         },

@@ -5,7 +5,10 @@ export interface OidcSettings extends SignInPlace {
   readonly audience: string | undefined;
   readonly scope: string;
   readonly claimNamespace: string;
-  /** Redirect target after sign-out: an address or a path of the application. Default: its root. */
+  /**
+   * Where the user arrives after sign-out: an address, or a path of the application. Default: the root of the
+   * application.
+   */
   readonly logoutUrl: string | undefined;
 }
 
@@ -15,7 +18,7 @@ export interface OidcSession extends Pick<KeptSignIn, 'accessToken' | 'idToken' 
 
 export type SessionStore = Pick<Storage, 'getItem' | 'removeItem'>;
 
-/** Returns the stored session; null if none is usable or storage is blocked. */
+/** Returns the stored session. Returns null if no usable session is stored, or storage is blocked. */
 export function readSession(store: SessionStore, settings: OidcSettings, nowSeconds: number): OidcSession | null {
   const kept = keptSignIn(store, settings);
   if (kept === null || (kept.expiresAt <= nowSeconds && kept.refreshToken === undefined)) return null;
@@ -29,6 +32,6 @@ export function dropSession(store: SessionStore, settings: OidcSettings): void {
   try {
     store.removeItem(signInKey(settings));
   } catch {
-    // Blocked storage holds no session.
+    // Blocked storage has no session to drop.
   }
 }

@@ -36,7 +36,7 @@ describe('the session in local storage', () => {
     });
   });
 
-  test('an expired session counts while it can be renewed', () => {
+  test('an expired session counts as long as it can be renewed', () => {
     const { refresh_token: _, ...final } = whole;
     expect([read(whole, 1000) === null, read(final, 999) === null, read(final, 1000)]).toEqual([false, false, null]);
   });
@@ -63,7 +63,7 @@ describe('the session in local storage', () => {
     expect(read(kept)).toBe(null);
   });
 
-  test('R9: blocked storage holds no session, and dropping it does not throw', () => {
+  test('R9: blocked storage has no session, and dropping the session does not throw', () => {
     const blocked = {
       getItem: () => {
         throw new DOMException('Denied', 'SecurityError');

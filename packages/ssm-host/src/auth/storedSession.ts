@@ -1,6 +1,6 @@
 /**
- * Reads what oidc-client-ts stores in local storage, without its code and without naming the user.
- * Part of the page's first script, so it stays small.
+ * Reads what oidc-client-ts stores in local storage, without the code of that library and without the user's name.
+ * This is part of the page's first script, so it must stay small.
  */
 
 export interface SignInPlace {
@@ -17,7 +17,7 @@ export interface KeptSignIn {
   readonly refreshToken: string | undefined;
 }
 
-/** Renews a token this long before it expires, so that none expires in transit. */
+/** A token counts as expired this long before its end, so that no token expires on its way to the server. */
 const renewBeforeSeconds = 30;
 
 export function isFresh({ expiresAt }: Pick<KeptSignIn, 'expiresAt'>, nowSeconds: number): boolean {
@@ -39,7 +39,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the stored session, even an expired one; null without one or with blocked storage. */
+/**
+ * Returns the stored session, even if its token has expired. Returns null without a session or with blocked storage.
+ */
 export function keptSignIn(store: Pick<Storage, 'getItem'>, place: SignInPlace): KeptSignIn | null {
   let text: string | null;
   try {
@@ -61,8 +63,8 @@ export function keptSignIn(store: Pick<Storage, 'getItem'>, place: SignInPlace):
 }
 
 /**
- * Returns whether a query carries the end of a sign-in.
- * A code alone counts too, though it cannot be redeemed: the result is a validated session or a notice of the failure.
+ * Returns whether a query ends a sign-in. A code without its state counts too. It cannot be redeemed, but the result
+ * is then a validated session or a notice of the failure.
  */
 export function carriesSignIn(search: string): boolean {
   const parameters = new URLSearchParams(search);

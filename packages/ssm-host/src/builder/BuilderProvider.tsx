@@ -21,7 +21,7 @@ export function BuilderProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (owner === null || part === undefined) return undefined;
     const started = part.startBuilder(owner);
-    // The effect that creates the builder also disposes it.
+    // The state is set in the effect, because the same effect disposes the builder.
     // oxlint-disable-next-line react/set-state-in-effect -- see above
     setBuilder(started);
     return () => {

@@ -36,7 +36,7 @@ function open(storage: WorkingListStorage) {
   return { builder, asks, stop };
 }
 
-test('S1-15, R9: the browser asks before leaving while it stores nothing and the list is in no panel', async () => {
+test('S1-15, R9: the browser asks before the page is left while it cannot store the list and the list is in no panel', async () => {
   const { builder, asks, stop } = open(refusing);
   await vi.waitFor(() => expect(builder.getSnapshot().problem).toBe('storage_full'));
   const seen = [asks()];

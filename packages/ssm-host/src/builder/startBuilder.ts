@@ -33,9 +33,9 @@ function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one === other || (one.size === other.size && [...one].every((seqId) => other.has(seqId)));
 }
 
-/** Makes the browser ask before the page is left, while it refuses to store a list that is in no panel either. */
+/** Makes the browser ask before the page is left, as long as it refuses to store a list that is in no panel either. */
 export function askBeforeLoss({ getSnapshot, subscribe }: Builder, page: Asking): () => void {
-  /** Each list as it was when its panel was opened or saved. */
+  /** For each version, the list as it was when its panel was opened or saved. */
   const saved = new Map<AssayVersion, Pick<WorkingList, 'origin' | 'seqIds'>>();
   let isAsking = false;
 
@@ -55,7 +55,8 @@ export function askBeforeLoss({ getSnapshot, subscribe }: Builder, page: Asking)
     const asks = isRefused && assayVersions.some(isLost);
     if (asks === isAsking) return;
     isAsking = asks;
-    // A `beforeunload` listener keeps some browsers from restoring the page on Back, so it is added only while needed.
+    // The listener is added only while needed, because a `beforeunload` listener keeps some browsers from restoring
+    // the page on Back.
     if (asks) page.addEventListener('beforeunload', ask);
     else page.removeEventListener('beforeunload', ask);
   }

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/env.ts';
 import { createPortalSession, type EmbedSaid, openPortalLink } from './portalLink.ts';
 import { showVisiblePart, visiblePartStyles, watchVisiblePart } from './visiblePart.ts';
 
-/** Portals cannot set the server or link targets, since tokens would go there. */
+/** Attributes that a portal may set. Server and link targets are excluded, because tokens would be sent there. */
 const allowedAttributes = ['version', 'view', 'columns', 'heading', 'language', 'theme', 'direction'] as const;
 
 const usualHeight = 480;
@@ -20,7 +20,7 @@ const usualHeight = 480;
 export interface EmbedAddress {
   readonly shows: 'menu' | 'builder';
   readonly attributes: ReadonlyMap<string, string>;
-  /** In pixels. The frame is as high as the page, so the table's height cannot depend on the frame. */
+  /** Height of the table, in pixels. It cannot depend on the frame, because the frame is as high as the page. */
   readonly tableHeight: number;
 }
 
@@ -62,7 +62,10 @@ function elementOf({ page, settings, address }: EmbedPageOptions): ShownElement 
   return element;
 }
 
-/** A table as high as the window would make the frame higher, and so on without end. */
+/**
+ * Hides the button for tall tables. A table as high as the window would make the frame higher, and the frame the
+ * table, without end.
+ */
 const withoutTallTables = (tableHeight: number): string =>
   `.ssm-TallButton { display: none; } .ssm-MenuTable-frame { block-size: ${tableHeight}px !important; }`;
 
@@ -95,7 +98,7 @@ function tellEvents(element: ShownElement, post: (said: EmbedSaid) => void): voi
   element.addEventListener('ssm-error', ({ detail }) => post({ type: 'error', ...detail }));
 }
 
-/** The element resolves the name of a list too long for an address, so the name is passed on. */
+/** Passes on the name of a list that is too long for an address, because the element finds the list by its name. */
 const readList: ReadViewList = (name) => {
   const list = readViewList(name);
   return list === 'list_unknown' ? { seqIds: [], name } : list;
@@ -117,7 +120,7 @@ function showView(
 
 const isMenu = (element: ShownElement): element is SsmMenuElement => 'showView' in element;
 
-/** Draws the element after the portal's hello, or at once for visitors without a frame. */
+/** Draws the element when the portal says hello. Without a frame, draws it at once for visitors. */
 export function openEmbedPage(options: EmbedPageOptions): void {
   const { page, address, origins } = options;
   const element = elementOf(options);

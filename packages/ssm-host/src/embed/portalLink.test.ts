@@ -20,7 +20,7 @@ function framed() {
   return { link, posted, messages, parent, hear: (event: Parameters<typeof hear>[0]) => hear(event) };
 }
 
-test('accepts messages only from the framing window of an allowed origin, and answers only there', () => {
+test('accepts messages only from the framing window with an allowed origin, and answers only there', () => {
   const { link, posted, messages, parent, hear } = framed();
   link.post({ type: 'height', height: 1 });
   hear({ source: parent, origin: 'https://intranet.example', data: hello });
@@ -45,7 +45,7 @@ test.each([
   expect({ messages, posted }).toEqual({ messages: [], posted: [] });
 });
 
-test('another version gets the supported ones, and an invalid message gets the expected type with its path', () => {
+test('a message of another version is answered with the supported versions, an invalid one with the expected type and its path', () => {
   const { posted, messages, parent, hear } = framed();
   const say = (data: unknown) => hear({ source: parent, origin: 'https://portal.example', data });
   say({ ssm: 0, type: 'hello', versions: [0] });
@@ -83,7 +83,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each token request has its own id, and its answer goes to that caller', async () => {
+test('each token request has its own id, and the answer goes to the caller of that request', async () => {
   const asked: number[] = [];
   const session = createPortalSession(
     (id) => asked.push(id),

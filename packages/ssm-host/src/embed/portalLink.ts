@@ -1,4 +1,7 @@
-/** Exchanges messages and sessions with the portal. Receives only from the framing window, if its origin is allowed. */
+/**
+ * Exchanges messages and sessions with the portal. Accepts messages only from the framing window, if its origin is
+ * allowed.
+ */
 import type { EmbedMessage, PortalMessage } from 'ssm-core';
 import { type EmbedProblem, embedVersions, readPortalMessage } from 'ssm-core/internal';
 
@@ -15,7 +18,10 @@ export interface PortalLinkOptions {
 }
 
 export interface PortalLink {
-  /** Sends nothing until the portal has spoken, since its origin is unknown before. */
+  /**
+   * Sends a message. Sends nothing before the first message of the portal, because the origin of the portal is
+   * unknown until then.
+   */
   readonly post: (said: EmbedSaid) => void;
 }
 
@@ -46,12 +52,12 @@ export function openPortalLink({ page, origins, onMessage }: PortalLinkOptions):
   return { post };
 }
 
-/** A portal that does not answer by then counts as signed out. */
+/** How long the portal has to answer. After that, the user counts as signed out. */
 const patienceMs = 10_000;
 
 export interface PortalSession {
   readonly getAccessToken: () => Promise<string | null>;
-  /** Drops an unrequested or late answer. */
+  /** Passes the answer to the caller of the request. Ignores an answer that is late or was not requested. */
   readonly answer: (id: number, token: string | null) => void;
 }
 

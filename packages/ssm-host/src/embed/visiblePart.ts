@@ -1,6 +1,6 @@
 /**
- * Determines which part of the page is visible. The frame may be higher than the portal's window.
- * A page of another origin cannot read that window, but IntersectionObserver reports what is visible.
+ * Determines which part of the page is visible, because the frame may be higher than the portal's window. The page
+ * cannot read that window if it has another origin, but an IntersectionObserver reports what is visible.
  */
 
 export interface VisiblePart {
@@ -10,10 +10,10 @@ export interface VisiblePart {
 }
 
 const percents = Array.from({ length: 101 }, (_, index) => index / 100);
-/** A portal may scroll this far at once and still be followed to within two pixels. */
+/** How far, in pixels, a portal may scroll at once so that the visible part is still known to within two pixels. */
 const reach = 100;
 
-/** Minimum height of a dialog. If less is visible, it extends beyond and the user scrolls. */
+/** Minimum height of a dialog. If less of the page is visible, the dialog extends beyond, and the user scrolls. */
 const leastHeight = 400;
 
 export function partOf(height: number, seen: Readonly<Pick<DOMRectReadOnly, 'top' | 'height'>>): VisiblePart {
@@ -30,9 +30,8 @@ function createProbe(page: Window, place: Readonly<Record<string, string>>): HTM
 }
 
 /**
- * Calls `onChange` at once and after each change.
- * While the portal scrolls along a higher frame, the visible height stays the same. A second probe, half out of sight,
- * detects that movement.
+ * Calls `onChange` at once and after each change. While the portal scrolls along a frame that is higher than its
+ * window, the visible height stays the same. Therefore a second probe, half out of sight, detects that movement.
  */
 export function watchVisiblePart(page: Window, onChange: (part: VisiblePart) => void): void {
   const visible = createProbe(page, { inset: '0' });
@@ -40,7 +39,7 @@ export function watchVisiblePart(page: Window, onChange: (part: VisiblePart) => 
   const shown = new IntersectionObserver(
     (entries) => {
       const { intersectionRect: seen, boundingClientRect: all } = entries.at(-1) as IntersectionObserverEntry;
-      // Nothing changes while the page is out of sight.
+      // Ignores a page that is out of sight, because nothing is visible then.
       if (seen.height === 0) return;
       edge.style.insetBlockStart = `${seen.top - reach}px`;
       onChange(partOf(all.height, seen));
@@ -58,7 +57,10 @@ export function watchVisiblePart(page: Window, onChange: (part: VisiblePart) => 
   moved.observe(edge);
 }
 
-/** Positions dialogs and notifications in the visible part. The shadow extends the scrim over the whole page. */
+/**
+ * Positions dialogs and notifications in the visible part of the page. The shadow extends the scrim over the whole
+ * page.
+ */
 export const visiblePartStyles = `
 .ssm-ModalOverlay {
   margin-block-start: var(--embed-above, 0px);

@@ -21,7 +21,7 @@ const never = (request: Request): Promise<Response> =>
   });
 
 describe('the early answer', () => {
-  test('goes once to a matching call, whatever the order of its parameters', async () => {
+  test('goes once to a matching call, whatever the order of the parameters', async () => {
     const { asked, fetchShaped } = recordingFetch(echo);
     const early = askEarly(new Request(`${address}?version=V_7K&fields=seqId`, { headers: columns }), fetchShaped);
     const call = withEarlyAnswer(early, fetchShaped);
@@ -46,7 +46,7 @@ describe('the early answer', () => {
     expect(asked.length).toEqual(5);
   });
 
-  test('passes its failure to its taker, and the next call sends a new request', async () => {
+  test('passes a failure to the call that took it, and the next call sends a new request', async () => {
     const failure = new TypeError('Failed to fetch');
     const { asked, fetchShaped } = recordingFetch(() =>
       asked.length === 1 ? Promise.reject(failure) : Promise.resolve(new Response('again')),
@@ -74,7 +74,7 @@ describe('the early answer', () => {
   });
 });
 
-test('a cached script means an earlier visit', () => {
+test('a cached script means that the user has visited before', () => {
   const loaded = (transferSize: number | undefined) => ({
     getEntriesByName: () => (transferSize === undefined ? [] : [{ transferSize } as unknown as PerformanceEntry]),
   });

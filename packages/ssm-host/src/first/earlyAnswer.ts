@@ -1,8 +1,11 @@
-/** Holds an answer requested before its code has loaded, for the first matching call. */
+/**
+ * Holds the answer to a request that was sent before the application's code had loaded. The first matching call gets
+ * it.
+ */
 import type { FetchShaped } from 'ssm-core';
 
 export interface EarlyAnswer {
-  /** Returns the answer if method, address, media type and authorization match and no call took it yet. */
+  /** Returns the answer if method, address, media type and authorization match, and if no other call has taken it. */
   take(request: Request): Promise<Response> | undefined;
 }
 
@@ -43,13 +46,16 @@ export function withEarlyAnswer(early: EarlyAnswer, fetchShaped: FetchShaped): F
 }
 
 /**
- * Reads an answer from the browser's HTTP cache without a request; rejects if there is none.
- * Only visitors use it, since a signed-in answer may belong to another user of this browser.
+ * Reads an answer from the browser's HTTP cache without a request. Rejects if the cache has none. Only for visitors:
+ * an answer to a signed-in user may belong to another user of this browser.
  */
 export const fetchCopy: FetchShaped = (request) =>
   fetch(new Request(request, { cache: 'only-if-cached', mode: 'same-origin' }));
 
-/** Returns whether the script came from the cache. Without an earlier visit, looking for a copy would log an error. */
+/**
+ * Returns whether the script came from the cache, which means an earlier visit. Without one, looking for a copy would
+ * log an error in the console.
+ */
 export function wasHere(script: string, page: Pick<Performance, 'getEntriesByName'>): boolean {
   const [entry] = page.getEntriesByName(script);
   return entry !== undefined && 'transferSize' in entry && entry.transferSize === 0;

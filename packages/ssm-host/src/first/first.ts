@@ -1,6 +1,6 @@
 /**
- * The page's first script: requests the first rows while React and the rest still load.
- * Kept small, so it reads only as much of the address as that needs.
+ * The first script of the page. It requests the first rows while React and the rest of the code still load. To stay
+ * small, it reads only the parts of the address that this request needs.
  */
 import {
   columnDefinitions,
@@ -22,7 +22,7 @@ export const settings = pageSettings(document, import.meta.env.BASE_URL);
 export const home = `${location.origin}${settings.basePath}`;
 const written = writtenInstallation(document, home);
 
-/** The installation's settings, from the page or from the server; never rejects. */
+/** The settings of the installation, which are in the page or come from the server. Never rejects. */
 export const installation =
   written === null ? installationOf(document, home, (...each) => fetch(...each)) : Promise.resolve(written);
 
@@ -43,7 +43,10 @@ const session = written === null ? null : keptSignIn(browserStorage(window), wri
 export const hasCopies =
   location.origin === new URL(settings.apiBase, document.baseURI).origin && wasHere(import.meta.url, performance);
 
-/** Returns the early request of a visitor or of a user with a valid token; null while a token is needed. */
+/**
+ * Returns the request for the first rows, of a visitor or of a user with a valid token. Returns null if a token must
+ * be obtained first.
+ */
 function firstRequest(): Request | null {
   if (carriesSignIn(location.search)) return null;
   if (session !== null && !isFresh(session, Date.now() / 1000)) return null;
@@ -57,13 +60,17 @@ function firstRequest(): Request | null {
 
 const isReadHere = location.pathname === settings.basePath && !asked.has('filters') && !asked.has('columns');
 const request = isReadHere ? firstRequest() : null;
-/** Looks in the cache before the server request, since a copy being revalidated cannot be read. */
+/**
+ * The copy of the rows in the cache. It is read before the request to the server, because a copy that is being
+ * revalidated cannot be read.
+ */
 export const firstCopy =
   request !== null && session === null && hasCopies ? askEarly(request, fetchCopy) : nothingEarly;
 /**
- * Requests rows for Home alone. With filters or columns the application requests them, since only it can read those.
+ * The first rows, requested early for Home without filters or columns. Only the application can read filters and
+ * columns, so it requests those rows itself.
  */
 export const firstRows = request === null ? nothingEarly : askEarly(request, (each) => fetch(each));
 
-// The first number format loads the browser's locale data; here the thread would otherwise idle.
+// Creates a number format now, while the thread is idle, because the first one loads the browser's locale data.
 new Intl.NumberFormat(settings.locale).format(0);

@@ -19,7 +19,7 @@ function service() {
 }
 
 describe('flags', () => {
-  test('S4-06: a client is made once and destroyed before the next; its key is the e-mail or an anonymous label', async () => {
+  test('S4-06: a client is created once and destroyed before the next one, and its key is the e-mail or an anonymous label', async () => {
     const { log, start } = service();
     const flags = createFlags(toldByName(start));
     await flags.identify(null);
@@ -36,7 +36,7 @@ describe('flags', () => {
     ]);
   });
 
-  test('a change notifies the listeners, but not after they unsubscribe', async () => {
+  test('a change notifies listeners until they unsubscribe', async () => {
     const { values, start, change } = service();
     const flags = createFlags(toldByName(start));
     await flags.identify(null);
@@ -94,7 +94,7 @@ describe('flags of a service of another origin', () => {
     ]);
   });
 
-  test('R42: where consent cannot be requested, the service gets only an anonymous label', async () => {
+  test('R42: if consent cannot be requested, the service gets only an anonymous label', async () => {
     const { log, start } = service();
     const flags = createFlags(toldAfterConsent(start, null));
     await flags.identify(ada);

@@ -1,4 +1,4 @@
-/** Provides flags for the current user: one client at a time, stopped before the next starts. */
+/** Provides flags for the current user. Only one client runs at a time: it is stopped before the next one starts. */
 import type { FlagsPort, Person } from 'ssm-core';
 import type { FlagServiceName, FlagSettingsOf } from 'ssm-core/internal';
 import type { AppAuth } from '../auth/appAuth.ts';
@@ -16,7 +16,7 @@ export type StartFlagClient = (person: FlagPerson, onChange: () => void) => Prom
 
 export type Identity = Pick<Person, 'sub' | 'email'>;
 
-/** Starts a client for a user, null for a visitor. Decides what the service learns of them. */
+/** Starts a client for a user, or for a visitor (null). Decides what the flag service learns about the user. */
 export type StartFlags = (person: Identity | null, onChange: () => void) => Promise<FlagClient>;
 
 export interface Flags extends FlagsPort {
@@ -40,7 +40,7 @@ export function createFlags(startClient: StartFlags): Flags {
     try {
       client = await startClient(person, tell);
     } catch {
-      // An unavailable service leaves every flag at its default.
+      // If the service is unavailable, every flag keeps its default.
     }
     tell();
   }
@@ -61,7 +61,7 @@ export function createFlags(startClient: StartFlags): Flags {
   };
 }
 
-/** Starts by then at the latest; a flag service never delays the page. */
+/** Flags start after this time at the latest. Until then they wait, so that a flag service does not delay the page. */
 const patienceMs = 1500;
 
 export function followPerson(flags: Flags, auth: AppAuth): void {
@@ -77,10 +77,16 @@ export function followPerson(flags: Flags, auth: AppAuth): void {
   else setTimeout(begin, patienceMs);
 }
 
-/** Type of the `flags` export of `flags.<name>.ts`. An adapter can read only its service's declared settings. */
+/**
+ * Type of the export `flags` of `flags.<name>.ts`. An adapter can read only the settings that are declared for its
+ * service.
+ */
 export type FlagAdapter<Name extends FlagServiceName> = (settings: FlagSettingsOf<Name>) => StartFlagClient;
 
-/** Loads the code of each declared service when flags are first requested. The type requires all of them. */
+/**
+ * Loads the code of each declared service when flags are first requested. The type requires an adapter for every
+ * service.
+ */
 export type FlagAdapters = {
   readonly [Name in FlagServiceName]: () => Promise<{ readonly flags: FlagAdapter<Name> }>;
 };

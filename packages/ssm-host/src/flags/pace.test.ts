@@ -49,7 +49,7 @@ describe('the pace of flag requests', () => {
     return asks;
   }
 
-  test('R14: requests within two seconds when healthy, six times a minute in an outage, twice in a hidden tab, never after stop', async () => {
+  test('R14: requests within two seconds if healthy, at most six times a minute in an outage, at most twice in a hidden tab, and never after stop', async () => {
     expect([
       await asksIn(6000, true, 'visible'),
       (await asksIn(61_500, false, 'visible')) <= 6,
@@ -57,7 +57,7 @@ describe('the pace of flag requests', () => {
     ]).toEqual([4, true, 1]);
   });
 
-  test('a tab that becomes visible requests at once', async () => {
+  test('a tab that becomes visible sends a request at once', async () => {
     const { document, show, listened } = page();
     let asks = 0;
     const pace = startPace(async () => {
@@ -73,7 +73,7 @@ describe('the pace of flag requests', () => {
   });
 
   test.each(['pointerdown', 'pointermove', 'wheel', 'keydown'])(
-    'a page idle for five minutes requests twice a minute, and at once on %s',
+    'a page idle for five minutes sends two requests a minute, and one at once on %s',
     async (input) => {
       const { document, happen } = page();
       let asks = 0;
@@ -90,7 +90,7 @@ describe('the pace of flag requests', () => {
       await vi.advanceTimersByTimeAsync(299_000);
       happen(input);
       const stillThere = await asksOf(299_000);
-      // Lets the last scheduled request run before the page rests.
+      // Runs the last scheduled request before the page counts as idle.
       await vi.advanceTimersByTimeAsync(3000);
       const resting = await asksOf(62_000);
       const atOnce = await asksOf(0, () => happen(input));
@@ -105,7 +105,7 @@ describe('the pace of flag requests', () => {
     },
   );
 
-  test("a user's return during an outage waits for its turn, and input does not wake a hidden tab", async () => {
+  test("in an outage a returning user's request waits for its turn, and input does not wake a hidden tab", async () => {
     const { document, happen, show } = page();
     let asks = 0;
     const pace = startPace(async () => {
@@ -126,7 +126,7 @@ describe('the pace of flag requests', () => {
     expect([atOnce, inTurn, asks - before]).toEqual([0, 1, 1]);
   });
 
-  test('a pending request is not repeated', async () => {
+  test('no request is sent while another is pending', async () => {
     const { document } = page();
     let asks = 0;
     const pace = startPace(() => {

@@ -8,21 +8,24 @@ export interface PaceDocument {
   removeEventListener(type: string, listener: () => void, options?: EventListenerOptions): void;
 }
 
-/** Shows a change within two seconds. */
+/** Pause while the service is healthy, so that a change shows within two seconds. */
 const healthyMs = 1500;
-/** At most six times a minute. */
+/** Pause while the service fails: at most six requests a minute. */
 const failingMs = 12_000;
-/** At most twice a minute. */
+/** Pause in a hidden or idle tab: at most two requests a minute. */
 const restingMs = 31_000;
 const idleAfterMs = 300_000;
 
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
-/** Capture sees input even if a handler stops it; passive does not delay scrolling. */
+/**
+ * `capture` notices input even if a handler stops the event. `passive` keeps scrolling from waiting for the
+ * listeners.
+ */
 const everywhere = { capture: true, passive: true };
 
 /**
- * Calls `ask` repeatedly, one call at a time, until stopped. `ask` resolves to whether the service is healthy.
- * Slows down in a hidden tab and after minutes without input. Asks at once when the user returns.
+ * Calls `ask` repeatedly until stopped, one call at a time. `ask` resolves to whether the service is healthy. The
+ * pauses are longer in a hidden tab, and after minutes without input. When the user returns, `ask` is called at once.
  */
 export function startPace(ask: () => Promise<boolean>, document: PaceDocument): Pace {
   let timer: ReturnType<typeof setTimeout> | undefined;

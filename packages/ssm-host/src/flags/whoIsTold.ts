@@ -3,7 +3,7 @@ import { addressOf, part } from '../settings/appSettings.ts';
 import type { ConsentStore } from '../telemetry/consent.ts';
 import type { FlagClient, FlagPerson, Identity, StartFlagClient, StartFlags } from './createFlags.ts';
 
-/** Used for visitors and for users without consent. */
+/** What the flag service learns about visitors and about users without consent. */
 const anonymous: FlagPerson = { key: 'anonymous' };
 
 const named = (person: Identity | null): FlagPerson =>
@@ -14,8 +14,8 @@ export function toldByName(start: StartFlagClient): StartFlags {
 }
 
 /**
- * Another party's service gets the e-mail only while the user consents; without a consent store, never.
- * Each client is stopped before the next starts.
+ * Tells the flag service of another party the user's e-mail only while the user consents. Without a consent store, it
+ * never does. Each client is stopped before the next one starts.
  */
 export function toldAfterConsent(
   start: StartFlagClient,
@@ -38,7 +38,7 @@ export function toldAfterConsent(
       try {
         client = await start(told, onChange);
       } catch {
-        // Every flag is at its default, as after a failed first client.
+        // Every flag keeps its default, as after the failure of a first client.
       }
       onChange();
     }
@@ -47,7 +47,7 @@ export function toldAfterConsent(
       turn = turn.then(follow);
     };
     const unsubscribe = consent?.subscribe(decided);
-    // The user may have decided while the first client was starting.
+    // The user may have decided while the first client was starting, so the decision is read again.
     decided();
     return {
       get: (key) => client?.get(key),
@@ -61,7 +61,7 @@ export function toldAfterConsent(
   };
 }
 
-/** Returns whether a flag service belongs to another party. Also loaded with the consent question. */
+/** Returns whether the flag service belongs to another party. The consent question uses this function too. */
 export function isElsewhere(told: unknown, home: string): boolean {
   const { provider, url } = part(told);
   if (!isFlagService(provider)) return false;

@@ -5,7 +5,7 @@ export type FormName = 'signUp' | 'requestAccess';
 
 export interface Forms {
   readonly has: (name: FormName) => boolean;
-  /** Opens the form in a modal, or the replacement address; returns false if neither is set. */
+  /** Opens the form in a modal, or the address that replaces the form. Returns false if neither is set. */
   readonly open: (name: FormName) => boolean;
 }
 

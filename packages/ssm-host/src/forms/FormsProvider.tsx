@@ -17,7 +17,7 @@ export function FormsProvider({
   readonly children: ReactNode;
 }) {
   const [opened, setOpened] = useState<FormName | null>(null);
-  /** Lasts as long as the page, so no stored consent needs revoking. */
+  /** The consent lasts as long as the page. Nothing is stored, so the user has nothing to revoke. */
   const [isAgreed, setAgreed] = useState(false);
   const forms = useMemo<Forms>(() => {
     const placeOf = (name: FormName) => (name === 'requestAccess' ? settings.requestAccessUrl : undefined);
@@ -27,7 +27,7 @@ export function FormsProvider({
         const place = placeOf(name);
         if (idOf(settings, name) !== undefined) setOpened(name);
         else if (place === undefined) return false;
-        // A `mailto:` address opens the mail program without leaving the page.
+        // A `mailto:` address opens the mail program, and the page stays.
         else if (place.startsWith('mailto:')) window.location.assign(place);
         else window.open(place, '_blank', 'noopener');
         return true;

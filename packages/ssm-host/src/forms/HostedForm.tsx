@@ -1,4 +1,7 @@
-/** A HubSpot form in a modal. Its script is a third party's, so it loads only after the user agrees. */
+/**
+ * Shows a HubSpot form in a modal. The script of the form belongs to a third party, so it loads only after the user
+ * agrees.
+ */
 import { useEffect, useId, useState } from 'react';
 import { Button, Modal, Progress, usePolicyTexts, useSsm } from 'ssm-react';
 import type { FormSettings } from '../settings/appSettings.ts';
@@ -47,7 +50,10 @@ function AskFirst({ onAgree }: { readonly onAgree: () => void }) {
   );
 }
 
-/** Rendered inside the modal, since HubSpot needs the target element in the document. */
+/**
+ * The frame of the form. It is a component inside the modal, because HubSpot needs the target element in the
+ * document.
+ */
 function FormFrame({ formId, settings }: Pick<HostedFormProps, 'formId' | 'settings'>) {
   const { shell } = useSsm().strings;
   const id = `form${useId().replaceAll(/\W/g, '')}`;

@@ -1,4 +1,4 @@
-/** Loads a third party's script once per page; the next call retries a failure. */
+/** Loads the script of a third party once per page. After a failure, the next call tries again. */
 const loading = new WeakMap<Document, Map<string, Promise<void>>>();
 
 export function loadScript(document: Document, address: string): Promise<void> {

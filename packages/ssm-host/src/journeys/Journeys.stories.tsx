@@ -51,7 +51,7 @@ export const Visitor: Story = {
 };
 export const VisitorOnPhone: Story = { ...Visitor, ...onPhone };
 
-/** A user without permissions is like a visitor, and a panel page leads to the menu. */
+/** Shows a user without permissions. The user is treated like a visitor, and the page of a panel leads to the menu. */
 export const SsmPublic: Story = {
   args: { who: 'SSM-Public', start: '/my-panels' },
   async play({ canvasElement, step }) {

@@ -1,4 +1,4 @@
-/** Steps from a protein to a saved list, by roles and names. Each waits for its elements. */
+/** Steps from a protein to a saved list. They find elements by roles and names, and wait for them. */
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 export type Application = ReturnType<typeof within>;
@@ -17,7 +17,7 @@ export async function press(page: Application, name: string | RegExp): Promise<v
 export async function findProtein(page: Application, text: string): Promise<void> {
   await page.findAllByRole('gridcell', undefined, slow);
   await userEvent.click(page.getByRole('searchbox', { name: 'Search by Keywords or IDs' }));
-  // Pasting avoids a search per key.
+  // Pastes the text, because typing would search for each key.
   await userEvent.paste(text);
   await waitFor(() => expect(page.getByText(/^\d+ of 7,596 reagents$/)).toBeInTheDocument(), slow);
 }
@@ -72,7 +72,7 @@ export async function saveAndOpen(page: Application, group: 'Panel' | 'Set', nam
   await page.findByRole('grid', { name }, slow);
 }
 
-/** Deletes the browser's database, so that no working list remains from an earlier visit. */
+/** Deletes the browser's database, so that no working list of an earlier visit remains. */
 export function forgetLists(): Promise<void> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase('SSM');

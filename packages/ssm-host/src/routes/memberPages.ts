@@ -1,4 +1,4 @@
-/** Lazy-loads the pages of signed-in users and the page About, by the names of their routes. */
+/** Lazy-loads the page About and the pages of signed-in users, by the names of their routes. */
 import type { ComponentType } from 'react';
 
 const panels = () => import('./panels/MyPanelsRoute.tsx');

@@ -13,11 +13,11 @@ test('S2-28: each role has its own builder path for either version', () => {
   ]);
 });
 
-test('an unknown version is the default', () => {
+test('an unknown version counts as the default', () => {
   expect(['', '?version=V_11K', '?version=V_9K'].map(versionOf)).toEqual(['V_7K', 'V_11K', 'V_7K']);
 });
 
-test('the link leads to the version in view', () => {
+test('the link to the builder leads to the version in view', () => {
   const home = '/?search=a&version=V_11K';
   expect([
     shownVersion({ path: '/', search: '?search=a&version=V_11K' }, home),
@@ -29,7 +29,7 @@ test('the link leads to the version in view', () => {
   ]).toEqual(['V_11K', 'V_11K', 'V_7K', 'V_11K', 'V_11K', 'V_7K']);
 });
 
-test('S2-07, S2-08: panels and sets have addresses of their own', () => {
+test('S2-07, S2-08: panels and sets have their own addresses', () => {
   const [panel, set] = [roleOf(['SSM-Verified']), roleOf(['Certified-Site'])];
   expect([panelPlace('a-1', panel), panelPlace('a/1', set), panelsPlace(panel), panelsPlace(set)]).toEqual([
     '/panel/a-1',
@@ -39,7 +39,7 @@ test('S2-07, S2-08: panels and sets have addresses of their own', () => {
   ]);
 });
 
-test('an unreadable number means the newest version, and a malformed path stays as typed', () => {
+test('a version number that cannot be read means the newest version, and a malformed path stays as typed', () => {
   expect(['', '?number=3', '?number=0', '?number=1e3', '?number=x'].map(numberOf)).toEqual([
     undefined,
     3,

@@ -1,7 +1,9 @@
 import type { AssayVersion, Role } from 'ssm-core';
 import { versionNamed } from '../address/keptVersion.ts';
 
-/** Certified roles have one builder page for both versions, so only these paths fix a version. */
+/**
+ * Paths that fix a version. Certified roles have one builder page for both versions, so none of their paths is here.
+ */
 const fixed: Readonly<Record<string, AssayVersion>> = { '/7k-panel-builder': 'V_7K', '/11k-panel-builder': 'V_11K' };
 const setBuilder = '/set-builder';
 

@@ -12,7 +12,7 @@ function matchOf(path: string) {
   return match && [match.route.path, match.params];
 }
 
-test('matches the whole path to the first route, with its parts decoded', () => {
+test('matches the whole path to the first route that fits, and decodes its parts', () => {
   expect([
     matchOf('/'),
     matchOf('/notes'),

@@ -7,27 +7,27 @@ import type { DeferredComponent } from '../deferredComponent.tsx';
 type PageName = (
   strings: Strings['shell']['pages'],
   group: Group,
-  /** Values by the names in the path; empty for links to the route. */
+  /** Values for the names in the path. Empty for links to the route itself. */
   params: Readonly<Record<string, string>>,
 ) => string;
 
 export interface AppRoute {
-  /** Below the base path; `:name` matches one part. */
+  /** The path below the base path. A part such as `:name` matches one part of a path. */
   readonly path: string;
   readonly access: Access;
   readonly meta: {
     readonly title?: PageName;
     readonly crumb?: PageName;
     /**
-     * The route above it, or `origin` for the previous page; without it the page is beside Home.
-     * The navigation lists the routes below Home in this order.
+     * The route above this one, or `origin` for the page from which the user came. A route without a parent is beside
+     * Home. The navigation lists the routes below Home in this order.
      */
     readonly parent?: string;
-    /** Its page always shows catalogue data and marks a demo itself. */
+    /** Whether the page always shows catalogue data, so that the page itself marks a demo catalogue. */
     readonly marksDemo?: true;
     readonly group?: Group;
   };
-  /** Default: the route redirects to `/`. */
+  /** The page of the route. A route without one redirects to `/`. */
   readonly Component?: DeferredComponent<object>;
 }
 

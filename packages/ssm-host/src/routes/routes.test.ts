@@ -17,18 +17,18 @@ async function documented(): Promise<readonly string[]> {
 }
 
 describe('the locations', () => {
-  test('each role enters what the documentation lists', async () => {
+  test('each role can enter the pages that the documentation lists', async () => {
     const people = [null, ...roles.map(({ title }) => somebody(title))];
     const rows = Object.values(all).map(({ path, access }) => {
       const cells: string[] = people.map((person) => outcomes[verdictOf(access, person, person?.role ?? roleOf([]))]);
-      // The login page itself starts the sign-in.
+      // The page /login starts the sign-in itself.
       if (path === '/login') cells[0] = 'signs in';
       return `| \`${path.replace(/:(\w+)/, '{$1}')}\` | ${cells.join(' | ')} |`;
     });
     expect(rows.toSorted()).toEqual([...(await documented())].toSorted());
   });
 
-  test('S2-17: a visitor must sign in, and a user without the role is refused', () => {
+  test('S2-17: a visitor must sign in, and a user without the required role is refused', () => {
     const person = somebody('SSM-Registered');
     expect([verdictOf('sets', null, person.role), verdictOf('sets', person, person.role)]).toEqual([
       'signIn',
@@ -36,7 +36,7 @@ describe('the locations', () => {
     ]);
   });
 
-  test('S2-14: each has a title except Home; certified roles see Set', () => {
+  test('S2-14: each page except Home has a title, with the word Set for certified roles', () => {
     const titles = (group: 'Panel' | 'Set') =>
       Object.fromEntries(Object.values(all).map(({ path, meta }) => [path, meta.title?.(en.shell.pages, group, {})]));
     expect([titles('Panel'), titles('Set')['/my-panels'], titles('Set')['/7k-panel-builder']]).toEqual([

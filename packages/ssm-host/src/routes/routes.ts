@@ -4,7 +4,7 @@ import type { AppRoutes } from './route.ts';
 
 type MemberPage = keyof typeof import('./memberPages.ts')['memberPages'];
 
-/** Lazy-loads a page of signed-in users, or one that few visitors open. */
+/** Lazy-loads a page for signed-in users, or a page that few visitors open. */
 function memberPage(name: MemberPage): DeferredComponent<object> {
   return deferredComponent(async () => (await import('./memberPages.ts')).memberPages[name]());
 }

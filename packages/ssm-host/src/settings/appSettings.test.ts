@@ -73,11 +73,11 @@ describe('the settings of an installation', () => {
     ['a page that is not there', async () => new Response('<p>', { status: 404 })],
     ['something that is not JSON', async () => new Response('<p>')],
     ['a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s leaves a menu for visitors', async (_, answer) => {
+  ])('without settings because of %s, visitors still have a menu', async (_, answer) => {
     expect(await installationOf({ querySelector: () => null }, home, answer)).toEqual(none);
   });
 
-  test('those that the server wrote into the page need no request', async () => {
+  test('settings that the server wrote into the page need no request', async () => {
     const page = (content: string) => ({ querySelector: () => ({ content }) as never });
     const never = () => Promise.reject(new Error('asked'));
     const written = JSON.stringify({ links: { portal: 'https://portal.example' } });

@@ -10,7 +10,7 @@ export interface IdentitySettings {
   readonly loginErrorPath: string | undefined;
 }
 
-/** Ids of HubSpot forms; a form without an id is not offered. */
+/** The ids of HubSpot forms. A form without an id is not offered. */
 export interface FormSettings {
   readonly region: string;
   readonly portalId: string | undefined;
@@ -24,13 +24,13 @@ export interface AppSettings {
   readonly identity: IdentitySettings;
   readonly flags: unknown;
   readonly forms: FormSettings;
-  /** The consent manager's script. Default: the project's own policy page. */
+  /** Address of the consent manager's script. Default: a policy page of our own. */
   readonly cookiePolicyUrl: string | undefined;
-  /** Aborts an answer after this long without data. */
+  /** Aborts a response after this many milliseconds without data. */
   readonly inactivityMs: number | undefined;
   readonly analyticsId: string | undefined;
   readonly errorReports: { readonly dsn: string | undefined; readonly environment: string };
-  /** Unparsed, like the next two: lazy-loaded code reads them. */
+  /** Not parsed, like the next two properties: the lazy-loaded code that uses them parses them. */
   readonly links: unknown;
   readonly menuItems: unknown;
   readonly databases: unknown;
@@ -69,8 +69,8 @@ function readIdentity(given: Loose, home: string): IdentitySettings {
 }
 
 /**
- * Reads the answer of `/config.json`, which the server has validated. Missing settings get defaults.
- * An installation without that answer is a menu for visitors. `home` is the application's address.
+ * Reads the answer of `/config.json`, which the server has validated. Missing settings get defaults. Without an
+ * answer, the application is a menu for visitors. `home` is the application's address.
  */
 export function readAppSettings(answer: unknown, home: string): AppSettings {
   const given = part(answer);
@@ -96,7 +96,7 @@ export function readAppSettings(answer: unknown, home: string): AppSettings {
   };
 }
 
-/** The defaults apply after this wait; the menu works with them. */
+/** How long to wait for the settings. After that the defaults apply, with which the menu works. */
 const patienceMs = 3000;
 
 function parsed(written: string): unknown {

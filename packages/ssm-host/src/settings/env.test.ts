@@ -36,7 +36,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('unusable settings are refused with advice', () => {
+  test('unusable settings are refused, and the error says what to write', () => {
     const advice = 'use a path such as /sat or an address such as https://example.org/sat.';
     expect([
       read({ menuName: 'x'.repeat(81) }),
@@ -97,7 +97,7 @@ test.each([
   ['English where there is none of them', ['fr'], null, 'en'],
   ['after what was chosen', ['ja'], 'de', 'de ltr'],
 ])(
-  'where the installation leaves the choice to the browser, it uses the browser’s language, %s',
+  'if the installation leaves the choice to the browser, the page uses the language of the browser, %s',
   (_, preferred, chosen, wanted) => {
     expect(spoken('en', 'auto en de ja', chosen, preferred)).toBe(wanted);
   },

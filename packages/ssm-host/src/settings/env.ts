@@ -1,9 +1,12 @@
-/** Settings of one hosting, from index.html and the build's base path, with the language that the user chose. */
+/**
+ * Settings of one installation, read from index.html and the base path of the build, and the language that the user
+ * chose.
+ */
 
 export interface Settings {
   readonly menuName: string | undefined;
   readonly apiBase: string;
-  /** BCP 47 tag of `<html lang>`, for numbers and assistive technology. */
+  /** BCP 47 tag from `<html lang>`, for the format of numbers and for assistive technology. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly basePath: string;
@@ -59,7 +62,7 @@ export interface WrittenSettings {
   readonly dir: string;
 }
 
-/** Validates the settings and fills in defaults. Throws SettingsError. */
+/** Validates the settings and fills in defaults. Throws a SettingsError for an unusable setting. */
 export function readSettings(
   written: WrittenSettings,
   { basePath, documentAddress }: { readonly basePath: string; readonly documentAddress: string },
@@ -81,20 +84,24 @@ export function pageSettings(page: Document, basePath: string): Settings {
   return readSettings(written, { basePath, documentAddress: page.baseURI });
 }
 
-/** Storage key of the chosen language: a tag, then `rtl` for right-to-left. */
+/**
+ * Storage key of the chosen language. The value is a tag, followed by `rtl` if the language is written from right to
+ * left.
+ */
 export const languageKey = 'language';
 
-/** First entry of the page's languages if the installation leaves the choice to the browser. */
+/** The first entry in the page's list of languages, if the installation leaves the choice to the browser. */
 const auto = 'auto';
 
-/** Returns the language whose texts a tag uses: its own, or de for de-CH. */
+/** Returns the language whose texts are used for a tag: the tag itself, or de for de-CH. */
 function readAs(lang: string, known: readonly string[]): string {
   return known.includes(lang) ? lang : new Intl.Locale(lang || 'en').language;
 }
 
 /**
- * Sets the page's language: the user's choice, else a supported browser language if allowed, else the installation's.
- * Keeps the installation's tag if the choice means the same, as de-CH for de.
+ * Sets the language of the page: the choice of the user, or else a supported language of the browser if the
+ * installation allows that, or else the language of the installation. Keeps the installation's tag if the choice
+ * means the same language, such as de-CH for de.
  */
 export function speakOwn(
   { documentElement: root, head }: Document,

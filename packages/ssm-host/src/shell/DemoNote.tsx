@@ -1,4 +1,4 @@
-/** Marks a demo catalogue in the footer of pages that do not show the catalogue. */
+/** Marks a demo catalogue in the footer. For pages that do not show catalogue data. */
 import { DemoMark } from 'ssm-react';
 
 export function DemoNote() {

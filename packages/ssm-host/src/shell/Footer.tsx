@@ -5,7 +5,7 @@ import { useAuth } from '../auth/AuthContext.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
 import { DemoNote, ExternalLinks, LanguageChoice } from './lateParts.ts';
 
-/** Hides a part that fails to load; the next page retries. */
+/** Replaces a footer part that fails to load with nothing. The next page tries to load it again. */
 const nothing = () => null;
 
 export const Footer = memo(function Footer({

@@ -12,7 +12,8 @@ export interface KeptViewsProps {
 
 export function KeptViews({ views, isShown }: KeptViewsProps) {
   const shown = isShown ? views.at(-1) : undefined;
-  // A stable order, since moving a frame or scroller in the document resets it.
+  // Sorts the pages into a stable order, because moving an element in the document resets its frames and scroll
+  // offsets.
   const inOrder = views.toSorted((a, b) => (a.place.path < b.place.path ? -1 : 1));
   return inOrder.map((view) => (
     <Activity key={view.place.path} mode={view.place.path === shown?.place.path ? 'visible' : 'hidden'}>
@@ -21,7 +22,7 @@ export function KeptViews({ views, isShown }: KeptViewsProps) {
   ));
 }
 
-/** Memoized, since the frame also renders when the address bar is written. */
+/** A retained page. Memoized, because the frame around it also renders when the address bar is written. */
 const KeptPage = memo(function KeptPage({ route: { Component }, place }: KeptView) {
   return (
     <PlaceContext value={place}>

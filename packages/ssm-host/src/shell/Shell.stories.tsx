@@ -44,7 +44,7 @@ export const CertifiedSiteCustomer: Story = {
   play: accountIsThere('Certified-Site-Customer'),
 };
 
-/** Shows nothing, since a flash of the wrong state would be a bug. */
+/** Shows nothing while authentication is loading, because a flash of the wrong state would be a bug. */
 export const AuthenticationLoading: Story = {
   args: { who: 'loading' },
   async play({ canvasElement }) {

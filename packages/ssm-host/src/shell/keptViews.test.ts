@@ -14,7 +14,7 @@ function after(...paths: readonly string[]): readonly string[] {
 }
 
 describe('the retained pages', () => {
-  test('S2-20: are at most five, always with Home', () => {
+  test('S2-20: are at most five, and Home is always among them', () => {
     expect([
       after('/'),
       after('/', '/a', '/'),
@@ -30,7 +30,7 @@ describe('the retained pages', () => {
     ]);
   });
 
-  test('are one per path, at its last place', () => {
+  test('are one per path, at the last place of the path', () => {
     const kept = withView(withView([view('/')], view('/a', '?page=1')), view('/a', '?page=2'));
     expect(kept.map(({ place }) => place.path + place.search)).toEqual(['/', '/a?page=2']);
   });
@@ -44,7 +44,7 @@ describe('the retained pages', () => {
     ]).toEqual(['/', '/?version=V_11K', '/?search=il6', '/']);
   });
 
-  test('name Home as the address bar does while it is shown', () => {
+  test('the link to Home has the address that the address bar shows while Home is shown', () => {
     const views = [view('/a'), view('/', '?search=il6')];
     expect(homeOf(views, view('/', '?search=il').place, () => '')).toEqual('/?search=il');
   });

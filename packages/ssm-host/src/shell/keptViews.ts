@@ -10,7 +10,7 @@ export interface KeptView {
 const maximumViews = 5;
 const homePath = '/';
 
-/** Retains one page per path: this one last, always Home, and the most recent of the others. */
+/** Returns the pages to retain, one per path: Home, the most recent of the others, and last the shown page. */
 export function withView(kept: readonly KeptView[], shown: KeptView): readonly KeptView[] {
   const others = kept.filter(({ place }) => place.path !== shown.place.path);
   const home = others.filter(({ place }) => place.path === homePath);
@@ -19,8 +19,8 @@ export function withView(kept: readonly KeptView[], shown: KeptView): readonly K
 }
 
 /**
- * Returns Home's address as the user left it, below the base path. While Home is shown, uses the address bar.
- * Before its first visit, uses the initial query.
+ * Returns the address of Home as the user left it, below the base path. While Home is shown, that is the address in
+ * the address bar. Before the first visit to Home, it is the initial query.
  */
 export function homeOf(kept: readonly KeptView[], written: Place, readFirstQuery: () => string): string {
   const home = kept.find(({ place }) => place.path === homePath);
@@ -29,7 +29,7 @@ export function homeOf(kept: readonly KeptView[], written: Place, readFirstQuery
   return homePath + (isShown ? written : home.place).search;
 }
 
-/** Retains this page as the last one; null leaves the retained pages as they are. */
+/** Returns the retained pages with the shown page as the last. Null leaves them as they are. */
 export function useKeptViews(shown: KeptView | null): readonly KeptView[] {
   const [kept, setKept] = useState<readonly KeptView[]>([]);
   const last = kept.at(-1);

@@ -7,7 +7,7 @@ export const ExternalLinks = deferredComponent(async () => (await import('./head
 
 export const Breadcrumbs = deferredComponent(async () => (await import('./header/Breadcrumbs.tsx')).Breadcrumbs);
 
-/** Waits until idle, so that the rows come first. */
+/** Loads when the browser is idle, so that the rows come first. */
 export const LanguageChoice = deferredComponent(async () => {
   await new Promise<void>(whenIdle);
   return (await import('../settings/language/LanguageChoice.tsx')).LanguageChoice;
@@ -17,13 +17,13 @@ export const ConsentBanner = deferredComponent(
   async () => (await import('../telemetry/ConsentBanner.tsx')).ConsentBanner,
 );
 
-/** Not needed if the browser soon leaves for the provider. */
+/** Lazy-loaded, because it is not needed if the browser soon leaves for the provider. */
 export const LeadingToSignIn = deferredComponent(
   async () => (await import('../routes/login/Login.tsx')).LeadingToSignIn,
 );
 
-/** Home marks a demo catalogue itself. */
+/** Lazy-loaded, because Home marks a demo catalogue itself. */
 export const DemoNote = deferredComponent(async () => (await import('./DemoNote.tsx')).DemoNote);
 
-/** Contacts the form provider only when a form opens. */
+/** Lazy-loaded, so that the form provider is contacted only when a form opens. */
 export const HostedForm = deferredComponent(async () => (await import('../forms/HostedForm.tsx')).HostedForm);

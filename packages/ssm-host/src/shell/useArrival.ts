@@ -6,7 +6,7 @@ import type { Place } from '../address/AddressContext.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import type { RouteMatch } from '../routes/route.ts';
 
-/** A page's own name, such as a panel's, which its route does not know. */
+/** The name that a page gives itself, such as the name of a panel. Its route does not know the name. */
 export interface PageName {
   readonly path: string;
   readonly name: string;
@@ -21,15 +21,14 @@ export function useNamePage(): NamePage {
   return useContext(PageNameContext);
 }
 
-/** Focuses the page when its focused control is removed. */
+/** Focuses the page after a control that had the focus was removed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /**
- * Sets the page title from the route or the page's own name.
- * A new path moves focus to the main landmark and scrolls to its top, unless a retained page is restored. A new query
- * does neither.
+ * Sets the page title from the route, or from the name that the page gives itself. A new path moves the focus to the
+ * main landmark and scrolls to its top, unless a retained page is shown again. A new query does neither.
  */
 export function useArrival(
   match: RouteMatch | null,
@@ -49,7 +48,7 @@ export function useArrival(
     document.title = title;
   }, [title]);
 
-  // Runs before the old page is hidden and loses its focus.
+  // Records the focused element before the old page is hidden and loses the focus.
   useLayoutEffect(() => () => void left.current.set(key, new WeakRef(document.activeElement ?? document.body)), [key]);
 
   useEffect(() => {
@@ -58,7 +57,7 @@ export function useArrival(
     arrivedAt.current = path;
     if (isFirst) return;
     const before = left.current.get(key)?.deref() as HTMLElement | undefined;
-    // A retained page restores the focus where the user left it.
+    // On a retained page, restores the focus to where the user left it.
     const isKept = before !== undefined && main.current?.contains(before);
     (isKept ? before : main.current)?.focus({ preventScroll: true });
     if (!isKept) main.current?.scrollIntoView({ block: 'start' });

@@ -18,7 +18,7 @@ export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
   const entered = useRef('/');
   const { path, search, hash } = place;
   const here = path + search + hash;
-  // Prevents an automatic retry of a failed sign-in.
+  // Remembers for which state a sign-in was started, so that a failed sign-in is not retried automatically.
   const beganWith = useRef<unknown>(undefined);
   const refused = useRef<unknown>(null);
 
@@ -31,7 +31,7 @@ export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
     if (verdict === 'signIn') {
       const isRefused = notice?.what === 'session_expired' && notice !== refused.current;
       if (isRefused) refused.current = notice;
-      // A session refused again at once gets a notice instead of an endless redirect.
+      // If a new session is refused at once, shows a notice. Another redirect could repeat without end.
       if (isRefused && !mayBeginAnew()) {
         leadTo('/');
         return;
@@ -58,9 +58,11 @@ export function useGuard(route: AppRoute | undefined, place: Place): Guarded {
   return verdict === 'signIn' && canSignIn ? 'leading' : 'elsewhere';
 }
 
-/** Remembers an automatic sign-in after a refused session, across the redirect to the provider. */
+/**
+ * Remembers, through the redirect to the provider, that the application signed in by itself after a refused session.
+ */
 const begunAnewKey = 'ssm.begunAnew';
-/** A session refused again so soon would loop forever. */
+/** Within this time after an automatic sign-in, a refused session does not start another one. */
 const againMs = 60_000;
 
 function tabStorage(): Storage | undefined {
@@ -71,7 +73,7 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** Returns whether the application may sign in again by itself, and records that it did. */
+/** Returns whether the application may sign in by itself again. Records that it does. */
 function mayBeginAnew(now = Date.now()): boolean {
   const storage = tabStorage();
   const last = Number(storage?.getItem(begunAnewKey) ?? 0);

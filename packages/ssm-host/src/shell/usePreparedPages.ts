@@ -7,18 +7,18 @@ import { pathBelow } from '../address/paths.ts';
 import { useAuth } from '../auth/AuthContext.ts';
 import { type AppRoutes, matchRoute, verdictOf } from '../routes/route.ts';
 
-/** A passing pointer or focus sends no request; a press does at once. */
+/** Delay on hover and focus, so that a passing pointer sends no request. A press has no delay. */
 const restMs = 80;
 
 function linkAt({ target, type }: Event): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  // A row has its link's target. Only a press counts, since a moving pointer crosses many rows.
+  // A row leads to the target of its link. Only a press on a row counts, because a moving pointer crosses many rows.
   if (link !== null || type !== 'pointerdown') return link;
   return target.closest('[role=row]')?.querySelector<HTMLAnchorElement>('a[href]') ?? null;
 }
 
-/** Preloads a page and its first query when the pointer or focus reaches a link to it. */
+/** Preloads a page and its first query when the pointer or the focus reaches a link to the page. */
 export function usePreparedPages(routes: AppRoutes): void {
   const { client, queryClient } = useSsm();
   const { basePath } = useAddress();

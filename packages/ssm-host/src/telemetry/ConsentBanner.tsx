@@ -1,4 +1,7 @@
-/** Asks once per purpose, one after the other, with equally easy answers. Loaded only where a third party is set. */
+/**
+ * Asks the user for consent, one purpose after the other. Both answers are equally easy. Loaded only if the settings
+ * name a third party.
+ */
 import { Button, usePolicyTexts, useSsm } from 'ssm-react';
 import { AppLink } from '../address/AppLink.tsx';
 import './consent.css';

@@ -16,7 +16,10 @@ function useStore(store: ConsentStore | null): ConsentChoice | null {
   return store === null || consent === undefined ? null : { consent, decide: store.decide };
 }
 
-/** Returns the current user's choices in the order of the questions; null where no question applies. */
+/**
+ * Returns the choices of the current user in the order of the questions. A choice is null if its question does not
+ * apply.
+ */
 export function useConsents(): { readonly [Purpose in keyof Consents]: ConsentChoice | null } {
   const consents = use(ConsentContext);
   const sub = useAuth().person?.sub;

@@ -12,10 +12,10 @@ export function useIsReplaced(): boolean {
   return useSyncExternalStore(subscribe, () => deployment?.isReplaced() === true);
 }
 
-/** Lasts until a reload, since the missing code cannot load. */
+/** One hour. The notice stays until a reload, because the missing code can no longer be loaded. */
 const untilReloadedMs = 3_600_000;
 
-/** Offers a reload when code of a replaced deployment is missing, and closes notices that offer a retry. */
+/** Offers a reload if code of a replaced deployment is missing. Closes notices that offer a retry. */
 export function useReplacedNotice(): void {
   const deployment = use(DeploymentContext);
   const { shell } = useSsm().strings;
@@ -35,7 +35,7 @@ export function useReplacedNotice(): void {
   );
 }
 
-/** The browser persists working lists, undo and ticks. */
+/** Reloads the page. Nothing is lost, because the browser persists working lists, undo and ticks. */
 export function reload(): void {
   window.location.reload();
 }

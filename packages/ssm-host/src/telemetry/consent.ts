@@ -10,7 +10,7 @@ export interface ConsentStore {
 
 export interface Consents {
   readonly use: ConsentStore | null;
-  /** Consent to tell a third party's flag service who the user is; null without such a service. */
+  /** Consent to tell the flag service of a third party who the user is. Null if the settings name no such service. */
   readonly flags: ((sub: string) => ConsentStore) | null;
 }
 
@@ -21,7 +21,7 @@ export interface ConsentWindow {
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
 }
 
-/** If storage is not writable, a choice lasts as long as the page. */
+/** Stores the choice of the user. If storage is not writable, the choice lasts as long as the page. */
 export function createConsent(window: ConsentWindow, key: string = useKey): ConsentStore {
   const storage = browserStorage(window);
   const listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export function createConsent(window: ConsentWindow, key: string = useKey): Cons
       try {
         storage.setItem(key, consent);
       } catch {
-        // The next page asks again.
+        // The choice could not be stored, so the next page asks again.
       }
       become(consent);
     },

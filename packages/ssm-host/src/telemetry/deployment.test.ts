@@ -48,7 +48,7 @@ describe('the deployment of a page', () => {
     expect([isReplaced(), told.mock.calls.length]).toEqual([false, 0]);
   });
 
-  test('is not checked for reports about something else than code', () => {
+  test('is not checked for reports about something other than code', () => {
     const { note, asked } = setUp('app-old1234.js', async () => '');
     note({ name: 'unsupported-analytes', version: 'V_7K', analytes: [], count: 1 });
     expect(asked).toEqual([]);

@@ -1,11 +1,14 @@
-/** Detects, when code fails to load, whether a newer deployment has replaced the page's. */
+/** Detects whether a newer deployment has replaced the deployment of the page. Checks that when code fails to load. */
 import type { ReportError } from 'ssm-core';
 
 export interface Deployment {
-  /** Called with every error report; a failed load checks the server's page. */
+  /** Receives every error report. After a failure to load code, it compares the page with the server's. */
   readonly note: ReportError;
   readonly isReplaced: () => boolean;
-  /** Calls the listener for each failed load of a replaced deployment. Returns an unsubscribe function. */
+  /**
+   * Calls the listener for each part that fails to load if the deployment was replaced. Returns an unsubscribe
+   * function.
+   */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -34,7 +37,7 @@ export function createDeployment({ document, home, fetch }: DeploymentPage): Dep
 
   return {
     note({ name }) {
-      // A request without answer means a broken connection, which the page shows already.
+      // If the check gets no answer, the connection is broken, which the page already shows.
       if (name === 'part' || name === 'crash') look().catch(() => undefined);
     },
     isReplaced: () => isReplaced,

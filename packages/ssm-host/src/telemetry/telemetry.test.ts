@@ -50,7 +50,7 @@ function setup(answer: unknown) {
 
 const configured = { analyticsId: 'G-1', errorReports: { dsn: 'https://k@errors.example/1' } };
 
-test('S7-11, R42: nothing is sent before the user consents, nor after they refuse', async () => {
+test('S7-11, R42: nothing is sent before the user consents, nor after the user refuses', async () => {
   const { log, consent, telemetry, settle } = setup(configured);
   telemetry.track(event);
   telemetry.report({ name: 'crash', error: 'first' });
@@ -103,7 +103,7 @@ test('R42: a flag service of another party has only its own question', async () 
   ]);
 });
 
-test('R42: consent about the e-mail is stored per user and apart from consent about use', () => {
+test('R42: consent to tell the e-mail is stored per user and apart from consent to usage data', () => {
   const { kept, tab } = browser();
   const has = { use: true, flags: true };
   const consents = createConsents(tab(), has);

@@ -1,4 +1,4 @@
-/** Sends usage and errors to the services of the settings, after consent. */
+/** Sends usage events and errors to the services of the settings, once the user consents. */
 import type { Analytics, ReportError } from 'ssm-core';
 import { isElsewhere } from '../flags/whoIsTold.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
@@ -21,7 +21,10 @@ export interface TelemetryOptions {
   readonly adapters: TelemetryAdapters;
 }
 
-/** Sends messages from consent on. Drops earlier ones, and retries a failed start with the next. */
+/**
+ * Returns a function that sends messages while the user consents. It drops messages from before. If the service fails
+ * to start, the next message starts it again.
+ */
 function afterConsent<Message>(consent: ConsentStore | null, start: () => Promise<(message: Message) => void>) {
   let started: Promise<(message: Message) => void> | undefined;
   return (message: Message): void => {
@@ -49,7 +52,7 @@ export function createTelemetry({ settings, consents, adapters }: TelemetryOptio
 
 function watchCrashes(page: Window, report: ReportError): void {
   page.addEventListener('error', ({ error }) => {
-    // An event without an Error is a third party's script or a resource.
+    // An event without an Error comes from the script of a third party or from a resource.
     if (error instanceof Error) report({ name: 'crash', error });
   });
   page.addEventListener('unhandledrejection', ({ reason }) => report({ name: 'crash', error: reason }));

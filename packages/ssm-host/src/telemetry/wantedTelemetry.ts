@@ -1,7 +1,7 @@
 import { type AppSettings, part } from '../settings/appSettings.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** Sends nothing; in development the console shows events. */
+/** Telemetry that sends nothing. In development, the console shows the events. */
 export const silentTelemetry: Telemetry = {
   consents: null,
   // oxlint-disable-next-line no-console -- its purpose
@@ -10,8 +10,8 @@ export const silentTelemetry: Telemetry = {
 };
 
 /**
- * Loads telemetry only if the settings need it; null otherwise or if its code fails to load.
- * Recognizes only the application's own flag service without that code. `home` is the application's address.
+ * Loads telemetry if the settings need it. Returns null if they do not, or if the code fails to load. This function
+ * recognizes a flag service of our own without loading that code. `home` is the application's address.
  */
 export async function wantedTelemetry(settings: AppSettings, page: Window, home: string): Promise<Telemetry | null> {
   const { analyticsId, errorReports, flags } = settings;

@@ -10,18 +10,21 @@ import { asking, checkToken, failed, type GetAccessToken, identify, type Session
 import { keepPartsNamed } from './styles/parts.ts';
 import { firstSheets } from './styles/sheets.ts';
 
-/** Lets a server without HTMLElement import the module. */
+/** A server has no HTMLElement. This substitute lets the module load there. */
 const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 interface AllEvents extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents, SsmPanelsEvents {}
 
 const { server, language, direction, theme } = menuAttributes;
-/** Exceeds the time an embedded page waits for its portal, which reports its own timeout. */
+/**
+ * How long the element waits for `getAccessToken`. Longer than an embedded page waits for its portal, because that
+ * page reports its own timeout.
+ */
 const sessionWaitMs = 15_000;
 const loadMember = () => import('./member.ts');
 /**
- * Skips HTML's global attributes, `data-`, `aria-`, framework prefixes such as `v-`, and names that no own attribute
- * could have.
+ * Matches attributes that are never misspelt attributes of ours: HTML's global attributes, `data-`, `aria-`,
+ * framework prefixes such as `v-`, and names with characters that none of our attributes has.
  */
 const ofOthers = /^(?:class|id|style|slot|part)$|^(?:data|aria|\w{1,2})-|[^a-z-]/;
 
@@ -43,7 +46,7 @@ function reportingClient(client: SatClient, report: (error: SatError) => void): 
 
 type Sentences = typeof import('./attributes/sentences.ts');
 
-/** A property value. Pages without types may pass others, whose text is validated. */
+/** The value of a property. A page without types may pass other values; they are converted to text and validated. */
 type Written = string | boolean | readonly string[] | null | undefined;
 
 let count = 0;
@@ -66,13 +69,13 @@ export abstract class SsmElement extends Base {
   #isRefused = false;
   #isAsking = false;
   #isSettled = false;
-  /** Set when `getAccessToken` timed out: calls no longer wait for it. */
+  /** Set when `getAccessToken` timed out. Calls then no longer wait for its answer. */
   #isUnanswered = false;
   #endNaming = (): void => undefined;
   #isScheduled = false;
   readonly #wantedSheets = new Set<() => Promise<CSSStyleSheet>>();
 
-  /** Renders what the provider contains. */
+  /** Returns what the element renders inside the provider. */
   protected abstract content(session: Session): ReactNode;
 
   /** Whether the element shows nothing to visitors. */
@@ -82,7 +85,7 @@ export abstract class SsmElement extends Base {
     return undefined;
   }
 
-  /** Whether the session is being resolved. The previous person stays until then. */
+  /** Whether the session is being resolved. Until it is, the element shows the previous person. */
   protected get isAsking(): boolean {
     return this.#isAsking;
   }
@@ -126,7 +129,7 @@ export abstract class SsmElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // Moving an element disconnects and connects it in the same task.
+    // Moving an element disconnects and reconnects it in the same task, so the check waits for the end of the task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#end();
     });
@@ -139,7 +142,7 @@ export abstract class SsmElement extends Base {
     this.update();
   }
 
-  /** Forgets the person: one server's identity is not valid for another. */
+  /** Forgets the signed-in person, because an identity from one server is not valid for another. */
   #changeServer(): void {
     this.#releaseBuilder();
     this.#releaseBuilder = () => undefined;
@@ -149,7 +152,7 @@ export abstract class SsmElement extends Base {
     void this.#beginSession();
   }
 
-  /** Draws once per microtask for all changes. */
+  /** Schedules one draw per microtask, however many changes there are. */
   protected update(): void {
     if (this.#root === undefined || this.#isScheduled) return;
     this.#isScheduled = true;
@@ -159,7 +162,10 @@ export abstract class SsmElement extends Base {
     });
   }
 
-  /** Draws synchronously in the user's event. Otherwise React resets a controlled field before the next key. */
+  /**
+   * Draws at once, inside the user's event. With a later draw, React would reset a controlled field before the next
+   * key.
+   */
   protected answer(): void {
     this.#draw();
   }
@@ -194,7 +200,7 @@ export abstract class SsmElement extends Base {
     try {
       about(await import('./attributes/sentences.ts'));
     } catch {
-      // Only page developers miss the warnings.
+      // The warnings only help developers of the page, so a failure to load their code is ignored.
     }
   }
 
@@ -204,7 +210,10 @@ export abstract class SsmElement extends Base {
     if (strange.length > 0) void this.#say(({ complainOfNames }) => complainOfNames(this, strange, known));
   }
 
-  /** Reassigns properties set before the element was defined: they shadow the accessors of the class. */
+  /**
+   * Assigns properties again that the page set before the element was defined. Such properties hide the accessors of
+   * the class.
+   */
   #takeEarlyProperties(): void {
     const early = this as unknown as Record<string, unknown>;
     for (const name of Object.keys(this)) {
@@ -235,7 +244,7 @@ export abstract class SsmElement extends Base {
 
   #end(): void {
     const root = this.#root;
-    // Clears the root first: unmounting runs effects, and some of them request a draw.
+    // Clears the root before unmounting: unmounting runs effects, and some effects request another draw.
     this.#root = undefined;
     root?.unmount();
     this.#texts.end();
@@ -308,13 +317,16 @@ export abstract class SsmElement extends Base {
       this.#enter({ status: 'signedIn', person: { ...who, builder: held?.builder } }, held?.release);
     } catch (error) {
       if (identifying.signal.aborted) return;
-      // The client has already reported a failed call.
+      // The client has already reported failed calls (SatError). Any other error means that code failed to load.
       if (!(error instanceof SatError)) this.#missPart(error);
       this.#enter(failed);
     }
   }
 
-  /** Forgets columns stored for a person the page no longer names. A refused or missing token does not count. */
+  /**
+   * Removes the stored columns of a person when the page names another person or nobody. Keeps them when the token is
+   * refused or missing.
+   */
   #leave(next: string | null | undefined): void {
     const { person } = this.#session;
     if (person === null || next === undefined || next === person.sub) return;
@@ -322,8 +334,8 @@ export abstract class SsmElement extends Base {
   }
 
   /**
-   * Stops waiting for the page; a late answer still counts. A signed-in person sees an error, because the page may be
-   * asking for a password.
+   * Stops waiting for `getAccessToken`; a late answer is still used. A signed-in person sees an error meanwhile,
+   * because the page may be asking them for a password.
    */
   #giveUpWaiting(): void {
     this.#isUnanswered = true;
@@ -338,12 +350,16 @@ export abstract class SsmElement extends Base {
     this.#report({ name: 'part', error });
   }
 
-  /** Acquires the new builder before it releases the old one, which is the same for the same person. */
+  /**
+   * Enters a session with its builder. Releases the old builder only now, because the same person gets the same
+   * builder again.
+   */
   #enter(session: Session, release: () => void = () => undefined): void {
     this.#releaseBuilder();
     this.#releaseBuilder = release;
     this.#isAsking = false;
-    // Until a page names its function, its users are not known to be visitors: their menu would soon be replaced.
+    // Until the page sets `getAccessToken`, a user may turn out to be signed in, and the visitor's menu would soon be
+    // replaced.
     this.#isSettled = this.#getAccessToken !== null;
     if (this.#drawsAnew) this.#drawing += 1;
     this.#drawsAnew = false;

@@ -22,7 +22,7 @@ describe('<ssm-menu> and the signed-in person', () => {
     [first, second] = await Promise.all([server.mint('SSM-Registered'), server.mint('SSM-Verified')]);
   });
 
-  /** Mounts a menu. `told` collects its view and selection events. */
+  /** Mounts a menu. `told` collects the values of its view and selection events. */
   function mount(token: string | null, attributes: Readonly<Record<string, string>> = {}) {
     const told: (string | readonly string[])[] = [];
     const element = document.createElement('ssm-menu');
@@ -83,7 +83,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
     });
 
-    test('do not keep the version for the next person, who gets the page’s version', async () => {
+    test('do not pass the chosen version to the next person, who gets the version of the page', async () => {
       const mounted = mount(first, { version: 'V_11K' });
       await mounted.bulkSearch();
       const { element, inside, told } = mounted;
@@ -101,7 +101,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect([other.element.version, other.element.getAttribute('version')]).toEqual(['V_7K', null]);
     });
 
-    test('are not read again for the next person, so no warning names a closed filter', async () => {
+    test('are not read again for the next person, so no warning names a filter closed to visitors', async () => {
       const { element, bulkSearch } = mount(first);
       await bulkSearch();
       element.showView('filters=fullName*%3Dkinase');
@@ -148,7 +148,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       ]);
     });
 
-    test('yield to what the page sets while the session is being resolved', async () => {
+    test('are replaced by what the page sets while the session is being resolved', async () => {
       const mounted = mount(first);
       await mounted.bulkSearch();
       const [seqId = ''] = await work(mounted);
@@ -167,7 +167,7 @@ describe('<ssm-menu> and the signed-in person', () => {
   describe('a view given while the session is being resolved', () => {
     const closed = 'filters=fullName*%3Dkinase&search=kinase';
 
-    test('is read with the rights of that person', async () => {
+    test('is read with the rights of the person whose session is resolved', async () => {
       const { element, inside, bulkSearch } = mount(first);
       element.showView(closed);
       expect(element.readView()).toBe(closed);
@@ -196,7 +196,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect(other.element.readView()).toBe('search=serum');
     });
 
-    test('leaves out for a visitor what is closed to them, and warns once the session is known', async () => {
+    test('leaves out filters closed to visitors, and warns about them once the session is known', async () => {
       const { element, inside } = mount(null, { view: closed });
       await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
       expect([element.readView(), complaints()]).toEqual([
@@ -227,14 +227,14 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect(new URLSearchParams(other.element.readView()).get('list')).toBe(null);
     });
 
-    test('keeps a list too long for an address while it is shown, and reports any other as unknown', async () => {
+    test('keeps a list that is too long for an address while the list is shown, and reports any other name as unknown', async () => {
       const mounted = mount(first);
       const { element, inside } = mounted;
       await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }, slow));
       const every = element.getSelection();
       await userEvent.click(await mounted.bulkSearch());
       const dialog = within(await inside.findByRole('dialog', {}, slow));
-      // Sets the value at once: Playwright types line by line and lays out the box for each.
+      // Sets the value at once. Playwright would type line by line, and each line would lay out the box.
       const list = every.filter((_, index) => index % 3 === 0).join('\n');
       fireEvent.change(await dialog.findByRole('textbox', {}, slow), { target: { value: list } });
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -276,7 +276,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect(sessionStorage.getItem(`builderCols:${subOf(first)}`)).toBe(null);
     });
 
-    test('stay if the page cannot tell, the server refuses the token, or the element is removed', async () => {
+    test('stay if the page gives no answer, the server refuses the token, or the element is removed', async () => {
       const { element, inside, bulkSearch } = mount(first);
       await bulkSearch();
       element.getAccessToken = () => Promise.reject(new Error('offline'));
@@ -379,7 +379,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ['a visitor', () => null, false],
     ['a person who may select', () => token, true],
     ['a person who may not', () => server.mint('SSM-Public'), false],
-  ])('without selectable %s is offered nothing to select with or to request', async (_, who, hasBuilder) => {
+  ])('without the attribute selectable, %s can neither select nor request access', async (_, who, hasBuilder) => {
     const { inside, element } = mount('ssm-menu', {}, await who());
     await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
     if (hasBuilder) await inside.findByRole('button', { name: 'Bulk Search' }, slow);
@@ -442,7 +442,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
       ]);
   });
 
-  test('the builder emits the chosen version and the saved panel, whose name links to its page', async () => {
+  test('the builder emits the chosen version and the saved panel, whose name links to the page of the panel', async () => {
     const menu = mount('ssm-menu', { selectable: '', version: 'V_11K' });
     const { told, inside } = mount('ssm-builder', { 'panel-href': '/panel/{panelId}' });
     // A retry finds the panel of the previous run on the server.
@@ -462,7 +462,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ]);
   });
 
-  test('the builder emits a missing or refused session, and each failed call', async () => {
+  test('the builder emits one event for a missing or refused session, and one for each failed call', async () => {
     const missing = mount('ssm-builder', {}, null);
     const refused = mount('ssm-builder', {}, 'no token of this server');
     await refused.inside.findByRole('status');
@@ -480,7 +480,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
 describe('<ssm-menu> in a page with CSS zoom', () => {
   servedInMemory();
 
-  test.each([0.8, 1.25])('R36: shows a list at its button where its container is zoomed by %d', async (zoom) => {
+  test.each([0.8, 1.25])('R36: shows a list at its button where the container is zoomed by %d', async (zoom) => {
     const container = document.createElement('div');
     container.style.cssText = `zoom: ${zoom}; padding-inline-start: 40px`;
     const element = document.createElement('ssm-menu');

@@ -33,7 +33,7 @@ function createCache<From, Made>(make: (from: From) => Made): (from: From) => Ma
 
 interface Work {
   readonly view: MenuView | undefined;
-  /** Address of the view, read again for each role until the user changes the view. */
+  /** Address of the initial view. It is read again for each role until the user changes the view. */
   readonly given: string | undefined;
   readonly selected: readonly string[];
 }
@@ -47,9 +47,11 @@ function isSame(one: SignedIn, other: SignedIn | null): boolean {
 /** <ssm-menu>: the menu, with search, filters, columns and selection, and the features of signed-in people. */
 export class SsmMenuElement extends elementWith(menuAttributes) {
   #work = noWork;
-  /** Null for a visitor, whose work passes to the person who signs in. */
+  /** The signed-in person. Null for a visitor, whose view and selection pass to the person who signs in. */
   #owner: SignedIn | null = null;
-  /** Work of a person whose session could not be verified. */
+  /**
+   * View and selection of a person whose session could not be verified. They return when the same person is verified.
+   */
   #aside: { readonly owner: SignedIn; readonly work: Work } | undefined;
   /** State that the page set while the session was being resolved. It belongs to the next person. */
   readonly #early = new Set<'view' | 'selection'>();
@@ -111,7 +113,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.#role = status === 'asking' ? undefined : (person?.role ?? publicRole);
     const before = this.#owner;
     const isNext = status !== 'asking' && before !== null && !isSame(before, person);
-    // Does not read a previous person's address for the next one, who would get warnings about it.
+    // Does not read the address of the previous person again: the next person would get warnings about it.
     const { given } = this.#work;
     if (given !== undefined && (!isNext || this.#early.has('view')))
       this.#keep({ ...this.#work, view: this.#viewOf(given) });
@@ -147,7 +149,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
         columns={this.columns}
         height={this.height}
         allowsSelection={this.selectable}
-        // A person's rights must not allow selection that the page does not.
+        // A signed-in person may select, but only if the page allows selection too.
         isReadOnly={!this.selectable}
         selectedSeqIds={this.#work.selected}
         onSelectionChange={this.#takeSelection}
@@ -171,7 +173,10 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     return first;
   }
 
-  /** Warns only once the role is known. Without a role nothing is left out. */
+  /**
+   * Reads an address as a view. Warns about parts that are left out, but only once the role is known: before that,
+   * nothing is left out.
+   */
   #viewOf(address: string): MenuView {
     const { view: read, problems } = readMenuView(new URLSearchParams(address), this.#role, this.#readList);
     if (this.#role === undefined || this.isAsking) return read;
@@ -181,13 +186,19 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     return read;
   }
 
-  /** Resolves a list too long for an address, which holds only its name, if that list is shown. */
+  /**
+   * Resolves a list that is too long for an address. The address holds only the list's name, so the list is found
+   * only while it is shown.
+   */
   readonly #readList: ReadViewList = (name) => {
     const list = this.#work.view?.list;
     return list?.name === name ? list : readViewList(name);
   };
 
-  /** Writes the shown version to the attribute. Restores the page's value when the view is reset. */
+  /**
+   * Stores the view and selection, and writes the shown version to the attribute. Restores the page's version when
+   * the view is reset.
+   */
   #keep(work: Work): void {
     this.#work = work;
     const shown = work.view?.version;
@@ -269,7 +280,7 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   };
 
   readonly #takeSelection = (seqIds: readonly string[]): void => {
-    // Ignores a selection of the previous version, which the menu emits until the new one is loaded.
+    // Until the new version is loaded, the menu emits the selection of the previous version, which is ignored here.
     if (this.#reached?.version === this.#shown().version) this.#changeSelection(seqIds);
   };
 

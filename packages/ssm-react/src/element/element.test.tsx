@@ -36,7 +36,7 @@ describe('elements', () => {
       }).toEqual({ heading: 'Assays', version: 'version=V_11K', outside: null, complaints: [] });
     });
 
-    test('warns about unusable values with what was expected, and shows the rest', async () => {
+    test('warns about unusable attribute values with what was expected, and shows the rest', async () => {
       const { rows } = mount(
         '<ssm-menu id="menu" version="V_9K" columns="seqId nothing" theme="night" height="tall" selectable="false"></ssm-menu>',
       );
@@ -56,7 +56,7 @@ describe('elements', () => {
         ]);
     });
 
-    test('warns about a misspelt attribute with the name meant, but not about those of HTML and frameworks', async () => {
+    test('warns about a misspelt attribute and suggests the right name, but ignores attributes of HTML and frameworks', async () => {
       const { rows } = mount(
         '<ssm-menu colums="seqId" SheetHref="/specs/{seqId}" selectable class="wide" role="region" part="menu" data-theme="x" ' +
           'aria-label="Menu" data-version="x" data-v-7ba5bd90 v-server="x" ng-version="x" _ngcontent-abc onload="" hx-server="x" ' +
@@ -88,7 +88,7 @@ describe('elements', () => {
       expect(told).toHaveLength(2);
     });
 
-    test('keeps a selection made with a version change, even an equal one, and emits no event for it', async () => {
+    test('keeps a selection that is set together with a new version, even an equal selection, and emits no event for it', async () => {
       const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
       const told: (readonly string[])[] = [];
       element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
@@ -168,7 +168,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('keeps what is typed, however soon the next key follows', async () => {
+    test('keeps all typed letters, however soon the next key follows', async () => {
       const { inside, rows } = mount('<ssm-menu></ssm-menu>');
       await rows();
       const search = inside.getByRole<HTMLInputElement>('searchbox');
@@ -240,7 +240,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('takes the page’s tokens, but no inherited text styles', async () => {
+    test('takes the design tokens of the page, but no inherited text styles', async () => {
       const style = document.createElement('style');
       style.textContent =
         'ssm-menu { --ssm-color-accent: rgb(107, 47, 179); letter-spacing: 9px; text-transform: uppercase; } ssm-menu::part(frame) { border-radius: 7px; }';
@@ -293,37 +293,40 @@ describe('elements', () => {
       ['the server is not available', async () => new Response('', { status: 503 }), 'error: unavailable 503'],
     ];
 
-    test.each(failures)('%s: asks no one to sign in, and Try again sends a new request', async (_, answer, error) => {
-      const token = await server.mint('SSM-Registered');
-      let isDown = true;
-      vi.mocked(fetch).mockImplementation((request) =>
-        isDown && isOf(request) ? answer() : server.fetch(request as Request),
-      );
-      const builder = mountSignedIn('ssm-builder', token);
-      const sheet = mountSignedIn('ssm-spec-sheet', token);
-      const menu = mountSignedIn('ssm-menu', token);
-      await menu.inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
-      const all = [builder, sheet, menu];
-      const said = await Promise.all(all.map(({ inside }) => inside.findByRole('alert')));
-      expect([said.map(({ textContent }) => textContent), all.map(({ told }) => told)]).toEqual([
-        all.map(() => 'Your session could not be opened. Check the connection and try again.Try again'),
-        all.map(() => [error]),
-      ]);
-      isDown = false;
-      for (const { inside } of all) await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-      await builder.inside.findByRole('button', { name: 'Import' }, { timeout: 20_000 });
-      await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ }, { timeout: 20_000 });
-      await menu.inside.findByRole('button', { name: 'Bulk Search' }, { timeout: 20_000 });
-      expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
-    });
+    test.each(failures)(
+      '%s: does not ask the user to sign in, and Try again sends a new request',
+      async (_, answer, error) => {
+        const token = await server.mint('SSM-Registered');
+        let isDown = true;
+        vi.mocked(fetch).mockImplementation((request) =>
+          isDown && isOf(request) ? answer() : server.fetch(request as Request),
+        );
+        const builder = mountSignedIn('ssm-builder', token);
+        const sheet = mountSignedIn('ssm-spec-sheet', token);
+        const menu = mountSignedIn('ssm-menu', token);
+        await menu.inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+        const all = [builder, sheet, menu];
+        const said = await Promise.all(all.map(({ inside }) => inside.findByRole('alert')));
+        expect([said.map(({ textContent }) => textContent), all.map(({ told }) => told)]).toEqual([
+          all.map(() => 'Your session could not be opened. Check the connection and try again.Try again'),
+          all.map(() => [error]),
+        ]);
+        isDown = false;
+        for (const { inside } of all) await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
+        await builder.inside.findByRole('button', { name: 'Import' }, { timeout: 20_000 });
+        await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ }, { timeout: 20_000 });
+        await menu.inside.findByRole('button', { name: 'Bulk Search' }, { timeout: 20_000 });
+        expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
+      },
+    );
 
-    test('reports a refused token once, and shows what visitors read', async () => {
+    test('reports a refused token once, and shows what visitors may read', async () => {
       const { told, inside } = mountSignedIn('ssm-builder', 'no token of this server');
       expect((await inside.findByRole('status')).textContent).toBe('Sign in to see this.');
       expect(told).toEqual(['session needed: refused', 'error: unauthenticated 401']);
     });
 
-    test('tells a person without access so, and does not ask them to sign in', async () => {
+    test('tells a person without access that they have none, and does not ask them to sign in', async () => {
       const { told, inside, element } = mountSignedIn('ssm-builder', await server.mint('SSM-Public'));
       const said = await inside.findByText('Your account has no access to this.');
       expect([said.getAttribute('role'), told]).toEqual(['status', []]);
@@ -338,7 +341,7 @@ function Telling({ onLeave }: { readonly onLeave: () => void }) {
   return <p>Content</p>;
 }
 
-/** Its content emits an event as it unmounts, like the menu after a version change. */
+/** Its content emits an event while it unmounts, like the menu after a change of version. */
 class TellingElement extends elementWith({}) {
   told = 0;
 
@@ -393,7 +396,7 @@ describe('texts in another language', () => {
   const late =
     '<ssm-menu>: the texts for language="de" have not come within 3 s. Those of language="en" are shown until they do.';
 
-  /** Mounts an element. Texts in other languages load when the test resolves them. */
+  /** Mounts an element. Its texts in other languages load only when the test resolves them. */
   function mount(attributes: Readonly<Record<string, string>> = {}) {
     const timers = vi.spyOn(window, 'setTimeout');
     const fetched = Promise.withResolvers<typeof german>();
@@ -421,7 +424,7 @@ describe('texts in another language', () => {
   const english = 'Full Name';
   const ownWords = german.columns.fullName.title;
 
-  test('the first draw waits for the texts of its language, so that no English shows first', async () => {
+  test('the first draw waits for the texts of its language, so English texts do not appear first', async () => {
     const { element, fetched, columns } = mount({ language: 'de' });
     const other = document.createElement('ssm-menu');
     document.body.append(other);
@@ -432,7 +435,7 @@ describe('texts in another language', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('English shows after 3 s without texts, which replace it when they arrive', async () => {
+  test('English texts show after 3 s, and the right texts replace them when they arrive', async () => {
     const { fetched, load, endWaiting, columns, errors } = mount({ language: 'de' });
     await expect.poll(() => load.mock.calls.length).toBe(1);
     endWaiting();
@@ -442,7 +445,7 @@ describe('texts in another language', () => {
     await columns(ownWords);
   });
 
-  test('English shows if the texts cannot be fetched, and an event reports it', async () => {
+  test('English texts show if the right texts cannot be fetched, and an event reports the failure', async () => {
     const { fetched, columns, errors } = mount({ language: 'de' });
     fetched.reject(new TypeError('offline'));
     await columns(english);
@@ -452,7 +455,7 @@ describe('texts in another language', () => {
     ]);
   });
 
-  test('the element keeps the previous language while another loads, and loses no key in the search box', async () => {
+  test('the element keeps the previous language while another loads, and the search box loses no key', async () => {
     const { element, inside, fetched, load, endWaiting, columns } = mount();
     await columns(english);
     element.language = 'de';
@@ -471,7 +474,7 @@ describe('texts in another language', () => {
     await columns(ownWords);
   });
 
-  test('texts of a language that is no longer set are not shown', async () => {
+  test('texts that arrive after another language was set are not shown', async () => {
     const { element, inside, fetched, load, columns } = mount();
     await columns(english);
     element.language = 'de';
@@ -491,7 +494,7 @@ describe('texts in another language', () => {
 });
 
 describe('code that cannot be fetched', () => {
-  test('is reported to the page, once per attempt', async () => {
+  test('is reported to the page once per attempt', async () => {
     vi.spyOn(menuParts, 'loadFilters').mockRejectedValue(new TypeError('offline'));
     const element = document.createElement('ssm-menu');
     const told: unknown[] = [];

@@ -1,6 +1,6 @@
 /**
- * `ssm-react/element`: the menu, spec sheet, builder and saved panels as custom elements. Importing it only registers
- * them.
+ * `ssm-react/element`: the menu, spec sheet, builder and saved panels as custom elements. Importing the module
+ * registers the elements and has no other effect.
  */
 import type { SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 import { SsmPanelsElement } from './panels/SsmPanelsElement.tsx';
@@ -35,7 +35,10 @@ const elements = {
   'ssm-panels': SsmPanelsElement,
 };
 
-/** Warns about a second copy of this file, which would render with a second copy of React. */
+/**
+ * Registers the elements. Warns if another copy of this file has registered them, because that copy renders with its
+ * own React.
+ */
 function register(registry: CustomElementRegistry): void {
   for (const [name, element] of Object.entries(elements)) {
     if (registry.get(name) === undefined) registry.define(name, element);

@@ -7,7 +7,7 @@ interface Language {
 }
 
 export interface ElementTexts {
-  /** Returns the language to draw with, or undefined while the first draw waits for it. */
+  /** Returns the language to draw with. Returns undefined while the first draw waits for its texts. */
   readonly read: (tag: string) => Language | undefined;
   readonly end: () => void;
 }
@@ -18,7 +18,7 @@ export interface ElementTextsPorts {
   readonly onChange: () => void;
 }
 
-/** Limits how long the first draw waits, so that a reader does not see English first. */
+/** How long the first draw waits for its texts. Waiting avoids English texts that are replaced a moment later. */
 const waitMs = 3_000;
 
 export function createElementTexts({ complain, onMissed, onChange }: ElementTextsPorts): ElementTexts {

@@ -1,6 +1,6 @@
 /**
- * Schemas of the event details, published for pages without types. Tests check dispatched events against them. A detail
- * may gain fields.
+ * Schemas of the event details, published for pages without types. Tests check dispatched events against the schemas.
+ * Later versions may add fields to a detail.
  */
 import type { AssayVersion } from 'ssm-core';
 import { array, number, object, enum as oneOf, string, toJSONSchema, type ZodMiniType } from 'zod/mini';

@@ -3,13 +3,13 @@ import type { AssayVersion } from 'ssm-core';
 /** Events of all elements. */
 export interface SsmElementEvents {
   /**
-   * A session is missing (`missing`), or the server refused its token (`refused`). Emitted once until `renewSession()`.
-   * The menu, which visitors may read, never emits `missing`.
+   * The element needs a signed-in person. `missing`: the page gave no token; `refused`: the server refused the token.
+   * Emitted once until `renewSession()` is called. The menu never emits `missing`, because visitors may read it.
    */
   'ssm-session-needed': CustomEvent<{ readonly reason: 'missing' | 'refused' }>;
   /**
-   * A call failed, the page gave no usable answer about its session (`session`), a part of the interface broke
-   * (`crash`), or code loaded later could not be fetched (`part`).
+   * Something failed. `code` is the code of a failed call, or `session` (the page gave no usable answer about its
+   * session), `crash` (a part of the interface broke) or `part` (code loaded later could not be fetched).
    */
   'ssm-error': CustomEvent<{ readonly code: string; readonly status: number; readonly message: string }>;
 }
@@ -17,11 +17,11 @@ export interface SsmElementEvents {
 export interface SsmMenuEvents extends SsmElementEvents {
   /** The user changed the view. `view` is a query string that `showView()` accepts. */
   'ssm-view-change': CustomEvent<{ readonly view: string; readonly version: AssayVersion; readonly search: string }>;
-  /** The user changed the selection. Holds every selected SeqId, in catalogue order. */
+  /** The user changed the selection. `seqIds` has every selected SeqId, in catalogue order. */
   'ssm-selection-change': CustomEvent<{ readonly seqIds: readonly string[]; readonly version: AssayVersion }>;
   /**
-   * The user clicked a row or pressed Enter on it. With `sheet-href` the browser opens the row's address unless the
-   * event is cancelled.
+   * The user clicked a row or pressed Enter on it. With the attribute `sheet-href`, the browser then opens the
+   * address of the row unless the page cancels the event.
    */
   'ssm-row-action': CustomEvent<{ readonly seqId: string; readonly version: AssayVersion }>;
   /** The user added reagents to their builder. */
@@ -29,9 +29,9 @@ export interface SsmMenuEvents extends SsmElementEvents {
 }
 
 export interface SsmSpecSheetEvents extends SsmElementEvents {
-  /** The sheet is shown. */
+  /** The sheet of a reagent is shown. */
   'ssm-sheet-shown': CustomEvent<{ readonly seqId: string; readonly version: AssayVersion; readonly title: string }>;
-  /** The user followed a link to another reagent, which the element shows unless the event is cancelled. */
+  /** The user followed a link to another reagent. The element shows that reagent unless the page cancels the event. */
   'ssm-sheet-open': CustomEvent<{ readonly seqId: string; readonly version: AssayVersion }>;
 }
 
@@ -44,16 +44,16 @@ export interface SsmBuilderEvents extends SsmElementEvents {
 
 export interface SsmPanelsEvents extends SsmElementEvents, Pick<SsmMenuEvents, 'ssm-row-action'> {
   /**
-   * The user opened a panel of the list. Unless cancelled, the element shows it, or with `panel-href` the browser opens
-   * its address.
+   * The user opened a panel of the list. Unless the page cancels the event, the element shows the panel. With the
+   * attribute `panel-href`, the browser opens the address of the panel instead.
    */
   'ssm-panel-open': CustomEvent<{ readonly panelId: string }>;
   /**
-   * The user went back to the list. Unless cancelled, the element shows it, or with `panels-href` the browser opens
-   * that address.
+   * The user went back to the list. Unless the page cancels the event, the element shows the list. With the attribute
+   * `panels-href`, the browser opens that address instead.
    */
   'ssm-panel-close': CustomEvent<{ readonly panelId: string }>;
-  /** The panel, or another version of it, is shown. */
+  /** A panel, or another version of it, is shown. */
   'ssm-panel-shown': CustomEvent<{ readonly panelId: string; readonly name: string; readonly version: AssayVersion }>;
   /** The user loaded a panel into their list of this version. */
   'ssm-panel-loaded': CustomEvent<{ readonly version: AssayVersion }>;

@@ -17,7 +17,7 @@ interface Declaration {
   readonly slots: readonly { readonly name: string }[];
 }
 
-/** Members that browsers call, and those internal to the classes. */
+/** Members that custom-elements.json leaves out: browsers or the classes themselves call them. */
 const inner =
   /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
 
@@ -38,7 +38,7 @@ async function readDeclarations(): Promise<readonly Declaration[]> {
   return modules[0]?.declarations ?? [];
 }
 
-test('every event of custom-elements.json has a schema with the same fields, and no schema is left over', async () => {
+test('every event of custom-elements.json has a schema with the same fields, and every schema has an event', async () => {
   const events = (await readDeclarations()).flatMap((declaration) => declaration.events);
   const told = events.map(({ name, type }) => {
     const [, names = ''] = /\{ (.*) \}/.exec(type.text) ?? [];
@@ -53,7 +53,7 @@ test.each([
   ['ssm-spec-sheet', SsmSpecSheetElement],
   ['ssm-builder', SsmBuilderElement],
   ['ssm-panels', SsmPanelsElement],
-])('custom-elements.json has every attribute, property and method of <%s>, and no others', async (tag, element) => {
+])('custom-elements.json has exactly the attributes, properties and methods of <%s>', async (tag, element) => {
   const told = (await readDeclarations()).find(({ tagName }) => tagName === tag);
   const names = prototypesOf(element).flatMap((prototype) => Object.getOwnPropertyNames(prototype));
   expect({
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('custom-elements.json lists every value of attributes with fixed values, and no others', async () => {
+test('custom-elements.json lists exactly the values of attributes with fixed values', async () => {
   const told = (await readDeclarations()).flatMap(({ attributes }) => attributes);
   const values = Object.fromEntries(told.map(({ name, type }) => [name, matches(type.text, /"([^"]+)"/g)]));
   const { theme, direction, version } = menuAttributes;
@@ -78,7 +78,7 @@ test('custom-elements.json lists every value of attributes with fixed values, an
 
 const sourceOf = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
 
-test('a portal resolves the schemas and the manifest by package names, published and in the repository', async () => {
+test('a portal can resolve the schemas and the manifest by package name, published and in the repository', async () => {
   const require = createRequire(import.meta.url);
   const { publishConfig } = JSON.parse(await sourceOf('../../package.json')) as {
     publishConfig: { exports: Readonly<Record<string, unknown>> };
@@ -113,7 +113,7 @@ test.each([
   ['ssm-spec-sheet', './SsmSpecSheetElement.tsx'],
   ['ssm-builder', './SsmBuilderElement.tsx'],
   ['ssm-panels', './panels/SsmPanelsElement.tsx'],
-])('custom-elements.json has every slot that <%s> draws, and no others', async (tag, file) => {
+])('custom-elements.json has exactly the slots that <%s> draws', async (tag, file) => {
   const told = (await readDeclarations()).find(({ tagName }) => tagName === tag);
   const [source, notices] = await Promise.all([sourceOf(file), sourceOf('./SessionNotice.tsx')]);
   expect(namesOf(told?.slots ?? [])).toEqual(slotsOf(source, notices));

@@ -18,7 +18,10 @@ interface HeldBuilder {
 
 const held = new Map<string, HeldBuilder>();
 
-/** Returns the person's builder, stored in the browser. All elements share it, and the last release disposes it. */
+/**
+ * Returns the person's builder, which stores its lists in the browser. All elements share the builder; the last
+ * `release` disposes it.
+ */
 export function holdBuilder(sub: string): { readonly builder: Builder; readonly release: () => void } {
   const known = held.get(sub) ?? { builder: startBuilder(sub), holders: 0 };
   held.set(sub, known);
@@ -42,7 +45,7 @@ function startBuilder(sub: string): Builder {
   return builder;
 }
 
-/** Removes stored columns and table heights. The server remembers preferred columns. */
+/** Removes the stored columns and table heights of a person. The server still has the preferred columns. */
 export function forgetColumnsOf(sub: string): void {
   forgetColumns(() => window.localStorage, sub);
   forgetColumns(() => window.sessionStorage, sub);

@@ -90,7 +90,7 @@ describe('an unanswered renewSession()', () => {
 });
 
 describe('while the session is renewed', () => {
-  test('a visitor’s menu keeps its height, its rows and what is typed', async () => {
+  test('a visitor’s menu keeps its height, its rows and its typed search', async () => {
     const { element, inside, rows } = mount('ssm-menu', () => null);
     await rows();
     const grid = inside.getByRole('grid');
@@ -98,7 +98,7 @@ describe('while the session is renewed', () => {
     const { height } = element.getBoundingClientRect();
     element.getAccessToken = never;
     await new Promise(requestAnimationFrame);
-    // A part that is loaded late may make it higher.
+    // A part that loads late may make the element higher.
     expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(height);
     expect({
       grid: inside.queryByRole('grid'),
@@ -107,7 +107,7 @@ describe('while the session is renewed', () => {
     }).toEqual({ grid, search, waiting: null });
   });
 
-  test('the menu waits for the first answer of a function that the page sets late', async () => {
+  test('the menu waits for the first answer of a getAccessToken that the page sets late', async () => {
     const { element, inside, rows } = mount('ssm-menu', null);
     await rows();
     element.getAccessToken = never;
@@ -116,7 +116,7 @@ describe('while the session is renewed', () => {
       .toEqual([null, 1]);
   });
 
-  test('the menu of a visitor whose token was refused is not redrawn before the session is known', async () => {
+  test('the menu of a visitor whose token was refused is not redrawn before the new session is known', async () => {
     const { element, inside, told, rows } = mount('ssm-menu', () => 'no token of this server');
     await rows();
     expect(told).toContain('session needed: refused');
@@ -126,7 +126,7 @@ describe('while the session is renewed', () => {
     expect(inside.queryByRole('grid')).toBe(grid);
   });
 
-  test('the menu does not warn about a view that the page gives for the next person', async () => {
+  test('the menu does not warn about a view that the page sets for the next person', async () => {
     const closed = 'filters=fullName*%3Dkinase&search=kinase';
     const { element, text, rows } = mount('ssm-menu', () => null);
     await rows();
@@ -146,7 +146,7 @@ describe('while the session is renewed', () => {
     expect(said.isConnected).toBe(true);
   });
 
-  test('the notice stays while Try again runs', async () => {
+  test('the rows and the notice stay while Try again runs', async () => {
     vi.mocked(fetch).mockImplementation((request) =>
       (request as Request).url.includes('/jwt/validate')
         ? Promise.reject(new TypeError('offline'))
@@ -162,7 +162,7 @@ describe('while the session is renewed', () => {
   });
 });
 
-test('<ssm-menu> needs no session for a visitor, and <ssm-builder> beside it does', async () => {
+test('<ssm-menu> needs no session for a visitor, but <ssm-builder> on the same page does', async () => {
   const menu = mount('ssm-menu', () => null);
   const builder = mount('ssm-builder', () => null);
   await builder.inside.findByText('Sign in to see this.');
@@ -185,7 +185,7 @@ describe('an unusable token', () => {
     ]);
   });
 
-  test('is not reported for a trailing line break, which the browser trims', async () => {
+  test('a token is not reported for a trailing line break, which the browser trims', async () => {
     const { told, text } = mount('ssm-menu', () => `${token}\n`);
     await expect.poll(text, slow).toContain('Bulk Search');
     expect(told).toEqual([]);

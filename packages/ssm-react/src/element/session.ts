@@ -11,7 +11,7 @@ export interface SignedIn {
 }
 
 export interface Session {
-  /** `asking`: not resolved yet. `failed`: could not be resolved. */
+  /** `visitor`: nobody is signed in. `asking`: the session is not resolved yet. `failed`: it could not be resolved. */
   readonly status: 'visitor' | 'asking' | 'failed' | 'signedIn';
   readonly person: SignedIn | null;
 }
@@ -21,15 +21,15 @@ export const asking: Session = { status: 'asking', person: null };
 export const failed: Session = { status: 'failed', person: null };
 
 /**
- * Returns the token of `getAccessToken`, or null if the user is signed out. Throws if no header can carry it, because
- * the browser's error names neither token nor cause.
+ * Checks the result of `getAccessToken`. Returns the token, or null if the user is signed out. Throws if no HTTP
+ * header can carry the token, because the browser's own error names neither token nor cause.
  */
 export function checkToken(token: unknown): string | null {
   if (token === undefined || token === null || token === '') return null;
   if (typeof token !== 'string')
     throw new TypeError(`Expected the access token as a string, or null, not a ${typeof token}`);
   try {
-    // Headers trim trailing white space themselves.
+    // Headers trims white space at the end of the value.
     new Headers().set('Authorization', `Bearer ${token}`);
     return token;
   } catch (cause) {
@@ -41,8 +41,8 @@ export function checkToken(token: unknown): string | null {
 }
 
 /**
- * Returns the token's owner, or null if the server refuses the token. Rejects on other failures, since the token may be
- * valid.
+ * Returns the person whose token this is, or null if the server refuses the token. Rejects on other failures, because
+ * the token may still be valid.
  */
 export async function identify(client: SatClient, signal: AbortSignal): Promise<Omit<SignedIn, 'builder'> | null> {
   try {

@@ -12,7 +12,7 @@ afterEach(() => {
   frame = undefined;
 });
 
-/** Mounts a frame whose page is played by the test. `told` collects the messages to it. */
+/** Mounts a frame whose page the test plays. `told` collects the messages that the page receives. */
 function mount(options: Omit<SsmFrameOptions, 'src'>) {
   const mounted = mountSsmMenu(document.body, { src, ...options });
   frame = mounted;
@@ -53,7 +53,7 @@ test.each([
   expect(onError.mock.calls.map(([{ code }]) => code)).toEqual(['session']);
 });
 
-test('a throwing session and a throwing onError still answer the page, and the browser reports the error', async () => {
+test('the page gets an answer when session and onError throw, and the browser reports the error', async () => {
   const reported: string[] = [];
   const note = (event: ErrorEvent): void => {
     event.preventDefault();
@@ -82,7 +82,7 @@ describe('a frame that does not answer', () => {
       `and does that name ${window.location.origin} in SSM_EMBED_ORIGINS?`,
   };
 
-  test('reports an error once, and a late answer still counts', () => {
+  test('reports an error once and still accepts a late answer', () => {
     vi.useFakeTimers();
     const onError = errors();
     const { mounted, told, say } = mount({ onError });
@@ -95,7 +95,7 @@ describe('a frame that does not answer', () => {
     expect(told).toEqual([{ ssm: 1, type: 'select', seqIds: ['1-1'] }]);
   });
 
-  test('reports no error once it was answered in any protocol version, or was removed', () => {
+  test('reports no error after an answer in any protocol version, or after destroy()', () => {
     vi.useFakeTimers();
     const [ready, refused, gone] = [errors(), errors(), errors()];
     mount({ onError: ready }).say({ type: 'ready', spoken: [1], shows: 'menu' });
@@ -112,7 +112,7 @@ describe('a frame that does not answer', () => {
     ]);
   });
 
-  test('reports an error after a reload without an answer', () => {
+  test('reports an error when the page reloads and does not answer', () => {
     vi.useFakeTimers();
     const onError = errors();
     const { mounted, say } = mount({ onError });
@@ -133,7 +133,7 @@ test('without a session the user counts as signed out, and the console shows err
   expect(warn.mock.calls).toEqual([['mountSsmMenu: view: no such version']]);
 });
 
-test('messages before the page is ready are sent once it is', () => {
+test('messages are sent only once the page is ready', () => {
   const { mounted, told, say } = mount({ onReady: () => undefined });
   mounted.select(['1-1']);
   mounted.renewSession();
@@ -145,7 +145,7 @@ test('messages before the page is ready are sent once it is', () => {
   ]);
 });
 
-test('a message that cannot be cloned throws at once, and all others arrive as they were when sent', () => {
+test('a message that cannot be cloned throws at once, and other messages keep the values they were sent with', () => {
   const { mounted, told, say } = mount({});
   const broken = { search: () => 'kinase' } as unknown as SsmFrameView;
   const sentence = 'What "view" holds cannot be sent to a frame: give plain values.';

@@ -8,7 +8,8 @@ type Told<Type extends EmbedMessage['type']> = Omit<Extract<EmbedMessage, { read
 type Said = PortalMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'ssm'> : never) : never;
 
 /**
- * Describes the view: `view` as passed to `onView`, or the current view if missing. The other properties override it.
+ * Describes a view of the menu. It starts from `view`, as an earlier `onView` call received it, or else from the
+ * current view. The other properties override parts of it.
  */
 export type SsmFrameView = Omit<Extract<PortalMessage, { readonly type: 'view' }>, 'ssm' | 'type'>;
 
@@ -23,28 +24,30 @@ export interface SsmFrameOptions {
    */
   readonly session?: () => string | null | undefined | Promise<string | null | undefined>;
   readonly onReady?: (ready: Told<'ready'>) => void;
-  /** Called with the height in pixels, which the frame already has. */
+  /** Called with the new height in pixels. The frame already has this height. */
   readonly onHeight?: (height: number) => void;
   readonly onView?: (view: Told<'view'>) => void;
   readonly onSelection?: (selection: Told<'selection'>) => void;
   readonly onPanelSaved?: (panel: Told<'panel-saved'>) => void;
-  /** The user is signed out, or the server refused the token: sign in, then call `renewSession()`. */
+  /**
+   * Called when the user is signed out or the server refuses the token. Sign the user in, then call `renewSession()`.
+   */
   readonly onSessionNeeded?: (reason: Told<'session-needed'>['reason']) => void;
-  /** Replaces the console warning. */
+  /** Called with each error. Without it, errors are console warnings. */
   readonly onError?: (error: Told<'error'>) => void;
 }
 
 export interface SsmFrame {
   readonly iframe: HTMLIFrameElement;
   setView(view: SsmFrameView): void;
-  /** Selects exactly these SeqIds. */
+  /** Selects exactly these SeqIds and deselects all others. */
   select(seqIds: readonly string[]): void;
-  /** Call it after a sign-in, a sign-out or a new token. */
+  /** Requests the session again. Call it after a sign-in, a sign-out or a new token. */
   renewSession(): void;
   destroy(): void;
 }
 
-/** A blocked frame or an unreachable server emits no event. */
+/** How long the page may take to answer. A time limit is needed because a blocked frame emits no error event. */
 const patienceMs = 15_000;
 
 function warn({ code, message }: Told<'error'>): void {
@@ -57,7 +60,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   const { src, title = 'SomaScan Menu', session, onError = warn } = options;
   const { href, origin, protocol } = new URL(src, document.baseURI);
   if (!/^https?:$/.test(protocol)) throw new TypeError(`src is "${src}": give the http(s) address of embed.html.`);
-  // Untyped pages look the element up by name, and the name may be misspelt.
+  // A page without types may pass the result of a query with a misspelt selector, which is null.
   if (!container)
     throw new TypeError(`container is ${String(container)}: give the element that the frame is to be in.`);
   const iframe = document.createElement('iframe');
@@ -67,7 +70,10 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
 
   const post = (said: Said): void => iframe.contentWindow?.postMessage({ ssm: 1, ...said }, origin);
 
-  /** Throws on a value that cannot be cloned: in the queue it would block all later messages. */
+  /**
+   * Queues or sends a message. Throws on a value that cannot be cloned, which would block all later messages of the
+   * queue.
+   */
   function say(said: Said): void {
     let copy: Said;
     try {
@@ -87,7 +93,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   }
 
   function greet(): void {
-    // The mount has already started the timer for the first load.
+    // Only a reload needs a new timer: the first load uses the timer that mountSsmMenu starts.
     if (isReady) awaitAnswer();
     isReady = false;
     post({ type: 'hello', versions: [1], session: session !== undefined });
@@ -98,7 +104,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
     try {
       token = await session?.();
     } catch (error) {
-      // In its own task, so that a throwing `onError` does not suppress the reply.
+      // Runs in its own task, so that an `onError` that throws does not suppress the reply.
       queueMicrotask(() => onError({ code: 'session', message: String(error) }));
     }
     post({ type: 'session', id, token: typeof token === 'string' && token !== '' ? token : null });
@@ -138,7 +144,8 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
 
   function hear({ source, origin: from, data }: MessageEvent): void {
     if (source !== iframe.contentWindow || from !== origin) return;
-    // A page with another protocol version sends its error in that version.
+    // A page that supports only other protocol versions sends its error message in such a version, so errors are
+    // always read.
     if (data?.ssm === 1 || data?.type === 'error') follow(data as EmbedMessage);
   }
 
@@ -146,7 +153,7 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   iframe.allow = 'clipboard-write';
   Object.assign(iframe.style, { display: 'block', width: '100%', height: '600px', border: '0' });
   iframe.src = href;
-  // Also fires when the page reloads.
+  // The load event also fires when the page inside the frame reloads.
   iframe.addEventListener('load', greet);
   container.append(iframe);
   window.addEventListener('message', hear);

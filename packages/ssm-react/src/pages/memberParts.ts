@@ -1,4 +1,4 @@
-/** Loaded together for signed-in users on Home. */
+/** Parts of Home for signed-in users, which load together. */
 
 export { AddToBuilder } from '../features/builder/parts/AddToBuilder.tsx';
 export { rowsInBuilder } from '../features/builder/parts/rowsInBuilder.tsx';

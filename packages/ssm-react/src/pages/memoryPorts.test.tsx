@@ -38,7 +38,7 @@ const { sub } = owner;
 
 const slow = { timeout: 15_000 };
 
-/** Checks that in-memory ports cause no request and open no browser storage. */
+/** Checks that an application with in-memory ports sends no request and opens no storage of the browser. */
 describe('the application', () => {
   test('searches, selects, lists, imports, saves and finds reagents without a request', async () => {
     const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
@@ -213,7 +213,7 @@ describe('pages and parts', () => {
   });
 
   describe('on in-memory ports, without a request', () => {
-    test('the menu filters, shows columns and prefers them, searches a list, browses collections and previews a row', async () => {
+    test('the menu filters, shows and prefers columns, searches a list, browses collections and previews a row', async () => {
       onTestFinished(() => forgetColumns(() => localStorage, sub));
       const opened = await ports();
       show(
@@ -286,7 +286,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('a spec sheet shows its reagent, the panels with it, and a button for the builder', async () => {
+    test('a spec sheet shows its reagent, the panels that contain it, and a button for the builder', async () => {
       const opened = await ports();
       await saveVersions(opened.client, [panelContent()]);
       show(
@@ -370,7 +370,7 @@ describe('pages and parts', () => {
       const port: AuthPort = {
         known: () => person,
         complete: async () => null,
-        // In memory there is no redirect: the user is signed in at once.
+        // An in-memory port has no redirect, so the user is signed in at once.
         signIn() {
           person = ann;
           tell(person);

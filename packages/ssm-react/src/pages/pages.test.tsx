@@ -22,7 +22,7 @@ import { PanelBuilderPage } from './builder/PanelBuilderPage.tsx';
 import { MenuPage } from './menu/MenuPage.tsx';
 import { menuParts } from './menu/menuParts.ts';
 
-/** Checks that a wrong prop causes a warning and does not break the page around it. */
+/** Checks that a wrong property causes a warning and does not break the page around the component. */
 describe('wrong props', () => {
   const catalogues = bothVersions(40, 60);
   const crash = 'Something went wrong';
@@ -31,14 +31,14 @@ describe('wrong props', () => {
 
   beforeEach(() => {
     warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    // React also logs each crash.
+    // Silences React, which logs each crash too.
     vi.spyOn(console, 'error').mockReturnValue(undefined);
   });
 
   const said = (place: string): readonly string[] =>
     warn.mock.calls.map(([sentence]) => String(sentence)).filter((sentence) => sentence.startsWith(`<${place}>: `));
 
-  /** Renders a page as JavaScript without types would. */
+  /** Renders a page with unchecked properties, as JavaScript without types may do. */
   async function open(Component: ComponentType<never>, given: object, provider: object = {}): Promise<void> {
     const Any = Component as ComponentType<object>;
     const Provider = SsmProvider as ComponentType<{ readonly children: ReactNode }>;
@@ -154,7 +154,7 @@ describe('wrong props', () => {
     test.each([
       ['SSM-Registered', '"SSM-Registered"'],
       [null, 'null'],
-    ])('treats the role %o as a visitor’s, and warns with what a role is', async (role, is) => {
+    ])('treats the role %o as a visitor’s, and the warning says what a role is', async (role, is) => {
       await open(MenuPage, { role });
       await firstSeqIds(1);
       expect([screen.queryByRole('button', { name: 'Bulk Search' }), said('MenuPage')]).toEqual([
@@ -170,7 +170,7 @@ describe('wrong props', () => {
     test.each([
       ['BuilderPage', BuilderPage as ComponentType<never>],
       ['PanelBuilderPage', PanelBuilderPage as ComponentType<never>],
-    ])('%s without a builder warns, and the page around it stays', async (place, Component) => {
+    ])('%s without a builder warns, and the page around it keeps working', async (place, Component) => {
       await open(Component, { version: 'V_7K', group: 'Panel', sub: 'somebody' });
       expect((await screen.findByRole('alert')).textContent).toContain(crash);
       expect([around().isConnected, said(place)]).toEqual([
@@ -192,7 +192,7 @@ describe('wrong props', () => {
       ]);
     });
 
-    test('a sheet given as a promise warns, and the page around it stays', async () => {
+    test('a sheet that is given as a promise warns, and the page around it keeps working', async () => {
       await open(SpecSheet, { sheet: Promise.resolve() });
       expect((await screen.findByRole('alert')).textContent).toContain(crash);
       expect([around().isConnected, said('SpecSheet')]).toEqual([
@@ -203,7 +203,7 @@ describe('wrong props', () => {
       ]);
     });
 
-    test('a sheet’s page without a reagent warns, and stays', async () => {
+    test('the page of a sheet warns without a reagent, and keeps working', async () => {
       await open(SpecSheetPage, { version: 'V_7K', group: 'Panel' });
       await screen.findByRole('heading', { name: /^There is no reagent/ }, { timeout: 20_000 });
       expect([around().isConnected, said('SpecSheetPage')]).toEqual([
@@ -232,11 +232,11 @@ describe('wrong props', () => {
 describe('crashing parts', () => {
   const crashText = 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.';
 
-  /** Not a text, so rendering it throws. */
+  /** An object that claims to be a text. Rendering it throws. */
   const broken = {} as unknown as string;
 
   interface Opened {
-    /** One item per report: whether it is a crash with an error. */
+    /** Returns one item per report: whether the report is a crash with an error. */
     readonly crashes: () => readonly boolean[];
     readonly mend: () => void;
   }
@@ -316,7 +316,7 @@ describe('crashing parts', () => {
       expect([screen.queryByRole('dialog', { name: 'Something went wrong' }), typed()]).toEqual([null, 'Target 2']);
     });
 
-    test('closes on Cancel, and the page behind it works', async () => {
+    test('closes on Cancel, and the page behind it still works', async () => {
       await openMenu({ imports: { intro: broken } });
       await press('Bulk Search');
       await userEvent.click(within(await brokenDialog()).getByRole('button', { name: 'Cancel' }));
@@ -369,7 +369,7 @@ describe('About', () => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
 
-  test('R38: shows release, catalogues and data sources, and copies the first two for support', async () => {
+  test('R38: shows release, catalogues and data sources, and copies release and catalogues for support', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     await renderWithServer(<AboutPage productAddress={addressOf(told)} />, server);
@@ -398,7 +398,7 @@ describe('About', () => {
     ]);
   });
 
-  test('S1-10: shows a demo catalogue’s date without time, in every time zone', async () => {
+  test('S1-10: shows the date of a demo catalogue without time, in every time zone', async () => {
     const demo = { ...sevenK, isDemo: true, created: '2026-01-01T00:00:00.000Z' };
     await renderWithServer(<AboutPage productAddress={addressOf(told)} />, { catalogues: [demo, elevenK] });
     await screen.findByText(demo.revision);

@@ -21,8 +21,8 @@ export interface ListView {
 }
 
 /**
- * Returns the view of a list. A controlled view includes its columns. An uncontrolled one stores chosen columns per
- * person for the session.
+ * Returns the view of a list. A controlled view includes its columns. An uncontrolled view stores the columns that
+ * the person chooses for the session.
  */
 export function useListView(name: NonNullable<ColumnsPorts['list']>, options: ListViewOptions): ListView {
   const { version: asked, view: given, defaultView = defaultMenuView } = options;
@@ -54,7 +54,7 @@ export function useListView(name: NonNullable<ColumnsPorts['list']>, options: Li
 
   const changeView = useCallback(
     (next: MenuView) => {
-      // Keeps chosen columns out of the view, because they belong to the person and not to the next one.
+      // Chosen columns are not part of the view, because they belong to this person and not to the next one.
       hold({ ...next, columns: held.columns });
       if (isOwn && next.columns !== view.columns) choose(next.columns);
       tell(next);

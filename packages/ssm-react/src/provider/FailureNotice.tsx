@@ -7,7 +7,7 @@ export interface FailureNoticeProps {
   readonly error: SatError;
   readonly detail?: string | undefined;
   readonly className: string;
-  /** Undefined hides the retry button: see isWorthRetrying. */
+  /** Called when the user presses the retry button. Undefined hides the button, for errors that a retry cannot fix. */
   readonly onRetry: (() => void) | undefined;
 }
 

@@ -43,7 +43,7 @@ describe('SsmProvider', () => {
       expect(getComputedStyle(dark.container.firstElementChild as Element).backgroundColor).toBe('rgb(15, 18, 22)');
     });
 
-    test('takes the color-scheme around it with inherit', () => {
+    test('takes the color-scheme of the surrounding page with theme="inherit"', () => {
       const { container } = renderInProvider(<p>Content</p>, { theme: 'inherit' });
       const shown = ['dark', 'light'].map((scheme) => {
         container.style.colorScheme = scheme;
@@ -94,7 +94,7 @@ describe('SsmProvider', () => {
       expect([backgroundColor, color]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
     });
 
-    test('tells a component outside of it what to do', () => {
+    test('a component outside the provider throws an error that says what to do', () => {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       expect(() => render(<Look onLook={() => {}} />)).toThrow(
         'Invariant: a component of ssm-react was rendered outside <SsmProvider>; wrap the page in it',
@@ -108,7 +108,7 @@ describe('SsmProvider', () => {
       expect(screen.getByRole('region', { name: 'Meldungen' }).textContent).toBe('');
     });
 
-    test('do not change while an inline override is equal', () => {
+    test('keep their identity while an inline override stays equal', () => {
       const seen = new Set<Ssm>();
       const page = () => (
         <SsmProvider client={silent} strings={{ menu: { search: 'Find' } }}>
@@ -120,7 +120,7 @@ describe('SsmProvider', () => {
       expect([...seen].map(({ strings }) => strings.menu.search)).toEqual(['Find']);
     });
 
-    test('change with the override', () => {
+    test('change when the override changes', () => {
       const searches: string[] = [];
       const page = (search: string) => (
         <SsmProvider client={silent} strings={{ menu: { search } }}>
@@ -164,7 +164,7 @@ describe('SsmProvider', () => {
       expect(regions.map((region) => region.textContent)).toEqual(['only here', '']);
     });
 
-    test('number their notification regions, also in a shadow root, unless there is one', async () => {
+    test('give each notification region a different name, also in a shadow root', async () => {
       const place = document.createElement('div');
       document.body.append(place);
       const shadow = place.attachShadow({ mode: 'open' });
@@ -201,7 +201,7 @@ describe('SsmProvider', () => {
       ]);
     });
 
-    test('leave no timer, listener, cached data or element when unmounted', async () => {
+    test('leave no timer, listener, cached data or element behind when they unmount', async () => {
       useFakeClock();
       const listeners = countListeners();
       const before = document.documentElement.outerHTML;
@@ -240,7 +240,10 @@ describe('SsmProvider', () => {
 
   type Listen = (type: string, ...rest: readonly unknown[]) => void;
 
-  /** Counts listeners on window and document. React keeps its own there for all roots. */
+  /**
+   * Counts listeners on window and document. Does not count React's own listeners, which React keeps there for all
+   * roots.
+   */
   function countListeners() {
     const left: string[] = [];
     for (const target of [window, document] as readonly EventTarget[]) {
@@ -299,7 +302,7 @@ describe('loading', () => {
   });
 
   describe('global loading', () => {
-    test('S4-07: is on while a fetch of a feature runs', async () => {
+    test('S4-07: is on while a feature fetches data', async () => {
       const answer = Promise.withResolvers<string>();
       let loading: Ssm['loading'] | undefined;
       renderInProvider(
@@ -338,7 +341,7 @@ describe('loading', () => {
       expect(notified()).toEqual([`warning: ${timeoutText}`]);
     });
 
-    test('S4-08: ignores what ends in time, and restarts the time for what begins again', async () => {
+    test('S4-08: a fetch that ends in time shows no warning, and a later fetch has the full time again', async () => {
       useFakeClock();
       const loading = createLoadingRegistry();
       renderInProvider(<p>Content</p>, { loading });
@@ -352,7 +355,7 @@ describe('loading', () => {
       expect(notified()).toEqual([`warning: ${timeoutText}`]);
     });
 
-    test('counts the client’s own registry instead of the query cache', () => {
+    test('counts requests in the client’s own registry instead of the query cache', () => {
       const loading = createLoadingRegistry();
       renderInProvider(<Ask answer={never} />, { loading });
       expect(loading.isLoading()).toBe(false);
@@ -380,12 +383,12 @@ describe('the helpers of the tests', () => {
     ]);
   });
 
-  test('a feature rendered with the server gets the demo catalogue', async () => {
+  test('a feature rendered by renderWithServer gets the demo catalogue', async () => {
     await renderWithServer(<CatalogueLabel />);
     expect((await screen.findByText(/demo/i, undefined, { timeout: 20_000 })).textContent).toBe('A demo');
   });
 
-  test('an interceptor between client and server can refuse', async () => {
+  test('an interceptor between client and server can refuse a request', async () => {
     await renderWithServer(<CatalogueLabel />, { intercept: async () => new Response(null, { status: 400 }) });
     expect((await screen.findByRole('alert')).textContent).toBe(
       'There was an error with your request, please try again later or contact our support team.',

@@ -42,12 +42,15 @@ const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Returns false on a server and during hydration. */
+/** Returns whether scripts run: false on a server and during hydration. */
 function useIsScripted(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }
 
-/** Registers every fetch of the query cache. Returns a function that stops this and ends open registrations. */
+/**
+ * Registers every fetch of the query cache as loading. Returns a function that stops registering and ends open
+ * registrations.
+ */
 function registerFetches(queryClient: QueryClient, loading: LoadingRegistry): () => void {
   const cache = queryClient.getQueryCache();
   const ends = new Map<string, () => void>();
@@ -66,7 +69,7 @@ function registerFetches(queryClient: QueryClient, loading: LoadingRegistry): ()
     if (type === 'removed') end(query.queryHash);
     else note(query);
   });
-  // Effects of features run before the provider's, so fetches may have started.
+  // Effects of features run before the provider's effect, so some fetches may have started already.
   for (const query of cache.getAll()) note(query);
 
   return () => {
@@ -90,27 +93,29 @@ export interface SsmProviderProps {
   /** BCP 47 tag, for numbers and for react-aria's own texts; default `en`. */
   readonly locale?: string;
   /**
-   * Default `system`: the device's preference. `inherit` takes the `color-scheme` of the page. Any other name needs a
-   * rule `.ssm-root[data-theme="…"]`.
+   * The colour theme; default `system`. `system` follows the device's preference, `inherit` follows the
+   * `color-scheme` of the page. Any other name needs a rule `.ssm-root[data-theme="…"]`.
    */
   readonly theme?: 'light' | 'dark' | 'system' | 'inherit' | (string & {});
   /** Text direction; default `ltr`. */
   readonly direction?: 'ltr' | 'rtl';
-  /** The page's CSP nonce. Without one, nothing that needs it is inserted. */
+  /** The page's CSP nonce. Without a nonce, ssm-react inserts no style element. */
   readonly nonce?: string;
   /** The main heading of Home; default `SomaScan Menu`. */
   readonly menuName?: string;
-  /** The registry that the client was created with. Without it, every fetch of the features counts as loading. */
+  /**
+   * The registry that the client was created with. Without a registry, every fetch of the features counts as loading.
+   */
   readonly loading?: LoadingRegistry;
   /** Called with usage events. Without it, none are recorded. */
   readonly analytics?: Analytics;
   /** Called with failures and missing data. Without it, none are reported. */
   readonly errorReports?: ReportError;
-  /** Content of the root. */
+  /** The content of the root element. */
   readonly children?: ReactNode;
 }
 
-/** Wraps everything of ssm-react in one root element with the theme, notifications and overlays. */
+/** Wraps all parts of ssm-react in one root element, and provides its theme, notifications and overlays. */
 export function SsmProvider(props: SsmProviderProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<SsmProvider>', props, expectedOfProvider satisfies () => ExpectedOf<SsmProviderProps>);
@@ -118,7 +123,7 @@ export function SsmProvider(props: SsmProviderProps) {
   const { client, copies, requestPath = 'public', theme = 'system', direction = 'ltr', nonce, children } = props;
   const locale = usableLocale(props.locale ?? 'en');
   const [mergedStrings] = useState(() => memoizeLast(mergeStrings, isSameOverride));
-  // The same object while the override is equal, so an inline override is fine.
+  // Returns the same object while the override is equal, so hosts may pass an inline override.
   const strings = mergedStrings(props.strings);
   const menuName = props.menuName ?? strings.shell.menuName;
   const overlays = useRef<HTMLDivElement>(null);
@@ -140,7 +145,7 @@ export function SsmProvider(props: SsmProviderProps) {
     () => (loading === ownLoading ? registerFetches(queryClient, ownLoading) : undefined),
     [loading, ownLoading, queryClient],
   );
-  // A missing client fails in the parts that use it: they have error boundaries, and the provider has none.
+  // A missing client fails later, in the features that use it. Their error boundaries show the error.
   useSlowWarning(loading, client?.timeoutMs, warnOfTimeout);
 
   const analytics = useLatest(props.analytics);

@@ -15,8 +15,8 @@ export function mergeLater<Key extends keyof LaterStrings>(
 }
 
 /**
- * Merges a part of a section that loads before the rest. An override function gets the part alone; if it throws, the
- * part stays unchanged.
+ * Merges overrides into a part of a section that loads before the rest of the section. An override function gets only
+ * this part; if the function throws, the part stays unchanged.
  */
 export function mergePart<Part extends object>(strings: Strings, key: keyof LaterStrings, base: Part): Part {
   const override: unknown = (strings as StringsOverride)[key];
@@ -33,7 +33,7 @@ export function usePartOfTexts<Part extends object>(key: keyof LaterStrings, eng
   return useMemo(() => mergePart(strings, key, english), [strings, key, english]);
 }
 
-/** Returns a section of texts, memoized until the provider's strings change. */
+/** Returns a section of texts with the provider's overrides, memoized until the provider's strings change. */
 export function useLateTexts<Key extends keyof LaterStrings>(key: Key, english: LaterStrings[Key]): LaterStrings[Key] {
   const { strings } = useSsm();
   return useMemo(() => mergeLater(strings, key, english), [strings, key, english]);

@@ -63,7 +63,7 @@ test('R35: the whole menu renders on a server without a style attribute', () => 
   });
 });
 
-test('a builder renders on a server without storage and keeps nothing open', async () => {
+test('a builder renders on a server and reports that it has no storage there', async () => {
   const faults: string[] = [];
   const storage = createIndexedDbWorkingLists({ onFault: (message) => void faults.push(message) });
   const builder = createBuilder({ storage });
@@ -78,7 +78,7 @@ test('a builder renders on a server without storage and keeps nothing open', asy
   expect(faults).toEqual(['indexedDB not supported by this browser']);
 });
 
-test('the list of panels renders on a server, still loading', () => {
+test('the list of panels renders on a server in its loading state', () => {
   const page = createElement(MyPanelsPage, { sub: 'somebody', group: 'Panel', panelHref: (id) => `/panel/${id}` });
   const html = renderToString(createElement(SsmProvider, { client }, page));
   expect({

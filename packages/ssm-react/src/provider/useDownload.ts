@@ -20,17 +20,17 @@ export interface DownloadOptions {
   readonly noticeMs?: number;
 }
 
-/** Creates or fetches a file. Rejects on abort, or its result is ignored. */
+/** Creates or fetches a file. After an abort the promise may reject; its result is ignored. */
 type MakeFile = (signal: AbortSignal) => Promise<NamedFile>;
 
 export interface Download {
   readonly isBusy: boolean;
-  /** Resolves to whether the file was saved. Shows a notification on failure. */
+  /** Saves the file. Resolves to true if it was saved, and shows a notification on failure. */
   readonly start: (make: MakeFile) => Promise<boolean>;
   readonly cancel: () => void;
 }
 
-/** Saves one file at a time and shows the outcome. Continues after the calling component unmounts. */
+/** Saves one file at a time and shows the outcome. A download continues after the calling component unmounts. */
 export function useDownload({ failureText, offersRetry = false, noticeMs }: DownloadOptions = {}): Download {
   const { strings } = useSsm();
   const { show } = useToasts();

@@ -9,7 +9,7 @@ export async function invalidateOnPage(queryKey: QueryKey): Promise<void> {
   await Promise.all([...mounted].map((queryClient) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Called once for each query that failed for good, except those with `meta.isSilent`. */
+/** Called once for each query that fails after its retries, except for queries with `meta.isSilent`. */
 export type QueryFailureHandler = (error: unknown) => void;
 
 export function usePrivateQueryClient(onFailure: QueryFailureHandler): QueryClient {
@@ -31,7 +31,7 @@ export function usePrivateQueryClient(onFailure: QueryFailureHandler): QueryClie
     mounted.add(queryClient);
 
     async function empty(): Promise<void> {
-      // StrictMode remounts at once, and the queries of that mount must stay.
+      // StrictMode unmounts and remounts at once. Waiting keeps the queries of the remounted component.
       await Promise.resolve();
       // A fetch that ends after its query was removed starts a timer that retains the data, so abort fetches first.
       if (!isMounted.current) await queryClient.cancelQueries();

@@ -6,7 +6,7 @@ export interface SatMutationOptions<Input, Data> {
   readonly send: (input: Input) => Promise<Data>;
   readonly onSuccess: (data: Data, input: Input) => void;
   readonly onError: (error: SatError, input: Input) => void;
-  /** Called after either; its promise is awaited. */
+  /** Called after success and after failure; the mutation waits for the returned promise. */
   readonly onSettled?: () => Promise<unknown>;
 }
 

@@ -4,11 +4,11 @@ import { useSsm } from './useSsm.ts';
 
 export interface SatQueryOptions {
   readonly isEnabled?: boolean;
-  /** Whether the previous answer stays until the next arrives; default false. */
+  /** Keeps the previous answer until the next answer arrives; default false. */
   readonly keepsPrevious?: boolean;
 }
 
-/** Marks the query as silent: its caller shows the failure. */
+/** Marks the query as silent: the provider shows no failure notification, because the caller shows the failure. */
 export function silently<Data>(query: SatQuery<Data>) {
   return { ...query, meta: { isSilent: true } };
 }
@@ -22,7 +22,7 @@ export function useSatQuery<Data>(
   return useQuery(keepsPrevious ? { ...options, placeholderData: keepPreviousData } : options, queryClient);
 }
 
-/** Returns one answer, cached while fresh. Rejects with a SatError, or if cancelled. */
+/** Returns one answer, from the cache while it is fresh. Rejects with a SatError, or when the query is cancelled. */
 export function readSat<Data>(queryClient: QueryClient, query: SatQuery<Data>): Promise<Data> {
   return queryClient.fetchQuery(silently(query));
 }

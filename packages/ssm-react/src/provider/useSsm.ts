@@ -1,4 +1,4 @@
-/** The provider's context for features. */
+/** The context that the provider gives to features. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Analytics, LoadingRegistry, ReportError, RequestPath, SatClient } from 'ssm-core';
@@ -9,9 +9,9 @@ import type { CountText } from '../strings/format.ts';
 
 export interface Ssm {
   readonly client: SatClient;
-  /** Private to this provider: pass it to useQuery as its second argument. */
+  /** The provider's own query client. Pass it to useQuery as the second argument. */
   readonly queryClient: QueryClient;
-  /** Client for copies that the browser stored on earlier visits, if any. */
+  /** Client that answers from copies stored in the browser on earlier visits; undefined without copies. */
   readonly copies: SatClient | undefined;
   readonly requestPath: RequestPath;
   readonly strings: Strings;
@@ -19,14 +19,14 @@ export interface Ssm {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly loading: LoadingRegistry;
-  /** Returns a cell's text in these strings and this locale. Memoized until one of them changes. */
+  /** Returns the text of a cell in the current strings and locale. Memoized until strings or locale change. */
   readonly cellText: CellText;
   readonly countText: CountText;
   /** The main heading of Home. */
   readonly menuName: string;
-  /** Calls the host's analytics, if any. */
+  /** Calls the host's analytics. Does nothing if the host has none. */
   readonly track: Analytics;
-  /** Calls the host's error reports, if any. */
+  /** Calls the host's error reports. Does nothing if the host has none. */
   readonly report: ReportError;
 }
 

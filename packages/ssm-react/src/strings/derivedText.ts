@@ -1,4 +1,4 @@
-/** Names the measure that fills a column, with its source column and file. */
+/** Returns the name of a measure that fills another column, with the column and file that it comes from. */
 import { type Derivation, derivedMeasureOf } from 'ssm-core/internal';
 import type { Strings } from './en/en.ts';
 

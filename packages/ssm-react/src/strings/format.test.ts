@@ -75,11 +75,11 @@ describe('the text of a cell', () => {
     ]);
   });
 
-  test('a code without a label is shown unchanged, even one that every object has as a property', () => {
+  test('a code without a label is shown unchanged, even a code such as "constructor" that every object has as a property', () => {
     expect(text('fixedPanels', ['cvd', 'constructor'])).toBe('Cardiovascular Disease, constructor');
   });
 
-  test('yes and no', () => {
+  test('true and false are shown as Yes and No', () => {
     expect([text('bufferMS', true), text('bufferMS', false)]).toEqual(['Yes', 'No']);
   });
 

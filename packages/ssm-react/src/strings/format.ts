@@ -1,11 +1,11 @@
-/** Formats values: labels of codes, Yes and No, grouped numbers with the column's decimals. */
+/** Formats values of cells: labels of codes, Yes and No, and grouped numbers with the decimals of their column. */
 import type { ColumnKey } from 'ssm-core';
 import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
 import type { Strings } from './en/en.ts';
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** Maps a column or filter key to the labels of its codes, which have the same key in `values`. */
+/** Maps a column or filter to the labels of its codes. The labels have the same key in `values`. */
 export function codeLabels(values: Strings['values']) {
   return { ...values, ...values.collections, mousePlasmaBin: values.mousePlasmaBins };
 }
@@ -16,7 +16,7 @@ export type CountText = (count: number) => string;
 type KnownValue = Exclude<CellValue, null>;
 type ValueText = (value: KnownValue) => string;
 
-/** Decimals of a column. Small values show two significant digits instead, so that none reads as zero. */
+/** Decimals of a column. A small value shows two significant digits instead, so that it does not read as zero. */
 const decimals: Partial<Record<ColumnKey, number>> = { correlationPlasma: 3, correlationSerum: 3 };
 const usualDecimals = 1;
 
@@ -53,7 +53,7 @@ function valueTextOf(key: ColumnKey, strings: Strings, number: (fractionDigits: 
   return labelledText(labels[key] ?? {}, values.listSeparator);
 }
 
-/** Returns the text of each cell. Formats are created per column on first use. */
+/** Returns a function that formats cells. The number format of a column is created on first use. */
 export function createCellText(strings: Strings, locale: string): CellText {
   const numbers = new Map<number, ValueText>();
   const columns = new Map<ColumnKey, ValueText>();

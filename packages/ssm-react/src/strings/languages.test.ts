@@ -43,7 +43,7 @@ test('a language has every text, including those of lazy-loaded sections', async
   ]);
 });
 
-test('values put into a text stay unchanged, except for English words', () => {
+test('values inserted into a text stay unchanged, except for English words', () => {
   const texts = pseudo({
     add: (group: string, name: string) => `Add ${name} to ${group}`,
     fact: ({ written }: { readonly written: string }) => `${written} names nothing`,

@@ -1,4 +1,4 @@
-/** Languages other than English. Each has a folder named by its tag, which is lazy-loaded. */
+/** The languages besides English. Each has a folder named by its tag, which is lazy-loaded. */
 import type { Texts } from './merge.ts';
 
 /** A new language needs a folder and a line here. A missing text does not compile. */

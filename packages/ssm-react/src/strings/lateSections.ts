@@ -1,9 +1,9 @@
 /**
- * Lazy-loaded sections of texts. A new section needs its file in `en` and its line here: overrides, pseudo-locales and
- * useLateTexts derive from it. Only types are imported, so no section loads.
+ * Lazy-loaded sections of texts. A new section needs its file in `en` and its line here. Overrides, pseudo-locales
+ * and useLateTexts use this list. Only types are imported, so this file loads no section.
  */
 interface LateSection<English extends object> {
-  /** Has no value at run time; it carries the type of the texts. */
+  /** Carries the type of the English texts. It has no value at run time. */
   readonly english?: English;
 }
 
@@ -37,7 +37,7 @@ export type LaterStrings = {
   readonly [Key in keyof typeof lateSections]: NonNullable<(typeof lateSections)[Key]['english']>;
 };
 
-/** Derives each section from its English texts, which load with their component. */
+/** Functions that derive each section from its English texts, which load with their component. */
 export type FromEnglish = { readonly [Key in keyof LaterStrings]: (english: LaterStrings[Key]) => LaterStrings[Key] };
 
 export function everyLateSection(change: <English extends object>(english: English) => English): FromEnglish {

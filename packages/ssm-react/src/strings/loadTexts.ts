@@ -1,11 +1,11 @@
 import type { Texts } from './merge.ts';
 
 /**
- * Loads the texts of a locale; pt-BR falls back to pt. Returns undefined for English. Rejects when they cannot be
- * fetched.
+ * Loads the texts of a locale; pt-BR falls back to pt. Returns undefined for English and unknown languages. Rejects
+ * when the texts cannot be fetched.
  */
 export async function loadTexts(locale: string): Promise<Texts | undefined> {
-  // English readers skip loading the list.
+  // English readers do not load the list of languages.
   if (locale === 'en') return undefined;
   const { languages } = await import('./languages.ts');
   const load = languages[locale] ?? languages[locale.split('-', 1)[0] as string];

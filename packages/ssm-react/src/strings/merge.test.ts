@@ -10,7 +10,7 @@ describe('mergeStrings', () => {
     expect(mergeStrings(undefined)).toBe(en);
   });
 
-  test('any part may be replaced; the rest stays', () => {
+  test('any part may be replaced, and the rest stays English', () => {
     const selectedCount = (count: string) => `${count} chosen`;
     const strings = mergeStrings({ menu: { search: 'Find', selectedCount }, columns: { loDb: { title: 'LoD' } } });
     expect(strings).toEqual({
@@ -25,13 +25,13 @@ describe('mergeStrings', () => {
     expect(mergeLater(mergeStrings({ tableKeys: { keys } }), 'tableKeys', tableKeys)).toEqual({ ...tableKeys, keys });
   });
 
-  test('the texts of a lazy-loaded section are replaced in the same way', () => {
+  test('the texts of a lazy-loaded section are replaced in the same way as other texts', () => {
     const strings = mergeStrings({ builder: { undo: 'Zurück' } });
     expect(mergeLater(strings, 'builder', builder)).toEqual({ ...builder, undo: 'Zurück' });
     expect(mergeLater(en, 'builder', builder)).toBe(builder);
   });
 
-  test('a part given as undefined stays', () => {
+  test('a part that is undefined in the override stays English', () => {
     expect(mergeStrings({ menu: undefined, shell: { menuName: undefined } } as never)).toEqual(en);
   });
 

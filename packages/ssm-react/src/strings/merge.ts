@@ -1,4 +1,4 @@
-/** Merges texts: a portal overrides some, a language overrides all. */
+/** Merges texts with the English ones: a portal overrides some texts, a language overrides all. */
 import { en, type Strings } from './en/en.ts';
 import type { FromEnglish, LaterStrings } from './lateSections.ts';
 
@@ -11,7 +11,7 @@ type DeepPartial<Part> = Part extends (...values: never) => unknown
 /** Every text of a language. A lazy-loaded section may be a function of the English one. */
 export type Texts = Strings & { readonly [Key in keyof LaterStrings]: LaterStrings[Key] | FromEnglish[Key] };
 
-/** Any part of the strings; the rest stays English. */
+/** Any part of the texts. Missing parts stay English. */
 export type StringsOverride = DeepPartial<Texts>;
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -30,12 +30,12 @@ export function mergeTrees(base: object, override: object): Tree {
   return merged;
 }
 
-/** Overlays the override on the English strings; returns the English object itself without an override. */
+/** Returns the English strings with the override applied. Returns the English object itself if there is no override. */
 export function mergeStrings(override: StringsOverride | undefined): Strings {
   return override === undefined ? en : (mergeTrees(en, override) as Strings);
 }
 
-/** Returns whether two overrides are equal; functions are compared by identity. */
+/** Returns whether two overrides are equal. Functions are equal only if they are the same function. */
 export function isSameOverride(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isTree(one) || !isTree(other)) return false;

@@ -1,4 +1,6 @@
-/** Compares the cookie policy with the sources: every place that stores data needs a row. */
+/**
+ * Compares the cookie policy with the source code: every place where a source stores data needs a row in the policy.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +11,10 @@ import { policy as japanese } from './ja/policy.ts';
 const packages = path.resolve(import.meta.dirname, '../../..');
 const storage = 'ssm-core/src/storage';
 
-/** Sources that write to the browser, each with its rows. A place that several sources write to is listed once. */
+/**
+ * Sources that store data in the browser, each with its rows of the policy. A row that several sources need is listed
+ * once.
+ */
 const rowsOf: Readonly<Record<string, readonly string[]>> = {
   'ssm-host/src/auth/oidcManager.ts': ['Sign-in', 'Sign-in in progress'],
   'ssm-host/src/address/keptVersion.ts': ['Assay version', 'Your assay version'],
@@ -70,7 +75,7 @@ test('the cookie policy states in each language how many imported lists are stor
   }
 });
 
-test('the cookie policy has the same number of rows in each language, each with its four parts', () => {
+test('the cookie policy has the same number of rows in each language, and each row has its four parts', () => {
   const shape = ({ cookies }: typeof english): readonly number[] => cookies.rows.map((row) => row.length);
   expect([shape(german), shape(japanese)]).toEqual([shape(english), shape(english)]);
 });

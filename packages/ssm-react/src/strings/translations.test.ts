@@ -1,4 +1,4 @@
-/** Compares the shipped languages with English: no text is missing, and none has an outdated English source. */
+/** Compares the shipped languages with English. Every text must exist and must translate the current English text. */
 import { readdirSync } from 'node:fs';
 import { layRows } from 'ssm-core/engine';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ interface Pair {
   readonly place: string;
   readonly english: string;
   readonly other: string;
-  /** True when the text was made for a count of one. */
+  /** True if the text is for a count of one. */
   readonly isOfOne: boolean;
 }
 
@@ -33,7 +33,10 @@ async function sameAsEnglish(tag: string): Promise<readonly string[]> {
   return ((await import(`./${tag}/sameAsEnglish.ts`)) as { readonly sameAsEnglish: readonly string[] }).sameAsEnglish;
 }
 
-/** Parameters that are codes, which a language may translate. Other parameters get a placeholder by position. */
+/**
+ * Sample values for parameters that are codes, which a language may translate. Other parameters get a placeholder by
+ * position.
+ */
 const codes: Readonly<Record<string, string>> = { group: 'Panel', order: 'lowest', category: 'diseases' };
 
 const facts = new Proxy({}, { get: (_, key) => `{${String(key)}}` });
@@ -45,11 +48,11 @@ function parameters(maker: Maker): readonly string[] {
 
 interface Sample {
   readonly values: readonly unknown[];
-  /** Returns the text expected when the values only replace placeholders. */
+  /** Returns the text that is expected if the values only replace placeholders. */
   readonly written: (plain: string) => string;
 }
 
-/** Values that may select another wording, with their written form. */
+/** Values that may select another wording, each with the form in which the text shows it. */
 const special = (text: string): readonly (readonly [value: unknown, shown: string])[] => [
   [1, '1'],
   [0, '0'],
@@ -87,7 +90,7 @@ function pairsOfMakers(maker: Maker, otherMaker: Maker, place: string): readonly
   const plain = made(maker, all[0]?.values ?? []);
   return all.flatMap(({ values, written }, at) => {
     const english = made(maker, values);
-    // Skip values that only replace placeholders.
+    // Skips values that only replace placeholders and select no other wording.
     if (english === null || (at > 0 && plain !== null && written(plain) === english)) return [];
     const other = made(otherMaker, values) ?? 'cannot be made of the same values';
     return [{ place, english, other, isOfOne: values.includes(1) }];
@@ -120,12 +123,12 @@ const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+
 
 const valuesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** Parameters that are counts. English ignores those that begin with `_`. */
+/** Names of parameters that are counts. English texts ignore counts that begin with `_`. */
 const countNames: readonly string[] = ['count', 'total', 'minutes', 'seconds', '_', '_count', '_total'];
 
 const counts = [0, 1, 2, 5, 21, 100];
 
-/** Returns the text for a count with # for each number; null when the function rejects a number. */
+/** Returns the text for a count, with # in place of each number. Returns null when the function rejects a number. */
 function saidOf(maker: Maker, names: readonly string[], at: number, count: number): string | null {
   const values = names.map((name, place) => {
     if (place === at) return count;
@@ -135,8 +138,8 @@ function saidOf(maker: Maker, names: readonly string[], at: number, count: numbe
 }
 
 /**
- * Returns counts of one plural form that have different texts, such as `1, 21: # row | # rows`. Ignores texts without
- * the number, such as “remove it”.
+ * Returns groups of counts that share a plural form but have different texts, such as `1, 21: # row | # rows`.
+ * Ignores texts that do not show the number, such as “remove it”.
  */
 function formsApart(tag: string, maker: Maker, names: readonly string[]): readonly string[] {
   const rules = new Intl.PluralRules(tag);
@@ -241,7 +244,7 @@ describe.each(tags)('the language %s', (tag) => {
     const same = (await pairsOf(tag)).filter(({ english: text, other }) => text === other && hasWords(text));
     const missed = same.filter(({ english: text }) => !allowed.includes(text));
     expect(missed.map(({ place, english: text }) => `${place}: ${text}`)).toEqual([]);
-    // The list must not keep removed texts.
+    // Fails for texts that English no longer has, so that the list of equal texts has none of them.
     expect(allowed.filter((text) => !same.some((pair) => pair.english === text))).toEqual([]);
   });
 
@@ -249,7 +252,7 @@ describe.each(tags)('the language %s', (tag) => {
     const [all, texts] = [await englishTexts(), ((await loadTexts(tag)) ?? {}) as Tree];
     const sections = Object.keys(texts);
     const english = sections.flatMap((section) => said(all[section], section));
-    // An empty text means that no sample fits, so a change would go unnoticed.
+    // An empty text means that no sample value fits the function. A change of that text would go unnoticed.
     expect(english.filter(([, text]) => text === '').map(([place]) => place)).toEqual([]);
     const written = `${JSON.stringify(Object.fromEntries(english), null, 2)}\n`;
     await expect(written).toMatchFileSnapshot(`./${tag}/translatedFrom.json`);

@@ -21,7 +21,10 @@ export function withdrawnByOtherText(notes: MenuNotesTexts, other: string, withd
   return notes.withdrawnByOther[reason](other, seqId, nameOf(withdrawn), source);
 }
 
-/** Splits SeqIds missing from the menu: unknown ones joined, and a sentence for each known one. */
+/**
+ * Splits SeqIds that the menu lacks. Returns the unknown SeqIds as one text, and a sentence for each withdrawn
+ * reagent.
+ */
 export function notOfferedTexts(
   notes: MenuNotesTexts,
   separator: string,
@@ -42,7 +45,7 @@ export function withdrawnByOtherTexts(
   { version, seqIds }: { readonly version: AssayVersion; readonly seqIds: Iterable<string> },
   withdrawn: readonly WithdrawnReagent[] = [],
 ): { readonly title: string; readonly sentences: readonly string[] } {
-  // Skip building a set: lists can be long, and few catalogues have withdrawn reagents.
+  // Builds no set without withdrawn reagents: the list can be long, and few catalogues have any.
   const listed = withdrawn.length === 0 ? new Set() : new Set(seqIds);
   const known = withdrawn.filter(({ seqId }) => listed.has(seqId));
   const other = otherVersionName(strings, version);

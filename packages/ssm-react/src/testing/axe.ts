@@ -20,8 +20,8 @@ function isFirst(): boolean {
 }
 
 /**
- * Returns axe's violations after all animations; a test expects an empty list. Without SSM_AXE=all only the first test
- * of a file runs axe: it is slow, and stories run it too.
+ * Waits for all animations and returns axe's violations; a test expects an empty list. axe is slow, and stories run
+ * it too, so only the first test of a file runs it unless SSM_AXE=all.
  */
 export async function axeFindings(within: Element = document.body): Promise<readonly AxeFinding[]> {
   if (import.meta.env['SSM_AXE'] !== 'all' && !isFirst()) return [];
@@ -34,7 +34,7 @@ export async function axeFindings(within: Element = document.body): Promise<read
 }
 
 async function animationsEnded(within: Element): Promise<void> {
-  // New elements start to move in the next frame, and may move their surroundings.
+  // Animations of new elements start in the next frame, and may move surrounding elements.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const ending = within.ownerDocument
     .getAnimations()

@@ -2,7 +2,7 @@ import { createSatClient, type SatClient, type SatClientOptions } from 'ssm-core
 import { createInMemoryServer, type InMemoryServerOptions } from 'ssm-server';
 
 export interface TestClientOptions extends InMemoryServerOptions {
-  /** Intercepts requests, to count, delay, change or refuse them. */
+  /** Called for each request. It may count, delay, change or refuse the request. */
   readonly intercept?: (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>;
   readonly client?: Omit<SatClientOptions, 'fetch'>;
 }
@@ -16,7 +16,7 @@ export async function createTestClient(options: TestClientOptions = {}): Promise
   });
 }
 
-/** Creates a client whose requests stay pending. */
+/** Creates a client whose requests are never answered. */
 export function createSilentClient(): SatClient {
   return createSatClient({ fetch: (request) => new Promise((_, reject) => rejectWhenAborted(request, reject)) });
 }

@@ -17,7 +17,7 @@ export function HeldValues({ view, selected }: Held) {
   );
 }
 
-/** Renders again on each press of a button, and shows the number of renders. */
+/** Renders the children again on each press of a button, and shows the number of renders. */
 export function DrawnAgain({ children }: { readonly children: () => ReactNode }) {
   const [drawn, setDrawn] = useState(1);
   return (

@@ -1,4 +1,4 @@
-/** An imported list with a row for every decision, for tests and stories. */
+/** An imported list for tests and stories. It has a row for every decision that a user can make. */
 import type { PanelSourceRow } from 'ssm-core';
 import { panelSourceRow } from 'ssm-core/testing/panels';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes requests and IndexedDB throw until the test ends. Returns a live list of the attempts. */
+/** Makes requests and IndexedDB throw until the test ends. Returns a list that grows with each attempt. */
 export function refuseRequests(): readonly string[] {
   const asked: string[] = [];
   const refuse = (what: string) => (): never => {

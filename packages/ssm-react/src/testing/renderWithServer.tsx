@@ -23,7 +23,10 @@ export interface RenderedWithServer extends RenderResult {
   readonly client: SatClient;
 }
 
-/** Renders features with the reference server in memory and its demo catalogues, or given ones. */
+/**
+ * Renders features with the reference server in memory. The server has its demo catalogues unless a test gives
+ * others.
+ */
 export async function renderWithServer(
   children: ReactNode,
   { provider = {}, ...options }: TestClientOptions & { readonly provider?: ProviderOptions } = {},

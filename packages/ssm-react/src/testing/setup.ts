@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-// Lazy-loaded parts take longer than the default second on a busy machine.
+// Lazy-loaded parts take longer than the default time-out of one second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const elements = [document.documentElement, document.body];
@@ -39,7 +39,10 @@ async function leaveNothing(): Promise<void> {
   if (innerWidth !== size.width || innerHeight !== size.height) await page.viewport(size.width, size.height);
 }
 
-/** Resets the focus so that Tab reaches the page's first control; an earlier test may have left it anywhere. */
+/**
+ * Resets the focus, so that the next Tab reaches the first control of the page. An earlier test may have moved the
+ * focus.
+ */
 function startAtTop(): void {
   const top = document.createElement('div');
   top.tabIndex = -1;
@@ -50,7 +53,7 @@ function startAtTop(): void {
 }
 
 beforeEach(({ onTestFinished }) => {
-  // Registered first, so that it runs after all handlers of the test itself.
+  // onTestFinished runs handlers in reverse order, so this handler runs after all handlers of the test.
   onTestFinished(leaveNothing);
   startAtTop();
 });

@@ -6,7 +6,7 @@ function unlessAborted({ signal }: Request): Promise<never> {
 
 export const silentClient: SatClient = createSatClient({ fetch: unlessAborted });
 
-/** Answers every request with this status, which is not retried. */
+/** Creates a client that gets this status, which must not be retried, for every request. */
 export function refusingClient(status: number): SatClient {
   return createSatClient({ fetch: async () => new Response('<!doctype html>', { status }) });
 }

@@ -1,4 +1,4 @@
-/** Checks styles without a browser: contrast of the tokens, and that every rule is in our layers and root. */
+/** Checks style sheets without a browser: the contrast of tokens, and that every rule stays in our layers and root. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const read = (file: string) => readFile(path.join(source, file), 'utf8');
 type Theme = 'light' | 'dark';
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Returns the colours of a scheme by token; a theme overrides the default ones. */
+/** Returns the colour of each token in a scheme. Colours of a theme override the default colours. */
 async function colours(theme: Theme, sheet: string | null): Promise<ReadonlyMap<string, Colour>> {
   const css = [await read('theme/tokens.css'), sheet === null ? '' : await read(sheet)].join('\n');
   const pairs = css.matchAll(/--ssm-color-([\w-]+): light-dark\(#(\w{6}), #(\w{6})\)/g);
@@ -56,7 +56,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ['on-danger', 'danger'],
   ['on-mark', 'mark'],
 ];
-/** Pairs without text: outlines of controls and the focus ring. */
+/** Pairs of colours that must differ although no text is drawn in them: outlines of controls and the focus ring. */
 const shapes: readonly (readonly [string, string])[] = ['background', 'sunken', 'raised', 'selected'].flatMap(
   (surface) => [['outline', surface] as const, ['focus', surface] as const],
 );

@@ -9,14 +9,14 @@ export interface UiSettings {
   /** BCP 47 language tag. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Returns the element inside the root that contains overlays; null until it is mounted. */
+  /** Returns the element of the root that contains overlays. Returns null until the element is mounted. */
   readonly overlayContainer: () => HTMLElement | null;
   readonly toasts: ToastStore;
-  /** Reports an error to the application. Its identity never changes. */
+  /** Reports an error to the application. The function keeps its identity. */
   readonly report: ReportError;
   /**
-   * False on a server and during hydration. A style set then becomes an HTML attribute: a Content-Security-Policy
-   * without 'unsafe-inline' refuses it, and React takes it for applied.
+   * Whether scripts run: false on a server and during hydration. A style that is set then becomes an HTML attribute.
+   * A Content-Security-Policy without 'unsafe-inline' refuses the attribute, and React never sets that style again.
    */
   readonly isScripted: boolean;
   /** The page's CSP nonce. */
@@ -31,7 +31,10 @@ export function useUi(): UiSettings {
   return settings;
 }
 
-/** Shows and closes notifications. The result is stable, so it may be a dependency. */
+/**
+ * Returns functions that show and close notifications. The result keeps its identity, so it may be a dependency of an
+ * effect.
+ */
 export function useToasts(): Pick<ToastStore, 'show' | 'close' | 'closeAll'> {
   return useUi().toasts;
 }

@@ -101,7 +101,7 @@ describe('controls', () => {
       expect(checkbox.checked).toBe(false);
     });
 
-    test('is neither on nor off when indeterminate', () => {
+    test('is neither checked nor unchecked when indeterminate', () => {
       const { rerender } = renderInProvider(<Checkbox label="Select all 11,083" isSelected={false} isIndeterminate />);
       const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 11,083' });
       expect(checkbox.indeterminate).toBe(true);
@@ -111,7 +111,7 @@ describe('controls', () => {
   });
 
   describe('Progress', () => {
-    test('has a name, and reports its value when that is known', () => {
+    test('has a name, and reports its value if the value is known', () => {
       const { rerender } = renderInProvider(<Progress label="Loading the menu" />);
       const bar = screen.getByRole('progressbar', { name: 'Loading the menu' });
       expect(bar.getAttribute('aria-valuenow')).toBe(null);
@@ -154,7 +154,7 @@ describe('controls', () => {
     expect(small).toEqual([]);
   });
 
-  test('R38: axe finds nothing in any control, light or dark, able or disabled', async () => {
+  test('R38: axe finds nothing in any control, in light and dark mode, enabled and disabled', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const { container, unmount } = renderInProvider(
         <>
@@ -227,7 +227,7 @@ describe('RadioToggle', () => {
     expect(checked()).toEqual(['7K false', '11K true']);
   });
 
-  test('R39: it is one Tab stop; arrow keys move, choose and wrap around', async () => {
+  test('R39: it is one Tab stop, and arrow keys choose the next option and wrap around', async () => {
     const { onChange, radio } = renderToggle();
     await userEvent.tab();
     expect(document.activeElement).toBe(radio('7K'));
@@ -246,7 +246,7 @@ describe('RadioToggle', () => {
     expect(onChange.mock.calls).toEqual([['V_11K']]);
   });
 
-  test('S4-11: while disabled it announces so, does nothing and keeps the focus', async () => {
+  test('S4-11: while disabled it is announced as disabled, does nothing and keeps the focus', async () => {
     const { radio, onChange } = renderToggle({ isDisabled: true });
     radio('7K').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -256,7 +256,7 @@ describe('RadioToggle', () => {
     expect(screen.getAllByRole('radio').map((each) => each.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
   });
 
-  test('R38: axe finds nothing, light or dark', async () => {
+  test('R38: axe finds nothing in light and dark mode', async () => {
     renderToggle({ theme: 'dark' });
     expect(await axeFindings()).toEqual([]);
   });
@@ -420,7 +420,7 @@ describe('Tooltip', () => {
 });
 
 describe('FeatureBoundary', () => {
-  test('R39: announces the error of a broken feature, leaves the rest of the page alone, and restarts it without losing the focus', async () => {
+  test('R39: announces the error of a broken feature, keeps the rest of the page, and restarts the feature without losing the focus', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     let isBroken = true;
     function Feature() {
@@ -456,7 +456,7 @@ describe('whenUsed', () => {
   const press = (): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   const move = (): boolean => window.dispatchEvent(new PointerEvent('pointermove'));
 
-  test('runs nothing for a user who only looks, and runs the task in the first pause after using the page', async () => {
+  test('runs nothing for a user who only looks, and runs the task in the first pause after the user used the page', async () => {
     const task = vi.fn<() => void>();
     whenUsed(task);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -473,7 +473,7 @@ describe('whenUsed', () => {
     expect([unused, typing, paused, task.mock.calls.length]).toEqual([0, 0, 1, 1]);
   });
 
-  test('runs nothing after it is cancelled, even in a pause that has begun', async () => {
+  test('does not run a cancelled task, even in a pause that has begun', async () => {
     const task = vi.fn<() => void>();
     const cancel = whenUsed(task);
     move();

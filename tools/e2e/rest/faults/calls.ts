@@ -19,7 +19,10 @@ export const ways: readonly Way[] = [
   ...fileWays,
 ];
 
-/** Reasons by operation. An operation that the source starts to call needs a way instead. */
+/**
+ * Operations that the application never calls, each with the reason. An operation that it starts to call needs a Way
+ * instead.
+ */
 export const neverCalled: Readonly<Record<string, string>> = {
   health: 'asked by whoever runs the server',
   ready: 'asked by whoever runs the server',

@@ -2,7 +2,10 @@ import type { Page } from 'playwright';
 import type { Way } from './way.ts';
 
 const name = 'positive regulation of cell population proliferation';
-/** Each search differs from the one before: a search ignores a trailing space. */
+/**
+ * Texts to search, each different from the one before. None ends with a space, because a search ignores a trailing
+ * space.
+ */
 const beginnings = Array.from(name, (_, end) => name.slice(0, end + 1)).filter((text) => !text.endsWith(' '));
 const typed = (index: number): string => beginnings[9 + index] ?? name;
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a gene set' });
@@ -21,7 +24,7 @@ const listCollections: Way = {
       .waitFor();
   },
   act: ({ page, index }) => box(page).fill(typed(index)),
-  // The search is in the address, so it survives the session.
+  // The search is in the address, so it survives the end of the session.
   kept: ({ page }) => box(page).inputValue(),
   keeps: ({ index }) => typed(index),
   async works({ page }) {

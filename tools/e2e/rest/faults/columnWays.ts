@@ -5,7 +5,7 @@ import { closeNotification } from '../../support/notifications.ts';
 import type { Turn, Way } from './way.ts';
 
 const first = ['Sequence ID', 'Full Name', 'Target Name'];
-/** Long enough a cycle that no turn chooses a column that is already the preference. */
+/** Columns to choose in turn. The cycle is long enough that no turn chooses a column that is preferred already. */
 const titles = ['Dilution Group', 'LoDB (RFU)', 'Selectivity', 'pQTL'] as const;
 const titleOf = (index: number) => titles[index % titles.length] as string;
 const search = 'kinase';

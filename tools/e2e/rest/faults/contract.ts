@@ -13,7 +13,9 @@ export interface Operation {
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 type Document = Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
 
-/** Returns the first match, since `secured/somamer/search` is no reagent called search. */
+/**
+ * Returns the first operation that matches, because `secured/somamer/search` must not match a reagent called search.
+ */
 function operationAt(asked: string, url: string): Operation | undefined {
   const { pathname } = new URL(url);
   return operations.find(({ method, path: template }) => {

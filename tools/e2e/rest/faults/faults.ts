@@ -21,12 +21,12 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** Every call meets these, even with SSM_FAULTS=some. */
+/** Faults that every call is tested with, even with SSM_FAULTS=some. */
 const always: ReadonlySet<FaultName> = new Set(['timeout', '401', '500', 'truncated JSON']);
 
 /**
- * Returns the faults for a way: all, or with SSM_FAULTS=some the fixed ones and a third of the others.
- * The third varies by way. Continuous integration uses it.
+ * Returns the faults to test a Way with. With SSM_FAULTS=some, which continuous integration sets, only the faults in
+ * `always` and a third of the others. The third depends on the Way.
  */
 export function faultsOf(wayName: string): readonly FaultName[] {
   if (process.env['SSM_FAULTS'] !== 'some') return faultNames;
@@ -34,7 +34,7 @@ export function faultsOf(wayName: string): readonly FaultName[] {
   return faultNames.filter((fault, index) => always.has(fault) || (index + offset) % 3 === 0);
 }
 
-/** The server's problem codes by status; a 502 comes from a proxy. */
+/** The problem codes of the server by status. There is none for 502, which comes from a proxy. */
 const codes: Readonly<Record<string, string>> = {
   '400': 'invalid_parameter',
   '401': 'unauthenticated',
@@ -60,7 +60,7 @@ function problem(status: FaultName): string {
   return JSON.stringify({ type: 'about:blank', title: status, status: Number(status), code: codes[status], detail });
 }
 
-/** Answers with half of the real body. A deletion is not performed, since its answer has no body. */
+/** Answers with half of the real body. A deletion is not passed on, because its answer has no body. */
 async function halfAnAnswer(route: Route): Promise<void> {
   if (route.request().method() === 'DELETE') {
     await route.fulfill({ status: 200, contentType: 'application/json', body: '{"id":"a' });

@@ -62,12 +62,12 @@ const downloadFile: Way = {
   },
   again: ({ page }) => download(page).click(),
   otherwise: {
-    // The file is gone: the page offers no retry and loads the list again.
+    // The file is gone, so the page offers no retry and loads the list again.
     '404': {
       see: ({ page }) => closeNotification(page, errorMessage),
       goOn: ({ page }) => download(page).click(),
     },
-    // The file has changed: the list shows the new one.
+    // The file has changed, so the list shows the new file.
     '412': {
       see: ({ page }) => closeNotification(page, new RegExp(`^${template} has changed meanwhile\\.`)),
       goOn: ({ page }) => download(page).click(),

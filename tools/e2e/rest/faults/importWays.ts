@@ -13,8 +13,8 @@ const tooMany =
   'You have asked for more than one person may in a minute. What you have chosen stays: try again in 60 seconds.';
 
 /**
- * Expects the server's message, else the general error message (section 8). For too many calls, the wait in the user's
- * language.
+ * Returns the expected message: the server's message, or else the general error message (section 8). For too many
+ * calls, it is the waiting time in the user's language.
  */
 const says: NonNullable<Way['says']> = (fault) => (fault === '429' ? tooMany : (wordsOf(fault) ?? errorMessage));
 
@@ -37,7 +37,7 @@ async function isAnswered({ page }: Turn): Promise<void> {
   await closeNotification(page, 'No matches');
 }
 
-/** Continues with a stored upload. Several are listed with their times, the newest first. */
+/** Continues with a stored upload. If there are several, each is listed with its time, the newest first. */
 async function goOnWith(page: Page, name: string): Promise<void> {
   await page
     .getByRole('group', { name: 'Lists of before' })
@@ -79,7 +79,10 @@ const importAnalytes: Way = {
   again: ({ page }) => upload(page),
 };
 
-/** The list has the first reagent of the menu, which the user decides to omit. */
+/**
+ * Makes a Way for the preview of a workbook. The list has the first reagent of the menu, which the user decides to
+ * omit.
+ */
 function previewWorkbook(): Way {
   let seqId = '';
   const box = (page: Page) =>
@@ -183,7 +186,7 @@ const downloadTemplate: Way = {
   says,
   works: ({ page }) => closeNotification(page, 'SomaScan_Menu_Import_Template.xlsx downloaded'),
   leave: cancel,
-  // A list is stored only from its upload on.
+  // A list is stored only once it is uploaded, so the text is pasted again.
   resume: paste,
   again: ({ page }) => importing(page).getByRole('button', { name: 'Download template', exact: true }).click(),
 };

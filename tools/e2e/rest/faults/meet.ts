@@ -8,11 +8,11 @@ import { answerWith, type FaultName, faultsOf } from './faults.ts';
 import { errorMessage, type Turn, type Way } from './way.ts';
 
 const late = 'Timeout - excessive time to fetch data';
-/** The longest duration of a call (section 9); the test advances the page's clock by it. */
+/** The maximum duration of a call (section 9). The test advances the clock of the page by it. */
 const deadlineMs = 120_000;
 /**
- * Longer than the first wait before an automatic retry, and its double longer than the last. Shorter than a
- * notification.
+ * Longer than the first wait before an automatic retry, and when doubled longer than the last wait. Shorter than a
+ * notification stays.
  */
 const waitMs = 700;
 
@@ -45,7 +45,7 @@ async function faultCalls({ context }: Visitor, { operationIds }: Way): Promise<
       const request = route.request();
       const { fault } = faulted;
       const operation = meant.find((each) => each.matches(request.method(), request.url()));
-      // A request without a token cannot get an answer about it.
+      // A 401 is an answer about a token, so it is not sent for a request without one.
       const isMeant = fault !== '401' || !request.url().includes('/public/');
       if (fault === null || operation === undefined || !isMeant) {
         await route.fallback();
@@ -77,7 +77,7 @@ function noneOnTheWay(calls: ReadonlySet<Request>): Promise<void> {
   }, true);
 }
 
-/** Waits until automatic retries end, since a late one would meet the next fault. */
+/** Waits until automatic retries have ended, because a late retry would meet the next fault. */
 async function givenUp(page: Page, { unanswered }: Faulted): Promise<void> {
   for (let repeats = 0; repeats < 2; repeats += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each repetition waits for the one before
@@ -89,7 +89,7 @@ async function givenUp(page: Page, { unanswered }: Faulted): Promise<void> {
 
 async function told(page: Page, { says }: Way, fault: FaultName, faulted: Faulted): Promise<Locator> {
   const isLate = fault === 'timeout';
-  // Lets the other calls finish, so that only this one times out.
+  // Lets other calls finish, so that only this call times out.
   if (isLate) await noneOnTheWay(faulted.unanswered.others);
   const alert = page.getByRole('alert').filter({ hasText: isLate ? late : (says?.(fault) ?? errorMessage) });
   const button = page.getByRole('button', { name: 'Try again', exact: true });
@@ -102,7 +102,7 @@ function sameAsBefore(way: Way, turn: Turn): Promise<void> {
   return eventually(() => way.kept(turn), way.keeps(turn));
 }
 
-/** Expects that a 401 ends the session, and that everything is there after signing in again. */
+/** Expects that a 401 ends the session, and that nothing is lost after signing in again. */
 async function signInAgain(way: Way, turn: Turn, asked: readonly string[]): Promise<void> {
   const { page } = turn;
   const account = page.getByRole('button', { name: emailOf(way.title), exact: true });
@@ -116,7 +116,7 @@ async function signInAgain(way: Way, turn: Turn, asked: readonly string[]): Prom
   await provider.or(account).first().waitFor();
   if ((await provider.count()) > 0) await continueAs(page, way.title);
   await account.waitFor();
-  // Several 401 answers lead to one sign-in.
+  // Several 401 answers must cause only one sign-in.
   expect(asked.length).toBe(wanted);
   await way.resume?.(turn);
 }
@@ -150,7 +150,7 @@ async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): P
   if (way.isSilent !== undefined) {
     await way.works(turn);
     await sameAsBefore(way, turn);
-    // A call that times out is not retried.
+    // Does not wait after a timeout, because a call that times out is not retried.
     if (fault !== 'timeout') await givenUp(page, faulted);
     expect(await page.getByRole('alert').filter({ hasText: errorMessage }).count()).toBe(0);
     faulted.fault = null;
@@ -170,7 +170,9 @@ async function meet(way: Way, turn: Turn, fault: FaultName, faulted: Faulted): P
   await way.leave?.(turn);
 }
 
-/** Meets a way's faults in turn. Stops at the first failure, since later results would mean nothing. */
+/**
+ * Tests a Way with each of its faults in turn. Stops at the first failure, because later results would mean nothing.
+ */
 export async function meetFaults(visitor: Visitor, way: Way): Promise<Misfortunes> {
   const { page } = visitor;
   await page.clock.install();

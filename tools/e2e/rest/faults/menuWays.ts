@@ -33,7 +33,7 @@ const describeCatalogue: Way = { ...searchAnalytes, operationIds: ['describeCata
 
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const keyword = (page: Page) => filters(page).getByRole('combobox', { name: 'Keyword 1' });
-/** Terms with matches in the demo catalogue, each one key longer than the last. */
+/** Terms that have matches in the demo catalogue. Each is one letter longer than the one before. */
 const typed = ({ index }: Turn) => `kinase activity ${'x'.repeat(index)}`;
 
 async function openFilters(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ const countAnalytes: Way = {
     await total.waitFor();
     await filters(page).getByRole('alert').waitFor({ state: 'hidden' });
   },
-  // A filter draft ends with the session and its dialog; applied filters stay in the address.
+  // Only the draft of a filter ends with the session. Applied filters stay in the address.
   async resume(turn) {
     await openFilters(turn.page);
     await type(turn);

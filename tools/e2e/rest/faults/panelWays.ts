@@ -67,7 +67,7 @@ const resumed: Pick<Way, 'resume' | 'again'> = {
   again: ({ page }) => saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click(),
 };
 
-/** The panel is gone: the page offers no retry, and the user can repeat the action. */
+/** What happens if the panel is gone: the page offers no retry, but the user can repeat the action. */
 function gone(goOn: NonNullable<Otherwise['goOn']>): Otherwise {
   return {
     async see({ page }) {
@@ -97,7 +97,7 @@ const createPanel: Way = {
   isGuarded: true,
   begin: fillBuilder,
   async act({ page, index }) {
-    // Clearing makes it a new list; without it this would save the next version of the previous panel.
+    // Clears the list, so that saving makes a new panel and not the next version of the previous panel.
     if (index > 0) {
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -158,7 +158,7 @@ const getPanel: Way = {
     await page.getByRole('link', { name: `opened ${index}`, exact: true }).waitFor();
   },
   otherwise: {
-    // A deleted panel looks like another user's, so there is no retry.
+    // There is no retry, because a deleted panel looks like a panel of another user.
     '404': {
       see: ({ page }) => page.getByRole('heading', { level: 1, name: 'There is no such set' }).waitFor(),
     },
@@ -235,7 +235,7 @@ const listPanels: Way = {
     await page.getByRole('link', { name: 'listed abcdefghijklmnopqrstuvwxyz' }).waitFor();
     await page.getByRole('alert').waitFor({ state: 'hidden' });
   },
-  // The search ends with the session and is typed again.
+  // Types the search again, because it ended with the session.
   resume: ({ page, index }) => listPanels.act({ page, index }),
 };
 

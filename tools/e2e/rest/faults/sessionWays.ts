@@ -1,4 +1,4 @@
-/** Calls of a session and of flags. The page does not wait for them and shows no failure. */
+/** Calls for sessions and flags. The page does not wait for these calls and shows no failure. */
 import type { Page } from 'playwright';
 import { continueAs, emailOf, eventuallyKeepsNothing, signOut, type Title } from '../../support/account.ts';
 import type { Way } from './way.ts';

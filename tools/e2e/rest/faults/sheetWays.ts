@@ -16,7 +16,7 @@ const getAnalyte: Way = {
   when: 'open the spec sheet of a row',
   title: 'SSM-Verified',
   isGuarded: true,
-  // A tall window has a row for each fault.
+  // The window is tall enough to show a row for each fault.
   begin: (page) => page.setViewportSize({ width: 1280, height: 1600 }),
   async act(turn) {
     const seqId = await seqIdOf(turn);
@@ -36,7 +36,7 @@ const getAnalyte: Way = {
     await seqIdOf(turn);
   },
   otherwise: {
-    // A retry cannot help if the reagent does not exist.
+    // There is no retry, because a retry cannot help if the reagent does not exist.
     '404': {
       see: ({ page }) =>
         page.getByRole('heading', { level: 1, name: `There is no reagent ${seqIdOpened(page)}` }).waitFor(),

@@ -16,17 +16,21 @@ import {
 
 type Faults = Record<string, readonly string[]>;
 
-/** Languages in which every state is checked: a right-to-left one without Latin letters, and the shipped ones. */
+/**
+ * Languages in which every state is checked: a right-to-left language without Latin letters, and the shipped
+ * languages.
+ */
 export const walked = ['ar-XB', 'de', 'ja'] as const;
 
 /**
- * Languages that axe checks. Structure is the same in all, so one right-to-left language and the one with the longest
- * words suffice.
+ * Languages in which axe runs. The structure of pages is the same in all languages, so a right-to-left language and
+ * the language with the longest words suffice.
  */
 const axeLooksAt: readonly string[] = ['ar-XB', 'de'];
 
 /**
- * At each width nothing may overflow, and a real language may cut no text. Pseudo-locales are longer than any language.
+ * Widths at which nothing may overflow. A real language may also cut off no text; pseudo-locales are longer than any
+ * language.
  */
 const widths = [320, 768, 1280] as const;
 
@@ -62,7 +66,7 @@ export function siteIn(tag: string) {
     await page.goto(path);
     if (title !== null) await account(title).waitFor();
 
-    /** Signs in through the provider's pages, which are checked too. */
+    /** Signs in through the pages of the provider, and checks these pages too. */
     async function signIn(as: Title): Promise<void> {
       await button(texts.shell.login).click();
       await page.getByRole('heading', { level: 1, name: texts.serverPages.signInTitle }).waitFor();
@@ -72,14 +76,17 @@ export function siteIn(tag: string) {
       await account(as).waitFor();
     }
 
-    /** Checks a state. `place` limits axe, since a list or an alert alone breaks rules for whole pages. */
+    /**
+     * Checks a state. `place` limits axe to an element, because a list or an alert by itself breaks rules for whole
+     * pages.
+     */
     async function look(state: string, place = 'html'): Promise<void> {
       const wrong = [...(await untranslated(page, known))];
       if (tag !== 'en-XA') {
-        // Colours do not depend on the language, so one run checks them.
+        // Only one run checks colours, because colours do not depend on the language.
         const hasColours = tag === 'ar-XB';
         if (axeLooksAt.includes(tag)) wrong.push(...(await violations(page, { within: [place], hasColours })));
-        // A list is positioned at its button and checked only where it was opened.
+        // A list is checked only at the width at which it was opened, because its position depends on its button.
         if (place === 'html') for (const width of widths) wrong.push(...(await lookAt(width)));
       }
       if (wrong.length > 0) faults[state] = [...(faults[state] ?? []), ...wrong];
@@ -94,7 +101,10 @@ export function siteIn(tag: string) {
       return [...(beyond > 0 ? [`${beyond} px too wide`] : []), ...cut];
     }
 
-    /** Leaves the page at this width. Waits some frames, since a list follows its button late. */
+    /**
+     * Checks the page at a width, and leaves the page at that width. Waits some frames, because a list follows its
+     * button late.
+     */
     async function lookAt(width: number): Promise<readonly string[]> {
       await page.setViewportSize({ width, height: 800 });
       let wrong = await beyondScreen();
@@ -127,7 +137,7 @@ export function siteIn(tag: string) {
       await look(state);
       return opened;
     }
-    /** Waits until the dialog is painted, which makes the page behind it inert. */
+    /** Waits until the dialog is painted. The page behind it is inert only then. */
     async function isOpen(opened: Locator): Promise<void> {
       await opened.waitFor();
       await page.locator('[inert]').first().waitFor({ state: 'attached' });

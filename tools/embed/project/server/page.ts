@@ -1,4 +1,4 @@
-/** Renders two independent menus on the server and hydrates them. Without JSX, so Node runs it directly. */
+/** Renders two independent menus on the server and hydrates them. It has no JSX, so that Node can run it directly. */
 import { createElement, Fragment, type ReactElement } from 'react';
 import { createSatClient, defaultMenuView } from 'ssm-core';
 import { MenuPage, MenuTable, SsmProvider } from 'ssm-react';

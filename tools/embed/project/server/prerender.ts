@@ -1,4 +1,4 @@
-/** `node server/prerender.ts <index.html>` inserts the rendered page into the built one. */
+/** `node server/prerender.ts <index.html>` inserts the page rendered on the server into the built page. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { page } from './page.ts';

@@ -1,4 +1,7 @@
-/** Checks that ssm-core's entry points share modules: an error of one matches the class of another. */
+/**
+ * Checks that the entry points of ssm-core share modules: an error of one entry point is an instance of another's
+ * class.
+ */
 import { createSatClient, SatError, tableQuery } from 'ssm-core';
 import { columnsMediaType, MalformedColumnsError } from 'ssm-core/engine';
 

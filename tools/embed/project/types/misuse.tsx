@@ -1,4 +1,4 @@
-/** Must not compile, which proves that the types exist and are not `any`. */
+/** This file must not compile. That proves that the types exist and are not `any`. */
 import { createSatClient, defaultMenuView } from 'ssm-core';
 import { MenuTable, SsmProvider } from 'ssm-react';
 

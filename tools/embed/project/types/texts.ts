@@ -1,4 +1,4 @@
-/** Imports one language statically, for a portal that ships only that. */
+/** Imports one language statically, for a portal that ships only that language. */
 import type { StringsOverride, Texts } from 'ssm-react';
 import { texts as german } from 'ssm-react/strings/de';
 import { texts as japanese } from 'ssm-react/strings/ja';

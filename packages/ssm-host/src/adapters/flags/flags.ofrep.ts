@@ -7,7 +7,7 @@ const timeoutMs = 5000;
 
 export const flags: FlagAdapter<'ofrep'> = ({ url: baseUrl }) => {
   return (person, onChange) => {
-    // The pace module schedules requests, and the provider stores nothing in the browser.
+    // The provider must not poll, because pace.ts schedules the requests, and must store nothing in the browser.
     const options = {
       baseUrl,
       timeoutMs,
@@ -15,7 +15,7 @@ export const flags: FlagAdapter<'ofrep'> = ({ url: baseUrl }) => {
       disableVisibilityRefresh: true,
       cacheMode: 'disabled',
     } as const;
-    // The provider's types allow `undefined` where the SDK's types do not.
+    // The cast is needed, because the provider's types allow `undefined` where the types of the SDK do not.
     return startOpenFeature(new OFREPWebProvider(options) as Provider, person, onChange, { isAsked: true });
   };
 };

@@ -5,7 +5,7 @@ import { startPace } from '../../flags/pace.ts';
 
 const domain = 'ssm';
 
-/** Starts a client on a provider. `isAsked` polls a provider that does not report changes itself. */
+/** Starts a flag client on a provider. With `isAsked`, it polls the provider, which does not report changes itself. */
 export async function startOpenFeature(
   provider: Provider,
   { key }: FlagPerson,
@@ -18,7 +18,7 @@ export async function startOpenFeature(
   const client = OpenFeature.getClient(domain);
   const isWell = (): boolean => client.providerStatus === ProviderStatus.READY;
   const ask = async (): Promise<boolean> => {
-    // Setting an equal context makes the provider evaluate all flags again.
+    // Setting the context, even an equal one, makes the provider evaluate all flags again.
     await OpenFeature.setContext(domain, { ...context });
     onChange();
     return isWell();

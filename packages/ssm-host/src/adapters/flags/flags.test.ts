@@ -23,14 +23,14 @@ describe('the flag service that the settings name', () => {
     write.mockReset();
   });
 
-  test('S9-08: static has the values of the settings; without settings there are none, and nothing is logged', async () => {
+  test('S9-08: static returns the values of the settings; without settings there are no values, and nothing is logged', async () => {
     expect(await askedOf({ provider: 'static', values: { [banner]: 'on' } })).toEqual(['on']);
     expect(await askedOf({ provider: 'static', values: { [banner]: { value: 'on' } } })).toEqual([undefined]);
     expect(await askedOf(undefined)).toEqual([undefined]);
     expect(await askedOf({ provider: 'static', values: [] })).toEqual([undefined]);
   });
 
-  test('an unknown service leaves the defaults, and the console lists the known ones', async () => {
+  test('an unknown service leaves the defaults, and the console lists the known services', async () => {
     expect(await askedOf({ provider: 'toString', url: '' })).toEqual([
       undefined,
       'The flag service “toString” is not asked, and flags keep their defaults: the services of this application are ofrep, split, static.',

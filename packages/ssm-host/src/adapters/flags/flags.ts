@@ -32,8 +32,8 @@ function serviceOf(told: Told): FlagServiceName {
 }
 
 /**
- * Reads the server's flag settings; `home` is the application's address.
- * A service of another origin learns who the user is only with consent. With `consents` null it never does.
+ * Returns the function that starts flags from the server's settings. `home` is the application's address. A service
+ * of another origin learns who the user is only with consent; with `consents` null it never learns that.
  */
 export async function flagsOf(told: unknown, home: string, consents: Consents | null): Promise<StartFlags> {
   const given = part(told);

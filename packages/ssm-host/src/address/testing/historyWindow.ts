@@ -1,4 +1,4 @@
-/** Fakes a window with a session history, a manual clock and a limit on history calls. */
+/** A fake window with a session history, a manual clock and a limit on history calls. */
 import type { AddressEvent, AddressWindow } from '../address.ts';
 
 export interface HistoryWindow extends AddressWindow {
@@ -12,7 +12,7 @@ export interface HistoryWindow extends AddressWindow {
 }
 
 export interface HistoryWindowOptions {
-  /** History calls per 30 seconds above which the browser throws. Default: no limit. */
+  /** The browser throws after this many history calls within 30 seconds. Default: no limit. */
   readonly limit?: number;
   readonly isHidden?: boolean;
 }

@@ -6,7 +6,7 @@ export interface FakePort {
   readonly resting: RestingAuth;
   readonly log: string[];
   readonly fail: (failure: SignInProblem) => void;
-  /** Notifies of a refused renewal or a restored page. */
+  /** Tells listeners about a person, as after a refused renewal (null) or when the browser restores the page. */
   readonly tell: (person: Person | null) => void;
   readonly become: (person: Person | null) => void;
   readonly age: () => void;

@@ -10,7 +10,7 @@ import { NeedsAccess } from '../NeedsAccess.tsx';
 import { panelPlace, versionOf } from '../places.ts';
 
 export interface BuilderRouteProps {
-  /** Default: the address names the version, and the page has a toggle. */
+  /** The version of the page. Without it, the address names the version, and the page has a toggle. */
   readonly version?: AssayVersion;
 }
 

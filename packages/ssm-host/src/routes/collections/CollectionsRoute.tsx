@@ -27,7 +27,7 @@ import { NeedsAccess } from '../NeedsAccess.tsx';
 
 const collectionsPath = '/curated-protein-collections';
 
-/** Reads the page's view from the address and writes changes to it. Typing replaces the entry. */
+/** Reads the view of the page from the address and writes changes to the address. Typing replaces the history entry. */
 function useAddressedView() {
   const { address } = useAddress();
   const { search } = usePlace();

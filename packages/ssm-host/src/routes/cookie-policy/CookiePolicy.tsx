@@ -19,10 +19,10 @@ export function CookiePolicy() {
   return (
     <div className="host-Page">
       <h1>{shell.pages.cookiePolicy}</h1>
-      {/* OneTrust and compatible consent managers write their policy here. */}
+      {/* OneTrust and compatible consent managers write their policy into this element. */}
       {cookiePolicyUrl !== undefined && !isFailed && <div id="ot-sdk-cookie-policy" />}
       <p>{introduction}</p>
-      {/* The table is wider than a phone, so its focus lets keys scroll it. */}
+      {/* The table is focusable, so that keys can scroll it: it is wider than a phone. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div className="host-scroller" role="region" aria-label={caption} tabIndex={0}>
         <table>

@@ -8,9 +8,9 @@ import { useKeptTicks } from './keptTicks.ts';
 import { tableAccess, useRowSheets } from './tableProps.ts';
 import { useHomeView } from './useHomeView.ts';
 
-/** Longer than usual, since it appears on a page that is new to the user. */
+/** Longer than a usual notice, because this notice appears on a page that is new to the user. */
 const noticeMs = 10_000;
-/** Stays as long as the rows that it explains. */
+/** One hour. The notice explains the rows, so it stays while the user looks at them. */
 const noticeOfRowsMs = 3_600_000;
 
 export function Home() {
@@ -32,7 +32,7 @@ export function Home() {
     if (notices.length === 0) return;
     const needsSignIn = problems.some(({ code, reason }) => code === 'list_forbidden' || reason === 'filter_forbidden');
     const hasOtherRows = problems.some(({ name }) => name === 'filters' || name === 'list');
-    // Keeps the whole link, since the next change of the view drops the omitted parts.
+    // Keeps the whole link, because the next change of the view drops the parts that could not be read.
     const target = withBasePath(basePath, path + search);
     show({
       kind: 'warning',

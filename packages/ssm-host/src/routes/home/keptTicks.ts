@@ -1,4 +1,4 @@
-/** Persists ticked rows across a reload, until the tab closes or the user signs out. */
+/** Persists which rows are ticked, through reloads, until the tab closes or the user signs out. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssayVersion } from 'ssm-core';
 
@@ -33,7 +33,7 @@ export function writeTicks(page: Page, ticks: Ticks): void {
     if (ticks.seqIds.length === 0) page.sessionStorage.removeItem(key);
     else page.sessionStorage.setItem(key, JSON.stringify({ format, ...ticks } satisfies Stored));
   } catch {
-    // If storage is blocked or full, ticks end with the page.
+    // If storage is blocked or full, the ticks last as long as the page.
   }
 }
 
@@ -41,7 +41,7 @@ export function forgetTicks(page: Page): void {
   try {
     page.sessionStorage.removeItem(key);
   } catch {
-    // Blocked storage holds no ticks.
+    // Blocked storage has no ticks to remove.
   }
 }
 
@@ -51,8 +51,8 @@ export interface KeptTicks {
 }
 
 /**
- * Restores the ticks of the last page and persists new ones. Without an owner it forgets them, since the user signed
- * out.
+ * Restores the ticks of the last page and persists new ticks. Without an owner the user has signed out, so it removes
+ * the stored ticks.
  */
 export function useKeptTicks(owner: string | undefined, version: AssayVersion | undefined): KeptTicks {
   const [first] = useState(() =>

@@ -9,11 +9,11 @@ function noticesOf(search: string): readonly string[] {
   return addressNotices(readMenuView(new URLSearchParams(search)).problems, visitor);
 }
 
-test('a fully readable address needs no notice', () => {
+test('an address of which every part can be read needs no notice', () => {
   expect(noticesOf('?version=V_11K&search=IL6&page=2&code=abc&utm_source=letter')).toEqual([]);
 });
 
-test('unknown parameters share a sentence, and each unusable value has its own', () => {
+test('all unknown parameters share one sentence, and each unusable value has its own', () => {
   expect(noticesOf('?colour=blue&page=0&size=26&shape=round')).toEqual([
     'The link has a part that is not known here and was left out: colour, shape',
     'The link has a value that cannot be used and was left out: page=0',
@@ -27,7 +27,7 @@ test('only the first five unknown parameters are named', () => {
   ]);
 });
 
-test('long values are truncated, also within a surrogate pair', () => {
+test('long values are truncated without splitting a surrogate pair', () => {
   expect(noticesOf(`?page=${'x'.repeat(59)}${encodeURIComponent('🧬🧬')}`)).toEqual([
     `The link has a value that cannot be used and was left out: page=${'x'.repeat(59)}\uFFFD…`,
   ]);

@@ -1,4 +1,4 @@
-/** Lazy-loaded because few addresses name lists or have unreadable parts. */
+/** Handles addresses that name lists or have unreadable parts. Lazy-loaded, because such addresses are rare. */
 import { type BulkSearchList, createBulkSearchLists, isKeptList, readViewList, type ViewProblem } from 'ssm-core';
 import { filterChipText, type LinkTexts, linkTextsOf, type Strings } from 'ssm-react';
 
@@ -22,7 +22,7 @@ export async function keepList(owner: string, list: BulkSearchList): Promise<voi
   lists.close();
 }
 
-/** Limits a notification, since names and values can be as long as an address. */
+/** Maximum length of a quoted name or value, which can be as long as an address. */
 const longestQuote = 60;
 const mostNames = 5;
 
@@ -65,8 +65,8 @@ function filterNotices(problems: readonly ViewProblem[], reader: NoticeReader): 
 const isFilter = ({ code, name }: ViewProblem): boolean => code === 'invalid_value' && name === 'filters';
 
 /**
- * Returns one sentence for all unknown parameters, one for all filters with the same problem, and one for each other
- * value.
+ * Returns the sentences of a notice: one for all unknown parameters, one for all filters with the same problem, and
+ * one for each other value.
  */
 export function addressNotices(problems: readonly ViewProblem[], reader: NoticeReader): readonly string[] {
   const texts = linkTextsOf(reader.strings);

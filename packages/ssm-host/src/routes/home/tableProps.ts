@@ -1,4 +1,4 @@
-/** Props of the tables of reagents, on every page that has one. */
+/** Properties of the tables of reagents, on every page with such a table. */
 import type { Role } from 'ssm-core';
 import { type MenuTableProps, useDeferredPart } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';

@@ -15,7 +15,10 @@ export interface HomeView {
   readonly problems: readonly ViewProblem[];
   readonly addressNotices: ((problems: readonly ViewProblem[], reader: NoticeReader) => readonly string[]) | undefined;
   readonly changeView: (next: MenuView) => void;
-  /** Returns a full link that shows the view in another browser, without a search or filters that are too long. */
+  /**
+   * Returns a full link that shows the view in another browser. The link leaves out a search or filters that are too
+   * long.
+   */
   readonly linkOf: (view: MenuView) => string;
 }
 
@@ -51,13 +54,13 @@ export function useHomeView(): HomeView {
 
   const changeView = useCallback(
     (next: MenuView) => {
-      // The second of two events in one tick continues from the first.
+      // Reads the location anew, so that the second of two events in one tick continues from the first.
       const { pathname, search } = address.getLocation();
       const movement = movementOf(memory.read(search).view, next);
       const { list } = next;
       if (list !== null && list !== memory.read(search).view.list) {
         noteList(list.name, list);
-        // Prevents that a reload reports the list as unknown.
+        // Stores the list, so that a reload does not report it as unknown.
         loadParts().then(
           ({ keepList }) => keepList(owner, list),
           () => undefined,
@@ -71,7 +74,7 @@ export function useHomeView(): HomeView {
   const linkOf = useCallback(
     (shownView: MenuView) => {
       const link = new URL(withBasePath(basePath, `/${createViewMemory().write(shownView)}`), window.location.origin);
-      // Names even the default version, since another browser may have stored another one.
+      // Names the version even if it is the default, because another browser may have stored another version.
       link.searchParams.set('version', shownView.version);
       link.search = shortQuery(link.search);
       return link.href;

@@ -33,7 +33,7 @@ test('any view survives writing and reading in another browser', () => {
   );
 });
 
-test('the view just written is read as the same object, repeatedly', () => {
+test('a view that was just written is read as the same object, repeatedly', () => {
   const memory = createViewMemory();
   const view: MenuView = { ...defaultMenuView, search: 'IL 6 ', pageIndex: 2 };
   const search = memory.write(view);
@@ -60,7 +60,7 @@ test('an unpaired surrogate is read as a replacement character', () => {
   expect(memory.read(search).view).toEqual({ ...defaultMenuView, search: 'a\ufffd' });
 });
 
-test('a list just written is read without list storage', () => {
+test('a list that was just written is read without the storage of lists', () => {
   const memory = createViewMemory();
   const view: MenuView = { ...defaultMenuView, list: viewListOf(['2-1']) };
   const search = memory.write(view);
@@ -76,11 +76,11 @@ test('a list just written is read without list storage', () => {
 
 const from: MenuView = { ...defaultMenuView, search: 'il', pageIndex: 3 };
 
-test('the same view adds no history entry', () => {
+test('an equal view adds no history entry', () => {
   expect(movementOf(from, { ...from })).toEqual('none');
 });
 
-test('typing replaces the entry, including the page that it resets', () => {
+test('typing replaces the history entry, and so does the page number that typing resets', () => {
   expect([
     movementOf(from, { ...from, search: 'il6' }),
     movementOf(from, { ...from, search: 'il6', pageIndex: 0 }),
@@ -88,7 +88,7 @@ test('typing replaces the entry, including the page that it resets', () => {
   ]).toEqual(['replace', 'replace', 'replace']);
 });
 
-test('a page, page size, sort or version adds an entry', () => {
+test('another page, page size, sort or version adds a history entry', () => {
   expect([
     movementOf(from, { ...from, pageIndex: 4 }),
     movementOf(from, { ...from, pageIndex: 0, pageSize: 500 }),
@@ -102,7 +102,7 @@ test('a page, page size, sort or version adds an entry', () => {
   ]).toEqual(['push', 'push', 'push', 'push', 'push', 'push']);
 });
 
-test('showing or removing a list adds an entry, and typing within it replaces one', () => {
+test('showing or removing a list adds a history entry, and typing within the list replaces one', () => {
   const listed = { ...from, list: viewListOf(['2-1']), pageIndex: 0 };
   expect([
     movementOf(from, { ...listed, search: '' }),

@@ -6,14 +6,14 @@ interface ViewReading {
 }
 
 export interface ViewMemory {
-  /** Parses a query; returns the same object for the query last read or written. */
+  /** Parses a query. Returns the same object for the query that was read or written last. */
   read(search: string): ViewReading;
   write(view: MenuView): string;
 }
 
 /**
- * Converts views to queries and back. A written view is read as the same object, so its own change costs no render.
- * With a role, forbidden filters and lists become problems.
+ * Converts views to queries and back. A view that was written is read as the same object, so that its own change
+ * costs no render. With a role, filters and lists that the role may not use become problems.
  */
 export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemory {
   let last: { readonly search: string; readonly reading: ViewReading } | undefined;
@@ -29,7 +29,8 @@ export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemo
     write(view) {
       const parameters = writeMenuView(view).toString();
       const search = parameters === '' ? '' : `?${parameters}`;
-      // An address replaces unpaired surrogates, so the parsed view may differ.
+      // Reads the query again, because an address replaces unpaired surrogates and the parsed view may therefore
+      // differ.
       const reading = readAnew(search, () => view.list ?? undefined);
       const isSame = reading.view.search === view.search && writeMenuView(reading.view).toString() === parameters;
       if (isSame) last = { search, reading: { ...reading, view } };
@@ -38,7 +39,7 @@ export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemo
   };
 }
 
-/** Keeps the previous view while the list in the address loads. */
+/** Returns a function that returns the previous view while the list in the address loads. */
 export function createShownView(): (read: MenuView | undefined) => MenuView | undefined {
   let shown: MenuView | undefined;
   return (read) => {
@@ -50,9 +51,9 @@ export function createShownView(): (read: MenuView | undefined) => MenuView | un
 export type Movement = 'none' | 'replace' | 'push';
 
 /**
- * Returns how a changed view enters the session history.
- * Typing in the search box, which also resets the page, replaces the entry, so that Back skips single letters.
- * A new version, sort, page or page size adds an entry that Back undoes.
+ * Returns how a changed view enters the session history. Typing in the search box, which also resets the page number,
+ * replaces the entry, so that Back does not undo single letters. A new version, sort, page or page size adds an
+ * entry, which Back undoes.
  */
 export function movementOf(from: MenuView, to: MenuView): Movement {
   const [before, after] = [writeMenuView(from), writeMenuView(to)];

@@ -13,7 +13,7 @@ export function Login() {
   useEffect(() => {
     const home = withBasePath(basePath, '/');
     if (isSignedIn || !canSignIn) address.replace(home);
-    // HubSpot adds it to the address after a form.
+    // HubSpot adds `submissionGuid` to the address to which its form leads.
     else signIn({ target: home, isSignUp: new URLSearchParams(search).has('submissionGuid'), replacesPage: true });
   }, [isSignedIn, canSignIn, search, address, basePath, signIn]);
 
@@ -24,7 +24,7 @@ export interface LeadingToSignInProps {
   readonly target: string;
 }
 
-/** Longer than `createAuth` takes on a page that is unloading. */
+/** After this time, offers a retry. Longer than `createAuth` needs to leave the page. */
 const longMs = 4000;
 
 function useStays(): boolean {
@@ -43,7 +43,7 @@ function useStays(): boolean {
   return stays;
 }
 
-/** Shown to a visitor on the way to the sign-in page. Offers a retry after a delay or a failure. */
+/** Shown to a visitor who is being redirected to the sign-in page. Offers a retry after a delay or a failure. */
 export function LeadingToSignIn({ target }: LeadingToSignInProps) {
   const { basePath } = useAddress();
   const { notice, signIn } = useAuth();

@@ -57,7 +57,7 @@ export function SpecSheetRoute() {
       list={list}
       sheetHref={sheetHref}
       onOpenSheet={(to, of) => go('push', to, of)}
-      // Replaces the entry, so that Back leads to the list.
+      // Replaces the history entry, so that Back leads to the list.
       onStep={(to, of) => go('replace', to, of)}
       readAddress={() => new URL(`?version=${version}`, window.location.href).href}
       menuHref={withBasePath(basePath, `/?version=${version}`)}
@@ -75,7 +75,7 @@ const usual: readonly DatabaseLink[] = [
   { label: 'Human Protein Atlas', template: 'https://www.proteinatlas.org/search/{gene}' },
 ];
 
-/** Returns the database links of the settings, which the server has validated. An empty list means no links. */
+/** Returns the links to databases in the settings, which the server has validated. An empty list means no links. */
 export function databasesOf(given: unknown): readonly DatabaseLink[] {
   if (!Array.isArray(given)) return usual;
   return given.flatMap((entry: Partial<Record<keyof DatabaseLink, unknown>> | null) => {

@@ -7,12 +7,15 @@ export type RowSheets = Required<Pick<MenuTableProps, 'onRowAction' | 'rowHref'>
 
 const known = new WeakMap<AddressValue, RowSheets>();
 
-/** Returns a path below the base path. Always names the version, since another browser may default to another one. */
+/**
+ * Returns the path of a sheet, below the base path. It always names the version, because another browser may have
+ * another default.
+ */
 export function sheetPlace(seqId: string, version: AssayVersion): string {
   return `/specs/${encodeURIComponent(seqId)}?version=${version}`;
 }
 
-/** Memoized per address, since new functions would render the rows again. */
+/** Returns the links of a table's rows. Memoized per address, because new functions would render all rows again. */
 export function rowSheets(at: AddressValue): RowSheets {
   const { address, basePath } = at;
   const rowHref: NonNullable<RowSheets['rowHref']> = (seqId, version) =>
@@ -21,7 +24,7 @@ export function rowSheets(at: AddressValue): RowSheets {
     rowHref,
     onRowAction(seqId, { version, list }) {
       const { pathname, search } = address.getLocation();
-      // The list lets the user step through its sheets, also after a reload.
+      // Passes the list to the sheet, so that the user can step through its reagents, also after a reload.
       const from = pathBelow(basePath, pathname) + search;
       address.push(rowHref(seqId, version), { from, list: keptList(list) });
     },
@@ -30,12 +33,12 @@ export function rowSheets(at: AddressValue): RowSheets {
   return sheets;
 }
 
-/** Caches the last list, since splitting a whole menu takes milliseconds. */
+/** Caches the last list, because splitting the text of a whole menu takes milliseconds. */
 let last = { text: '', list: [] as readonly string[] };
 
 /**
- * Joins the SeqIds that the user came from into one text for the history state.
- * A browser copies one text much faster than thousands of short ones at each navigation.
+ * Joins the SeqIds of the list that the user came from into one text for the history state. At each navigation, a
+ * browser copies one text much faster than thousands of short ones.
  */
 export function keptList(list: readonly string[]): string {
   last = { text: list.join(' '), list };
@@ -44,7 +47,7 @@ export function keptList(list: readonly string[]): string {
 
 function readList(list: unknown): readonly string[] | undefined {
   if (typeof list === 'string') return list === last.text ? last.list : list.split(' ');
-  // An earlier format, which open tabs may still have.
+  // Accepts an earlier format, which history entries of open tabs may still have.
   return Array.isArray(list) && list.every((seqId) => typeof seqId === 'string') ? list : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Lets the user choose a language, which the browser persists. Lazy-loaded after the first view. */
+/** Lets the user choose a language, which the browser stores. Lazy-loaded after the first view. */
 import { useContext, useId, useState, useSyncExternalStore } from 'react';
 import { enLanguage, loadTexts, useLateTexts, useSsm, useToasts } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';

@@ -28,7 +28,7 @@ function reader({ isFull = false } = {}) {
   return { language, kept, root, coming, speak, onFailed, arrive };
 }
 
-test('a choice applies and persists once its texts have loaded, and is pending until then', async () => {
+test('a choice is pending until its texts have loaded, then it applies and persists', async () => {
   const { language, kept, root, speak, arrive } = reader();
   const heard = vi.fn();
   language.subscribe(heard);

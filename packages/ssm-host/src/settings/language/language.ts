@@ -5,11 +5,11 @@ import { languageKey } from '../env.ts';
 import type { Speak } from '../SettingsContext.ts';
 
 export interface LanguagePorts {
-  /** Resolves to undefined for English; rejects if the texts cannot be loaded. */
+  /** Loads the texts of a language. Resolves to undefined for English. Rejects if the texts cannot be loaded. */
   readonly load: (tag: string) => Promise<Texts | undefined>;
   readonly speak: Speak;
   readonly storage: Pick<Storage, 'setItem'>;
-  /** `<html>`, whose language assistive technology uses. */
+  /** The element `<html>`. Assistive technology reads its language. */
   readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
   readonly onFailed: (tag: string) => void;
 }
@@ -18,7 +18,7 @@ interface LanguageSnapshot {
   readonly awaited: string | null;
 }
 
-/** Needs no disposal: a choice completes even after its component unmounts. */
+/** The language of the page. It needs no disposal: a choice completes even if its component unmounts. */
 export interface Language {
   readonly getSnapshot: () => LanguageSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
@@ -40,7 +40,7 @@ export function createLanguage({ load, speak, storage, root, onFailed }: Languag
     try {
       storage.setItem(languageKey, direction === 'rtl' ? `${tag} rtl` : tag);
     } catch {
-      // With full storage the next visit starts in the previous language.
+      // Storage is full, so the next visit will start in the previous language.
     }
   }
 
@@ -72,7 +72,7 @@ export function createLanguage({ load, speak, storage, root, onFailed }: Languag
   };
 }
 
-/** Pseudo-languages based on English, for testing an interface. */
+/** Matches pseudo-languages, which are made from English to test the interface. */
 const pseudo = /-X[AB]$/;
 
 export function nameOfLanguage(tag: string): string {
@@ -83,7 +83,7 @@ export function offeredFor(locale: string, tags: readonly string[]): string | un
   return tags.find((tag) => tag === locale) ?? tags.find((tag) => tag === locale.split('-', 1)[0]);
 }
 
-/** Returns the languages of the page, always with the current one. */
+/** Returns the languages that the page offers. The current language is always among them. */
 export function offeredLanguages(page: Document, locale: string): readonly string[] {
   const written = page.querySelector<HTMLMetaElement>('meta[name="ssm-languages"]')?.content ?? '';
   return written.split(' ').filter((tag) => tag !== '' && tag !== 'auto' && (!pseudo.test(tag) || tag === locale));

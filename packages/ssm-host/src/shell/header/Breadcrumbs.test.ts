@@ -12,7 +12,7 @@ function trail(address: string, state: unknown = null, group: 'Panel' | 'Set' = 
   );
 }
 
-test('S2-29: every page below Home shows the way to it', () => {
+test('S2-29: every page below Home shows the way from Home to it', () => {
   const addresses = [
     '/my-panels',
     '/panel/p1',
@@ -59,7 +59,7 @@ test('S2-29: certified roles see Set', () => {
   ]);
 });
 
-test("S2-29: the trail of a spec sheet follows the user's previous page", () => {
+test("S2-29: the trail of a spec sheet includes the user's previous page", () => {
   const from = (origin: unknown) => trail('/specs/10000-28', { from: origin });
   const home = 'Menu (/?version=V_11K)';
   expect([
@@ -87,7 +87,7 @@ test('Home and the pages beside it have no trail', () => {
   expect([trail('/?page=2'), trail('/cookie-policy'), trail('/login'), trail('/nowhere')]).toEqual([[], [], [], []]);
 });
 
-test('the origin stays from one spec sheet to the next', () => {
+test('the origin of the trail stays from one spec sheet to the next', () => {
   const first = arrivalAt('/specs/1-1', { path: '/my-panels', search: '?sort=name', state: null });
   const second = arrivalAt('/specs/2-2', { path: '/specs/1-1', search: '', state: first });
   const elsewhere = arrivalAt('/release-notes', { path: '/specs/2-2', search: '', state: second });

@@ -48,7 +48,7 @@ function labelOf({ route, params }: RouteMatch, { pages, group }: CrumbNames): s
   return (route.meta.crumb ?? route.meta.title)?.(pages, group, params) ?? pages.home;
 }
 
-/** Returns the crumbs above a page. The parent `origin` is the previous page, or Home without one. */
+/** Returns the crumbs above a page. For the parent `origin`, it is the previous page, or Home if there is none. */
 function above(routes: AppRoutes, match: RouteMatch, place: CrumbPlace, names: CrumbNames): readonly Crumb[] {
   const { parent } = match.route.meta;
   const home: Crumb = { label: names.pages.home, to: names.home };

@@ -7,13 +7,17 @@ import { focusMain } from '../useArrival.ts';
 import type { SignedInBarProps } from './SignedInBar.tsx';
 import { VisitorButtons } from './VisitorButtons.tsx';
 
-/** Renders with the address bar rather than each change, so typing and sorting stay responsive. */
+/**
+ * The header of a signed-in user. It renders when the address bar is written instead of on each change, so that
+ * typing and sorting stay responsive.
+ */
 export const Header = memo(function Header(props: SignedInBarProps) {
   const { shell } = useSsm().strings;
   const { person, role, canSignIn } = useAuth();
   const storage = browserStorage(window);
   const isVisitor = person === null;
-  // Stored per user, since others may use this browser; nothing is stored for visitors.
+  // Stores per user which banner was dismissed, because other people may use this browser. Stores nothing for
+  // visitors.
   const kept = `banner:${person?.sub}`;
   const [dismissed, setDismissed] = useState('');
   const isDismissed = props.place.path !== '/' || dismissed === kept || (!isVisitor && storage.getItem(kept) !== null);
@@ -49,7 +53,7 @@ function Banner({ text, onDismiss, children }: BannerProps) {
   const { shell } = useSsm().strings;
   return (
     <div className="host-Banner" role="note">
-      {/* A press shows the whole text where it does not fit in a line. */}
+      {/* Pressing the text shows all of it if it does not fit in a line. */}
       <details>
         <summary>{text}</summary>
       </details>

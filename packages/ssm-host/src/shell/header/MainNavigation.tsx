@@ -10,14 +10,14 @@ export interface MainNavigationProps {
 }
 
 /**
- * Lists the pages in one line, or in a side bar behind a button where the window is narrow.
- * A banner text of the specification refers users to a side navigation bar.
+ * Lists the pages in one line. In a narrow window they are in a side bar behind a button: a banner text of the
+ * specification refers users to a side navigation bar.
  */
 export function MainNavigation({ items, path }: MainNavigationProps) {
   const { shell } = useSsm().strings;
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  /** The path where the list was opened; it is closed on other paths. */
+  /** The path on which the user opened the list. On any other path the list is closed. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === path;
   const close = (): void => setOpenedAt(null);
@@ -29,7 +29,7 @@ export function MainNavigation({ items, path }: MainNavigationProps) {
   }
 
   return (
-    // The key handler serves the links inside. A press on the landmark itself hits the page behind the bar.
+    // The key handler is for the links inside. A press on the landmark itself would hit the page behind the bar.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
     <nav
       className="host-MainNavigation"
@@ -51,7 +51,8 @@ export function MainNavigation({ items, path }: MainNavigationProps) {
         aria-controls={listId}
         onClick={() => {
           setOpenedAt(isOpen ? null : path);
-          // Safari does not focus a pressed button, and the bar closes when it loses focus.
+          // Safari does not focus a pressed button. The bar closes when it loses the focus, so the button must have
+          // it.
           button.current?.focus();
         }}
       >

@@ -1,4 +1,4 @@
-/** Shows the navigation and account of a signed-in user. Lazy-loaded with the session. */
+/** Shows the navigation and the account of a signed-in user. Lazy-loaded with the session. */
 import { useSyncExternalStore } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { BuilderLabel, Progress, useSsm } from 'ssm-react';
@@ -15,7 +15,7 @@ import { MainNavigation } from './MainNavigation.tsx';
 import { navigationOf } from './navigation.ts';
 import './builder-link.css';
 
-/** Shares this chunk, since the same users need it. */
+/** Part of this chunk, because the same users need it. */
 export { ExternalLinks } from './NavigationLinks.tsx';
 
 export interface SignedInBarProps {

@@ -39,7 +39,7 @@ const settings = readAppSettings(
   'https://menu.example/',
 );
 
-test('S3-13, S5-11: an item shows for its roles; without a list for all but SSM-Public', () => {
+test('S3-13, S5-11: an item shows for the roles it lists, or without a list for all but SSM-Public', () => {
   const labels = roles.map((role) => [
     role.title,
     navigationOf({ routes, settings, strings: en.shell, role, home: '/?page=2' }).map(({ label }) => label),
@@ -73,7 +73,7 @@ test('the navigation of each role has these pages', () => {
   ]);
 });
 
-test('Home links to its last address, other sites to theirs', () => {
+test('Home links to its last address, and other items to their own', () => {
   expect(
     navigationOf({ routes, settings, strings: en.shell, role: roleOf(['Certified-Site']), home: '/?page=2' }),
   ).toEqual([

@@ -49,7 +49,7 @@ export function navigationOf({ routes, settings, strings, role, home }: Navigati
 interface MenuItem {
   readonly label: string;
   readonly url: string;
-  /** Roles that see it. Default: all but SSM-Public. */
+  /** Roles that see the item. Default: all roles but SSM-Public. */
   readonly roles: readonly RoleTitle[] | undefined;
 }
 

@@ -4,9 +4,9 @@ import { findColumn } from 'ssm-core/engine';
 
 export interface Attribute<Value> {
   readonly name: string;
-  /** Used if the attribute is missing or invalid. */
+  /** The value if the attribute is missing or invalid. */
   readonly fallback: Value;
-  /** Returns undefined for invalid text. */
+  /** Parses the text of the attribute. Returns undefined if the text is invalid. */
   readonly read: (text: string) => Value | undefined;
 }
 
@@ -22,7 +22,7 @@ function oneOf<Value extends string>(
   };
 }
 
-/** A boolean attribute as in HTML, except that "false" is invalid. */
+/** Defines a boolean attribute, which is read as in HTML, except that the text "false" is invalid. */
 function flag(name: string): Attribute<boolean> {
   return {
     name,
@@ -148,7 +148,10 @@ function nameOf({ id: ownId, localName }: Element): string {
   return ownId === '' ? `<${localName}>` : `<${localName} id="${ownId}">`;
 }
 
-/** Warns page developers once per element and sentence. Logs the element too, so that the console links to it. */
+/**
+ * Warns page developers, once per element and sentence. Also logs the element, because consoles link a logged element
+ * to the page.
+ */
 export function complain(element: Element, sentence: string): void {
   const before = warned.get(element) ?? new Set();
   warned.set(element, before);

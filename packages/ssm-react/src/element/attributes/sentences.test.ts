@@ -4,7 +4,7 @@ import { complainOfValue, misspelt } from './sentences.ts';
 
 const known = namesOf({ ...menuAttributes, ...sheetAttributes, ...builderAttributes, ...panelsAttributes });
 
-test('suggests the nearest known name for a name with one or two typos', () => {
+test('suggests the nearest attribute for a name with one or two typos', () => {
   expect(misspelt(['colums', 'seqid', 'panels-hre', 'verson', 'veiws', 'selectible', 'lanuage'], known)).toEqual([
     ['colums', 'columns'],
     ['seqid', 'seq-id'],

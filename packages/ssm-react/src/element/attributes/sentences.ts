@@ -1,4 +1,4 @@
-/** Warnings about attributes, lazy-loaded with the first wrong one. */
+/** Warnings about attributes. Lazy-loaded with the first wrong attribute. */
 import { assayVersions } from 'ssm-core';
 import { columnDefinitions } from 'ssm-core/engine';
 import { distance, nearest } from 'ssm-core/internal';
@@ -8,7 +8,7 @@ const either = (values: readonly string[]): string => values.map((value) => `"${
 const flag = 'no value: it is on while the attribute is there; take the attribute away to turn it off';
 const address = 'a path or an http(s) address';
 
-/** Completes “expected …” by attribute name. Attributes not listed take any text. */
+/** Completes the warning “expected …” for each attribute. Attributes that are missing here accept any text. */
 const expected: Readonly<Record<string, string>> = {
   server: 'where /sat is: a path such as "/sat", or an http(s) address',
   language: 'a language tag such as "en"',
@@ -33,7 +33,9 @@ export function complainOfValue(element: Element, { name, fallback }: Attribute<
 
 const isNear = (name: string, known: string): boolean => distance(name, known) <= (known.length < 6 ? 1 : 2);
 
-/** Returns each name with the known name it resembles. HTML's own names resemble none. */
+/**
+ * Returns each misspelt attribute with the known attribute that it resembles. HTML's own attributes count as correct.
+ */
 export function misspelt(
   names: readonly string[],
   known: readonly string[],

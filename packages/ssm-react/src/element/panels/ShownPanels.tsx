@@ -41,7 +41,7 @@ export function ShownPanels({ panelId, person, builder, onLoaded, ...shown }: Sh
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, nextFocus);
 
-  /** Moves the focus to the panel's heading unless the user has moved it elsewhere. */
+  /** Moves the focus to the heading of the panel, unless the user has moved the focus elsewhere. */
   function greet(panel: Panel): void {
     const place = frame.current;
     if (place !== null && activeElementOf(place) === place) place.querySelector('h1')?.focus();

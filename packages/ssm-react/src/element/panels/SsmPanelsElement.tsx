@@ -6,7 +6,7 @@ import { SessionMissing, SessionWithoutAccess } from '../SessionNotice.tsx';
 import { elementWith } from '../SsmElement.tsx';
 import type { Session } from '../session.ts';
 
-/** <ssm-panels>: the saved panels of a signed-in person, or with `panel-id` one of them. */
+/** <ssm-panels>: the saved panels of a signed-in person. With the attribute `panel-id` it shows that panel. */
 export class SsmPanelsElement extends elementWith(panelsAttributes) {
   protected override get needsSession(): boolean {
     return true;

@@ -88,7 +88,7 @@ async function choose({ inside, press }: Mounted, name: string, action: string):
 }
 
 describe('the list of <ssm-panels>', () => {
-  test('S1-06: shows the person’s panels, opens one in its place, and comes back', async () => {
+  test('S1-06: shows the person’s panels, opens a panel in place of the list, and comes back', async () => {
     const mounted = mount('<ssm-panels></ssm-panels>');
     const { element, inside, events, list, heading, press } = mounted;
     await list();
@@ -170,7 +170,7 @@ describe('the list of <ssm-panels>', () => {
     expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
   });
 
-  test('loads a panel into the builder beside it and emits an event', async () => {
+  test('loads a panel into the builder element of the same page and emits an event', async () => {
     const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
     await mounted.list();
@@ -181,7 +181,7 @@ describe('the list of <ssm-panels>', () => {
     expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
   });
 
-  test('shows what the builder beside it saves, without a reload', async () => {
+  test('shows without a reload what the builder element of the same page saves', async () => {
     const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
     await mounted.list();
@@ -196,7 +196,7 @@ describe('the list of <ssm-panels>', () => {
     expect(await mounted.inside.findByRole('button', { name: 'Nephron' }, slow)).toBeVisible();
   });
 
-  test('stays if the page cancels the opening of a panel', async () => {
+  test('stays on the list if the page cancels the opening of a panel', async () => {
     const { element, list, events, press } = mount('<ssm-panels></ssm-panels>');
     element.addEventListener('ssm-panel-open', (event) => event.preventDefault());
     const grid = await list();
@@ -229,7 +229,7 @@ describe('a panel of <ssm-panels>', () => {
     await inside.findByText('3 of 3 reagents', {}, slow);
   });
 
-  test('is edited in the builder beside it, and exported', async () => {
+  test('is edited in the builder element of the same page, and exported', async () => {
     const mounted = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels><ssm-builder></ssm-builder>`);
     const { inside, press, events } = mounted;
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
@@ -289,26 +289,26 @@ describe('a panel of <ssm-panels>', () => {
     await list();
   });
 
-  test('changes with panel-id, and the list is shown without one', async () => {
+  test('changes with panel-id, and becomes the list when panel-id is removed', async () => {
     const { element, events, heading, list } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     element.panelId = idOf('Spleen');
     await heading('Spleen');
     element.removeAttribute('panel-id');
     await list();
-    // Changes by the page emit no open or close events.
+    // The page itself made these changes, so there are no open or close events.
     expect(events.map(([name]) => name)).toEqual(['ssm-panel-shown', 'ssm-panel-shown']);
   });
 });
 
 describe('<ssm-panels> on its page', () => {
-  test('shows the signed-out slot and emits an event without a session', async () => {
+  test('shows the signed-out slot and emits an event if nobody is signed in', async () => {
     const { inside, events } = mount('<ssm-panels></ssm-panels>', null);
     await inside.findByText('Sign in to see this.');
     expect(events).toEqual([['ssm-session-needed', { reason: 'missing' }]]);
   });
 
-  test('warns about unusable attributes and shows the list', async () => {
+  test('warns about unusable attributes and still shows the list', async () => {
     const { list } = mount(
       '<ssm-panels panel-id=" " panels-href="javascript:void 0" panel-href="/panel"></ssm-panels>',
     );
@@ -322,7 +322,7 @@ describe('<ssm-panels> on its page', () => {
       ]);
   });
 
-  test('leaves nothing when removed, and works when added again', async () => {
+  test('leaves nothing behind when removed, and works when added again', async () => {
     const outside = () => [...document.head.children, ...document.body.children].map(({ localName }) => localName);
     const before = outside();
     const { element, list, press, heading, inside } = mount('<ssm-panels></ssm-panels>');

@@ -45,12 +45,15 @@ describe('theme="inherit"', () => {
     ['', 'dark', 'dark'],
     // A page without a color-scheme is light, whatever the device prefers.
     ['', '', 'light'],
-  ] as const)('in a page of color-scheme "%s" with a wrapper of "%s" it is %s', async (page, wrapper, shown) => {
-    const { surfaceOf } = await mount(page, wrapper);
-    expect(surfaceOf()).toBe(surfaces[shown]);
-  });
+  ] as const)(
+    'in a page with color-scheme "%s" and a wrapper with "%s", the element is %s',
+    async (page, wrapper, shown) => {
+      const { surfaceOf } = await mount(page, wrapper);
+      expect(surfaceOf()).toBe(surfaces[shown]);
+    },
+  );
 
-  test('follows a page that changes its color-scheme, also in its open list and dialog', async () => {
+  test('follows a page that changes its color-scheme, also in an open list and an open dialog', async () => {
     const { inside, root, surfaceOf } = await mount('light');
     await userEvent.click(await inside.findByRole('button', { name: 'Rows per page' }));
     const list = await inside.findByRole('listbox', { name: 'Rows per page' });
@@ -71,13 +74,13 @@ describe('theme="inherit"', () => {
     expect([surfaceOf(dialog), surface() === dark]).toEqual([surfaces.light, false]);
   });
 
-  test('follows a wrapper that changes its own, though the page does not', async () => {
+  test('follows a wrapper that changes its color-scheme, even if the page keeps its own', async () => {
     const { frame, surfaceOf } = await mount('dark', 'dark');
     frame.style.colorScheme = 'light';
     expect(surfaceOf()).toBe(surfaces.light);
   });
 
-  test('theme="light" wins over a dark page, and theme="inherit" follows it again', async () => {
+  test('theme="light" wins over a dark page, and theme="inherit" follows the page again', async () => {
     const { root, surfaceOf } = await mount('dark');
     const element = document.querySelector('ssm-menu') as HTMLElement;
     element.setAttribute('theme', 'light');

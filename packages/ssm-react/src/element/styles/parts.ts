@@ -20,7 +20,7 @@ function nameParts(element: Element): void {
   for (const [name, selector] of selectors) if (element.matches(selector)) element.part.add(name);
 }
 
-/** Names existing and later elements. Returns a cancel function. */
+/** Sets the `part` names of existing elements, and of elements added later. Returns a cancel function. */
 export function keepPartsNamed(shadow: ShadowRoot): () => void {
   function nameIn(place: ParentNode): void {
     if (place instanceof Element && place.matches(anySelector)) nameParts(place);

@@ -1,4 +1,4 @@
-/** Styles of the preview pane for visitors. Signed-in people get them with their own sheet. */
+/** Styles of the preview pane for visitors. The style sheet for signed-in people already contains them. */
 import pane from '../../pages/preview/preview.css?inline';
 import button from '../../pages/preview/preview-button.css?inline';
 import { sheetOf } from './sheets.ts';

@@ -2,7 +2,7 @@
 import firstView from '../../first-view.css?inline';
 import { lineBreaks } from '../../strings/lineBreaks.ts';
 
-/** Resets inherited styles in the first layer, so that all others override it. */
+/** Resets inherited styles. The reset is in the first layer, so all other layers override it. */
 const frame = `@layer ssm.frame, ssm.tokens, ssm.ui, ssm.features;
 @layer ssm.frame {
   :host { display: block; }
@@ -33,7 +33,7 @@ export function sheetOf(text: string): CSSStyleSheet {
 
 let first: readonly CSSStyleSheet[] | undefined;
 
-/** Creates the sheets with the first element: importing has no side effects. */
+/** Creates the sheets together with the first element, because importing must have no side effects. */
 export function firstSheets(): readonly CSSStyleSheet[] {
   first ??= [frame, firstView, lineBreaks].map(sheetOf);
   return first;

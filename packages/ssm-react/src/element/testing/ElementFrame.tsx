@@ -66,7 +66,7 @@ export function ElementFrame({ html, person, hears = [], panel, attributes = {} 
     const page = place.current;
     const tell = (event: Event): void => {
       setHeard(`${event.type} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`);
-      // Cancels navigation: the linked pages do not exist here.
+      // Cancels the navigation, because the linked pages do not exist here.
       event.preventDefault();
     };
     for (const name of hears) page?.addEventListener(name, tell);

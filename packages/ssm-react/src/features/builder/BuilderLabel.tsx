@@ -4,15 +4,18 @@ import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useBuilder, useBuilderTexts } from './useBuilder.ts';
 
 export interface BuilderLabelProps {
-  /** The working lists whose count is shown. */
+  /** The working lists, one of which is counted. */
   readonly builder: Builder;
-  /** The list that is counted. */
+  /** The assay version of the counted list. */
   readonly version: AssayVersion;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
 }
 
-/** Content of a link to a builder: its name and its number of analytes, as "7K Panel Builder, 3 analytes". */
+/**
+ * The content of a link to a builder: the name of the builder and its number of analytes, such as “7K Panel Builder,
+ * 3 analytes”.
+ */
 export function BuilderLabel({ builder, version, group }: BuilderLabelProps) {
   const { strings, countText } = useSsm();
   const texts = useBuilderTexts();

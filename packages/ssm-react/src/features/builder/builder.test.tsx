@@ -119,7 +119,7 @@ describe('working lists in the browser’s database', () => {
     });
   });
 
-  describe('changes of a page that is left before they are written', () => {
+  describe('changes of a page that is left before it has written them', () => {
     const waiting = () => Object.keys(sessionStorage).filter((name) => name.startsWith('unwritten:'));
 
     beforeEach(() => sessionStorage.clear());
@@ -134,7 +134,7 @@ describe('working lists in the browser’s database', () => {
       window.dispatchEvent(new Event('pagehide'));
       expect(waiting()).toEqual([`unwritten:${storedKey}`]);
       const last = String(sessionStorage.getItem(`unwritten:${storedKey}`));
-      // This page stays alive and writes. A page that was left would not.
+      // Waits until the page has written: unlike a page that was really left, this page is still running.
       await vi.waitFor(async () => expect(await storedKeys()).toContain(`${storedKey}:panel`));
       await emptyDatabase();
       sessionStorage.setItem(`unwritten:${storedKey}`, last);
@@ -149,7 +149,7 @@ describe('working lists in the browser’s database', () => {
       expect(seqIdsOf((await connected().change(key, [])).items)).toEqual([]);
     });
 
-    test('R8: are not stored once written, and other stored values are ignored', async () => {
+    test('R8: are not stored in sessionStorage once written to the database, and other values there are ignored', async () => {
       const { isRead, add } = tab();
       await vi.waitUntil(isRead);
       add('1-1');
@@ -203,11 +203,11 @@ describe('working lists in the browser’s database', () => {
         readonly changes: readonly { readonly add: readonly WorkingListItem[] }[];
       };
       expect(left.changes.map(({ add }) => seqIdsOf(add))).toEqual([['1-1'], ['2-1']]);
-      // Waits, because late writes would reach the next test.
+      // Waits for the writes, because late writes would reach the next test.
       await vi.waitFor(async () => expect(await storedValue(storedKey)).toMatch(/"1-1".*"2-1"/));
     });
 
-    test('R9: are not stored if the database refused them, because the page reports them as lost', async () => {
+    test('R9: are not stored in sessionStorage if the database refused them, because the page reports them as lost', async () => {
       const { isRead, add, problem } = tab();
       await vi.waitUntil(isRead);
       vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -219,7 +219,7 @@ describe('working lists in the browser’s database', () => {
       expect(waiting()).toEqual([]);
     });
 
-    test('R9: are ignored if the tab cannot use sessionStorage', async () => {
+    test('R9: are written to the database only, if the tab cannot use sessionStorage', async () => {
       vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
@@ -236,7 +236,7 @@ describe('working lists in the browser’s database', () => {
     const sourcesKey = `${storedKey}:sources`;
     const [one, two] = [panelSource({ id: 'one' }), panelSource({ id: 'two', at: '2026-12-01T00:00:00.000Z' })];
 
-    test('S4-21: survive a reload, reach other tabs and are removed with the list', async () => {
+    test('S4-21: survive a reload, reach other tabs and are removed together with the working list', async () => {
       const [mine, other] = [tab(), tab()];
       await vi.waitUntil(() => mine.isRead() && other.isRead());
       mine.addFrom(one, '1-1');
@@ -252,7 +252,7 @@ describe('working lists in the browser’s database', () => {
       await vi.waitFor(() => expect([mine.sources(), mine.seqIds()]).toEqual([both, ['1-1', '2-1']]));
     });
 
-    test('S4-21: are written once, not on every key', async () => {
+    test('S4-21: are written once, not again on every key', async () => {
       const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
       const mine = tab();
       await vi.waitUntil(mine.isRead);
@@ -265,7 +265,7 @@ describe('working lists in the browser’s database', () => {
       expect(puts.mock.calls.flatMap(([, name]) => (name === sourcesKey ? [name] : []))).toEqual([sourcesKey]);
     });
 
-    test('R10: are set aside if broken, and the list and its notes stay', async () => {
+    test('R10: are set aside if broken, and the working list and its notes stay', async () => {
       const { change } = connected();
       await change(key, [{ add: [item('1-1')], remove: [], notes: { origin } }]);
       await storeValue(sourcesKey, '{"format":2}');
@@ -275,7 +275,7 @@ describe('working lists in the browser’s database', () => {
       expect(await connected().change(key, [])).toEqual({ ...known, problem: null });
     });
 
-    test('R6: exceed the storage beyond eight million characters, without loss in memory or a partial write', async () => {
+    test('R6: can exceed the storage limit of eight million characters without loss in memory or a partial write', async () => {
       const mine = tab();
       await vi.waitUntil(mine.isRead);
       const rows = Array.from({ length: 15_000 }, () => panelSourceRow({ raw: 'x'.repeat(150) }));
@@ -321,7 +321,7 @@ describe('working lists in the browser’s database', () => {
       });
     });
 
-    test('R10: is set aside if broken, and the list stays', async () => {
+    test('R10: is set aside if its stored value is broken, and the list stays', async () => {
       const { change } = connected();
       await change(key, adding('1-1'));
       for (const value of ['{"format":2}', 42]) {
@@ -382,7 +382,7 @@ describe('working lists in the browser’s database', () => {
       expect(await change(key, adding('2-1'))).toEqual({ items: [item('2-1')], notes: none, problem: null });
     });
 
-    test('denied storage is a problem, not an exception', async () => {
+    test('denied storage is reported as a problem and throws no exception', async () => {
       const { change } = connected();
       breakOpening(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -390,7 +390,7 @@ describe('working lists in the browser’s database', () => {
       expect(await change(key, [])).toEqual(refused);
     });
 
-    test('the database of a newer release stays unchanged', async () => {
+    test('the database of a newer release is not changed', async () => {
       await openNewer();
       expect(await connected().change(key, adding('1-1'))).toEqual(refused);
     });
@@ -412,7 +412,7 @@ describe('working lists in the browser’s database', () => {
       expect(await change(key, [])).toEqual({ items: [], notes: none, problem: null });
     });
 
-    test('a connection closed by the browser is opened again', async () => {
+    test('a connection that the browser closed is opened again', async () => {
       const close = closeConnections();
       const { change, faults } = connected();
       await change(key, adding('1-1'));
@@ -469,7 +469,7 @@ describe('long imported lists', () => {
     ]).toEqual([list(1), undefined, list(2), []]);
   });
 
-  test('the last five are stored, each once', async () => {
+  test('the last five lists are stored, each once', async () => {
     const { keep, find } = opened();
     for (const number of [1, 2, 3, 4, 5, 2, 6]) await keep(owner, list(number));
     const found = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => find(owner, list(number).name)));
@@ -491,7 +491,7 @@ describe('long imported lists', () => {
     ]);
   });
 
-  test('R10 without storage, engineers get an error and calls do not wait', async () => {
+  test('R10 without storage, each call reports a fault and does not wait', async () => {
     breakOpening(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -519,7 +519,7 @@ describe('BuilderLabel', () => {
     expect(screen.getByRole('link', { name: '7K Panel Builder, 1 analyte' })).toBeVisible();
   });
 
-  test('uses the provider’s texts, and English for the rest', () => {
+  test('uses the texts of the provider, and English for missing texts', () => {
     const builder = filledBuilder(['1-1']);
     onTestFinished(builder.dispose);
     const strings = { builder: { analytes: (count: number) => `${count} Analyt` } };

@@ -14,18 +14,21 @@ import { useSelected } from '../../ui/hooks/useSelected.ts';
 
 interface BuilderActions {
   /**
-   * Adds SeqIds in one step that undo reverts, and ignores those already there. An imported list passed as `source` is
-   * saved with the list.
+   * Adds SeqIds in one step, which undo reverts. Ignores SeqIds that the list already has. An imported list passed as
+   * `source` is saved with the list.
    */
   readonly add: (seqIds: readonly string[], source?: PanelSource) => void;
   readonly remove: (seqIds: readonly string[]) => void;
   /** Replaces all SeqIds of the list. */
   readonly replace: (seqIds: readonly string[]) => void;
-  /** Replaces the list by a panel, so that the next save is its next version. Undo restores the list. */
+  /**
+   * Replaces the list with the analytes of a panel. The next save then makes the next version of this panel. Undo
+   * restores the list.
+   */
   readonly load: (panel: TaggedPanel) => void;
-  /** Records that the list was saved as this panel with these sources, by default all. */
+  /** Records that the list was saved as this panel with the given sources. Default: all sources. */
   readonly noteSaved: (saved: TaggedPanel, savedSources?: readonly string[]) => void;
-  /** Keeps what the user typed to save the list. Null, or a save, discards it. */
+  /** Keeps the name and description that the user has typed in the save dialog. Null, or a save, discards them. */
   readonly noteDraft: (draft: PanelDraft | null) => void;
   readonly clear: () => void;
   readonly undo: () => void;
@@ -34,7 +37,10 @@ interface BuilderActions {
 
 /** The working list of one version. */
 export interface BuilderModel extends WorkingList, BuilderActions {
-  /** Why the list may not outlive this page or differs from what was stored. */
+  /**
+   * Why changes to the list may be lost when the page is left, or why it differs from the stored list. Null without a
+   * problem.
+   */
   readonly problem: WorkingListStorageProblem | null;
 }
 

@@ -7,7 +7,10 @@ export interface BuilderKeys {
   readonly onRemove: () => void;
 }
 
-/** React events bubble through portals, so keys pressed in a dialog reach the page. */
+/**
+ * Returns whether the key was pressed in a dialog over the page. React events bubble through portals, so the page
+ * gets such keys too.
+ */
 function isOverPage({ currentTarget, target }: KeyboardEvent): boolean {
   return !(target instanceof Node && currentTarget.contains(target));
 }
@@ -27,8 +30,8 @@ function commandOf(event: KeyboardEvent['nativeEvent'], keys: BuilderKeys): (() 
 }
 
 /**
- * Handles undo and redo anywhere in the page except in dialogs, and Delete in the table. Listens also to the main
- * landmark around the page, which has the focus after navigation.
+ * Handles undo and redo anywhere in the page except in dialogs, and Delete in the table. It also listens to the main
+ * landmark around the page, because the landmark has the focus after navigation.
  */
 export function useBuilderKeys(page: RefObject<HTMLElement | null>, keys: BuilderKeys): (event: KeyboardEvent) => void {
   const press = useCallback(

@@ -7,10 +7,10 @@ import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { type BuilderModel, useBuilder } from './useBuilder.ts';
 
 export interface BuilderSelection {
-  /** Controls the selection. Without it the page keeps its own. */
+  /** The selected SeqIds, controlled by the page. Without it the builder keeps the selection itself. */
   readonly selectedSeqIds?: readonly string[] | undefined;
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;
-  /** Called with every selected SeqId of the list in catalogue order; none after a version change. */
+  /** Called with every selected SeqId of the list, in catalogue order. After a change of version the array is empty. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface BuilderPageModel {
   readonly selected: readonly string[];
   readonly select: (seqIds: readonly string[]) => void;
   readonly removeSelected: () => void;
-  /** SeqIds of the list that the menu no longer has; none until the menu is loaded. */
+  /** SeqIds of the list that the menu no longer has. Empty until the menu is loaded. */
   readonly missing: readonly string[];
   readonly hasRows: boolean;
   readonly listRows: ListRows;

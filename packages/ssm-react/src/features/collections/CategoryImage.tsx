@@ -1,6 +1,6 @@
-/** Decorative images of the two categories, whose headings say the same. */
+/** Images of the two categories. They are decoration, because the headings name the categories. */
 
-/** Draws a changed cell among others. */
+/** Draws a changed cell among other cells. */
 function Diseases() {
   return (
     <>

@@ -26,16 +26,16 @@ import { CoverageBars, countsOf, useBuilderSeqIds, useCoverageText } from './Cov
 import { GeneLists } from './GeneLists.tsx';
 import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';
 
-/** The host's props of a page of collections. */
+/** Properties that a page of collections gets from the host. */
 export interface CollectionsPorts {
   readonly version: AssayVersion;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** The working lists of the signed-in person. Without them, nothing can be added. */
+  /** The working lists of the signed-in person. Without them, the page has no buttons to add reagents. */
   readonly builder?: Builder | undefined;
   /** Returns the address of a view of the menu. */
   readonly menuHref: (view: MenuView) => string;
-  /** Called on a plain click on such a link, instead of opening its address. */
+  /** Called on a plain click on a link to the menu, instead of opening its address. */
   readonly onOpenMenu?: ((view: MenuView) => void) | undefined;
 }
 
@@ -118,9 +118,9 @@ function CollectionItem(props: CollectionItemProps) {
 }
 
 function sourceText({ source, date, licence }: CollectionSource, isDemo: boolean, texts: CollectionsTexts): string {
-  // Demo sources have neither date nor licence.
+  // Demo collections have neither date nor licence.
   if (isDemo && source !== null) return source;
-  // Some source names include the date.
+  // The names of some sources already contain the date.
   const dated = date === null ? [texts.noDate] : source?.includes(date) ? [] : [date];
   return texts.source(source ?? texts.unknownSource, [...dated, licence ?? texts.noLicence].join(', '));
 }
@@ -216,7 +216,7 @@ export interface UndoAddingProps {
 export function UndoAdding({ builder, version }: UndoAddingProps) {
   const texts = useCollectionsTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);
-  // Ignores a step that was done before this component mounted.
+  // Remembers the last step at mount: only later steps are reported.
   const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
   const isAdded = step !== null && step !== before && step.version === version && step.cause === 'analytes.add';
   return (

@@ -10,15 +10,15 @@ import { CollectionsNotice } from './CollectionsNotice.tsx';
 import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface CollectionsDialogProps {
-  /** Version of the filtered menu. */
+  /** Assay version of the menu. */
   readonly version: AssayVersion;
-  /** Called with the topic whose reagents the menu will show. */
+  /** Called with the chosen topic. The menu then shows its reagents. */
   readonly onChoose: (collection: Collection) => void;
   /** Called on Cancel, Close and Escape. */
   readonly onClose: () => void;
 }
 
-/** Lists the browse topics with the number of reagents on the menu. */
+/** Lists the browse topics, each with its number of reagents on the menu. */
 export function CollectionsDialog({ version, onChoose, onClose }: CollectionsDialogProps) {
   const { client, strings } = useSsm();
   const texts = useCollectionsTexts();

@@ -9,7 +9,10 @@ const noBuilder = {
   subscribe: () => () => undefined,
 };
 
-/** Returns undefined without a list, and until it is read. */
+/**
+ * Returns the SeqIds in the builder. Returns undefined without a builder, and until its list is read from the
+ * storage.
+ */
 export function useBuilderSeqIds(builder: Builder | undefined, version: AssayVersion): ReadonlySet<string> | undefined {
   return useSelected(builder ?? noBuilder, (state) => {
     const list = state?.lists[version];
@@ -37,7 +40,7 @@ export function countsOf(
 
 const keyOf = ({ entrezId, symbol }: CollectionGene): string => entrezId ?? `symbol:${symbol}`;
 
-/** Counts a gene of several collections once. */
+/** Counts genes of all collections together. A gene in several collections counts once. */
 export function countsOfAll(
   collections: readonly Collection[],
   version: AssayVersion,
@@ -68,7 +71,7 @@ export function useCoverageText(): (counts: GeneCounts) => string {
   };
 }
 
-/** Draws the counts of the sentence beside it, which screen readers read instead. */
+/** Draws counts as bars. Screen readers skip the bars, because a sentence beside them has the same counts. */
 export function CoverageBars({ counts: { all, measured, inBuilder } }: { readonly counts: GeneCounts }) {
   const { strings, countText } = useSsm();
   const texts = useCollectionsTexts();
@@ -94,12 +97,12 @@ export function CoverageBars({ counts: { all, measured, inBuilder } }: { readonl
 
 export interface VersionCoverageProps {
   readonly version: AssayVersion;
-  /** Undefined while they load. */
+  /** The collections; undefined while they load. */
   readonly collections: readonly Collection[] | undefined;
   readonly builder: Builder | undefined;
 }
 
-/** Announces the coverage after the user chooses another version, once the collections are loaded. */
+/** Announces the coverage after the user has chosen another version and the collections are loaded. */
 export function VersionCoverage({ version, collections, builder }: VersionCoverageProps) {
   const { strings } = useSsm();
   const texts = useCollectionsTexts();

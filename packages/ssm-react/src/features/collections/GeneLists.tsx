@@ -10,7 +10,7 @@ export interface GeneListsProps {
   readonly level: 3 | 4;
   readonly version: AssayVersion;
   readonly coverage: Coverage;
-  /** Undefined without a list, or until it is read. */
+  /** Adds reagents to the builder. Undefined without a builder, and until its list is read. */
   readonly onAdd: ((seqIds: readonly string[]) => void) | undefined;
 }
 

@@ -11,12 +11,12 @@ import type { ColumnsModel } from './useColumns.ts';
 
 export interface ColumnsButtonProps {
   readonly version: AssayVersion;
-  /** Columns that it reports as empty are not offered. */
+  /** The catalogue. Columns in which no reagent has a value are not offered. */
   readonly catalogue: Catalogue | undefined;
   readonly shown: readonly ColumnKey[];
-  /** Columns without a choice or a preference; default: the catalogue's first three. */
+  /** Columns shown while the user has neither chosen nor preferred any. Default: the first three of the catalogue. */
   readonly defaults?: readonly ColumnKey[] | undefined;
-  /** Number of columns that cannot be removed; default 2. */
+  /** Number of columns that the user cannot remove; default 2. */
   readonly fixedColumnCount?: number | undefined;
   readonly columns: ColumnsModel;
 }
@@ -69,7 +69,7 @@ function TallButton({ columns: { isTall, makeTall } }: TallButtonProps) {
       title={tall}
       onClick={() => makeTall(!isTall)}
     >
-      {/* Only this lazy-loaded button uses this icon. */}
+      {/* Only this button uses the icon, so the icon is lazy-loaded with it. */}
       <svg className="ssm-Icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d="M3 2h10M3 14h10M8 4.5v7M5.5 7 8 4.5 10.5 7M5.5 9 8 11.5 10.5 9" />
       </svg>

@@ -11,11 +11,14 @@ export interface ListColumnsOptions extends ColumnsPerson, Pick<ColumnsPorts, 'o
 }
 
 export interface ListColumns extends ColumnsModel {
-  /** Columns without a choice; undefined means the menu's default. */
+  /** Columns shown while the user has chosen none. Undefined means the default of the menu. */
   readonly usual: readonly ColumnKey[] | undefined;
 }
 
-/** Remembers the chosen columns of a named list for the session. Falls back to the preferred ones. */
+/**
+ * Remembers for the session which columns the user has chosen for a named list. Until then the list shows the
+ * preferred columns.
+ */
 export function useListColumns(list: ColumnsPorts['list'], { columns, ...options }: ListColumnsOptions): ListColumns {
   const model = useColumns(openColumns, { ...options, list }) as ColumnsModel;
   return useMemo(() => ({ ...model, usual: model.preferred.length > 0 ? model.preferred : columns }), [model, columns]);
@@ -27,7 +30,7 @@ export interface ListColumnsButtonProps extends Pick<ColumnsButtonProps, 'defaul
   readonly columns: ListColumns;
 }
 
-/** Also works for a list without rows. */
+/** The button for the columns of a list. It also works for a list without rows. */
 export function ListColumnsButton({ version, menu, columns, ...button }: ListColumnsButtonProps) {
   const { chosen, usual = defaultColumnKeys } = columns;
   return (

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<ColumnsHostProps>;
 
-/** Finds the button by its position, which works in any language. */
+/** Presses the button. Finds it by its position, because its name depends on the language. */
 async function open() {
   const [columns] = await screen.findAllByRole('button', undefined, { timeout: 20_000 });
   await userEvent.click(columns as HTMLElement);

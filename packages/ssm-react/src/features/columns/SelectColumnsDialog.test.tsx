@@ -57,7 +57,7 @@ async function awaitPreferred(...keys: readonly string[]): Promise<void> {
 }
 
 describe('the columns dialog', () => {
-  test('S9-05: has a box for each column of the version, the first two checked for good', async () => {
+  test('S9-05: has a box for each column of the version, and the first two stay checked', async () => {
     await openPage();
     await openDialog();
     const all = columnsOfVersion('V_7K').map(({ key }) => titles[key].title);
@@ -68,7 +68,7 @@ describe('the columns dialog', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('offers no column that the version lacks, and none that no reagent has a value in', async () => {
+  test('does not offer columns that the version lacks or in which no reagent has a value', async () => {
     await openPage({ version: 'V_11K', empty: ['pQtl', 'loDb'], shown: ['seqId', 'fullName', 'loDb'] });
     await openDialog();
     const all = columnsOfVersion('V_11K').flatMap(({ key }) =>
@@ -77,7 +77,7 @@ describe('the columns dialog', () => {
     expect([boxes().map(nameOf), count()]).toEqual([all, '2 of 25 columns chosen']);
   });
 
-  test('finds columns by the words of their titles, and says when there is none', async () => {
+  test('finds columns by words of their titles, and says when it finds none', async () => {
     await openPage();
     const dialog = await openDialog();
     const find = within(dialog).getByRole('searchbox', { name: 'Find a column' });
@@ -91,7 +91,7 @@ describe('the columns dialog', () => {
     expect(boxes().length).toBe(29);
   });
 
-  test('applies the choice at once, in the catalogue’s order, and calls the host', async () => {
+  test('applies the choice at once, in the order of the catalogue, and calls the host', async () => {
     const { analytics } = await openPage();
     await openDialog();
     await userEvent.click(box('Pathways'));
@@ -107,7 +107,7 @@ describe('the columns dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' })));
   });
 
-  test('chooses all by All, the first three by Default, and nothing by Cancel', async () => {
+  test('chooses all columns by All, the first three by Default, and changes nothing by Cancel', async () => {
     const onApply = vi.fn();
     await openPage({ shown: ['seqId', 'fullName', 'loDb'], onApply });
     await openDialog();
@@ -151,7 +151,7 @@ describe('the columns dialog', () => {
 });
 
 describe('the preference', () => {
-  test('S4-20, S7-09, S8-07: is saved with a tick, and cannot be ticked while the choice is the saved one', async () => {
+  test('S4-20, S7-09, S8-07: is saved if the box is ticked, and the box is disabled while the choice is the saved one', async () => {
     await openPage();
     await openDialog();
     await userEvent.click(box('LoDB (RFU)'));
@@ -175,7 +175,7 @@ describe('the preference', () => {
     expect([box(preferenceBox).disabled, box(preferenceBox).checked]).toEqual([true, false]);
   });
 
-  test('is not saved without a tick', async () => {
+  test('is not saved if the box is not ticked', async () => {
     const methods: string[] = [];
     await openPage(
       {},
@@ -197,7 +197,7 @@ describe('the preference', () => {
     ]);
   });
 
-  test('S8-03, R11: offers a retry if it cannot be saved, and the columns stay shown', async () => {
+  test('S8-03, R11: offers a retry if it cannot be saved, and the chosen columns stay shown', async () => {
     let isBroken = true;
     await openPage(
       {},
@@ -224,7 +224,7 @@ describe('the preference', () => {
     expect(screen.queryByText('Failed to save column preference')).toBe(null);
   });
 
-  test('S9-01: reports a timeout of saving, and of reading', async () => {
+  test('S9-01: reports a timeout of saving and of reading', async () => {
     const late = 'Timeout - excessive time to fetch data';
     await openPage({}, { intercept: () => Promise.reject(new SatError('timeout')) });
     expect((await screen.findByText(late)).closest('[role=alert]')).not.toBe(null);
@@ -238,7 +238,7 @@ describe('the preference', () => {
     expect(alerts()).toEqual([`Failed to save column preference\n${late}`]);
   });
 
-  test('S9-05: comes from the token until the browser or the server has another, and its first two are fixed', async () => {
+  test('S9-05: comes from the token until browser or server has a newer one, and its first two columns are fixed', async () => {
     localStorage.setItem(keptKey, '{"format":1,"columns":["targetName","loDb","seqId"]}');
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
@@ -261,7 +261,7 @@ describe('the preference', () => {
     await waitFor(() => expect(localStorage.getItem(keptKey)).toBe(null));
   });
 
-  test('R10: ignores a broken value in the browser silently', async () => {
+  test('R10: is ignored without an error if its value in the browser is broken', async () => {
     localStorage.setItem(keptKey, '{"format":1,"columns":"seqId"');
     await openPage({ preferredColumns: ['seqId', 'pQtl'] }, { intercept: () => new Promise(() => {}) });
     expect([preferredText(), screen.queryByRole('alert')]).toEqual(['Preferred: seqId pQtl', null]);

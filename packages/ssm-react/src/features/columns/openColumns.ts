@@ -13,7 +13,7 @@ export interface OpenColumnsOptions extends Pick<ColumnsPorts, 'sub' | 'claimed'
   readonly readSsm: () => Ssm;
 }
 
-/** Leaves time to read the failure and press the button. */
+/** How long a failure is shown. The user needs time to read it and to press its button. */
 const failureMs = 10_000;
 
 export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColumnsOptions): Columns {
@@ -55,7 +55,7 @@ export function openColumns({ toasts, readSsm, onApplied, ...options }: OpenColu
       notSaved = showFailure(whole, columns.retrySave);
     },
     onReadFailed({ code }) {
-      // Shows one notice: retrying the save makes the read unnecessary.
+      // Shows only one notice. If saving has failed too, its retry makes reading unnecessary.
       if (!isShown(notSaved)) notRead = showFailure(errorText(readSsm().strings, code), columns.retryRead);
     },
   });

@@ -6,7 +6,7 @@ import { useUi } from '../../ui/UiContext.ts';
 import type { openColumns } from './openColumns.ts';
 
 export interface ColumnsPerson {
-  /** The `sub` of the signed-in person. Without it, no preference can be saved. */
+  /** The `sub` of the signed-in person. Without a person, no preference can be saved. */
   readonly sub?: string | undefined;
   /** The preference in the person's token, used until the server answers. */
   readonly preferredColumns?: readonly ColumnKey[] | undefined;
@@ -19,7 +19,7 @@ export interface ColumnsModel extends ColumnsState, ColumnsActions {}
 const none: readonly ColumnKey[] = [];
 const nothing = () => () => undefined;
 
-/** Returns the person's columns, or undefined until `open` is loaded. */
+/** Returns the columns of the person. Returns undefined while `open` is not loaded. */
 export function useColumns(open: typeof openColumns | undefined, options: ColumnsOptions): ColumnsModel | undefined {
   const ssm = useSsm();
   const { toasts } = useUi();
@@ -40,7 +40,7 @@ export function useColumns(open: typeof openColumns | undefined, options: Column
   );
   const before = useRef<Columns>(undefined);
   useEffect(() => {
-    // Disposes the previous columns, so that nothing begun for another person continues.
+    // Disposes the previous columns, so that nothing that was started for another person continues.
     if (before.current !== made) before.current?.dispose();
     before.current = made;
   }, [made]);

@@ -9,7 +9,7 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
-/** Lazy-loaded because few browsers refuse to copy. */
+/** Shows a link that the user copies by hand. Lazy-loaded, because few browsers refuse to copy. */
 export function CopyByHand({ link, note, onClose }: CopyByHandProps) {
   const { strings } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);

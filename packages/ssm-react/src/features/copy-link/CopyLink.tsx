@@ -26,7 +26,7 @@ export const CopyLink = memo(function CopyLink({ readLink }: CopyLinkProps) {
     const copied = readLink();
     const { link, note } = copied;
     try {
-      // The clipboard is undefined without HTTPS, and blocked if the portal's policy forbids it.
+      // Throws if there is no clipboard, as without HTTPS, or if the policy of the portal forbids its use.
       await navigator.clipboard.writeText(link);
       const text = strings.success.linkCopied;
       show(note === undefined ? { kind: 'success', text } : { kind: 'warning', text: `${text}. ${note}` });

@@ -10,7 +10,7 @@ import { useFilesTexts } from './useDownloads.ts';
 
 export interface FileEntryProps {
   readonly file: ListedFile;
-  /** A running download, or a broken one that can resume. */
+  /** The download of the file: a running one, or a broken one that can be resumed. */
   readonly download: FileDownload | undefined;
   readonly onStart: (file: ListedFile) => void;
   readonly onCancel: (fileId: string) => void;

@@ -36,7 +36,7 @@ export function useDownloads(sub: string): DownloadsModel {
         }
         const action = { label: words.ui.retry, onAction: () => made.start(file) };
         const canRetry = isWorthRetrying(error);
-        // The file is gone or has changed: the list shows which.
+        // Without a retry, the file is gone or has changed. Reloads the list, which then shows that.
         if (!canRetry) listAgain();
         const text = errorText(words, error.code);
         tell({ kind: 'error', text, action: canRetry ? action : undefined });

@@ -31,7 +31,7 @@ type Story = StoryObj<FilterHostProps>;
 
 let server: Promise<InMemoryServer> | undefined;
 
-/** Answers every request except counts, which stay pending until they are aborted. */
+/** Answers every request except counts. Requests for counts stay pending until they are aborted. */
 const neverCounting = createSatClient({
   async fetch(request) {
     server ??= createInMemoryServer({ person: 'SSM-Registered' });
@@ -164,7 +164,7 @@ export const Publications: Story = {
   },
 };
 export const Switches: Story = { args: { filters: 'bufferMS=true&v11Only=false' } };
-/** These filters come only from curated collections and URLs; no category offers them. */
+/** Filters that only curated collections and URLs can contain. No category of the dialog offers them. */
 export const NotOffered: Story = { args: { filters: 'diseases=alz,park&apparentKd<1e-9&disgenet=asthma' } };
 export const NotANumber: Story = {
   args: { filters: 'loDb>100' },
@@ -189,7 +189,10 @@ export const WithoutLoadedColumns: Story = { args: { filters: everyKind, columns
 export const LongText: Story = {
   args: { filters: `fullName*=${'very%20long%20'.repeat(60)}&fixedPanels=infImmResp,respiratory` },
 };
-/** The page holds the view: the dialog starts with the applied filters, and Apply reports the next ones. */
+/**
+ * The page holds the view. The dialog starts with the applied filters of the page, and Apply reports new filters to
+ * it.
+ */
 export const Controlled: Story = {
   render: () => <HeldByPage />,
   async play({ canvasElement }) {
@@ -209,7 +212,7 @@ export const Controlled: Story = {
     await expect(within(await dialog()).getByRole('combobox', { name: 'Value' })).toHaveValue('kinase');
   },
 };
-/** The hook holds the view, starting from the page's default. The dialog keeps its draft until Apply. */
+/** The hook holds the view and starts with the page's default. The dialog keeps a draft until Apply. */
 export const Uncontrolled: Story = {
   render: () => <DrawnAgain>{() => <HeldByItself />}</DrawnAgain>,
   async play({ canvasElement }) {

@@ -11,11 +11,13 @@ import { useFilter } from './useFilter.ts';
 import { useLateUnmount, useReturnedFocus } from './useLateUnmount.ts';
 
 export interface FilterDialogProps extends Omit<FilterModalProps, 'frame' | 'model'> {
-  /** Returns the element to focus after closing when the opener is gone, such as the chip of a removed filter. */
+  /**
+   * Returns the element to focus when the dialog closes and its opener is gone, such as the chip of a removed filter.
+   */
   readonly returnFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/** Lazy-loads the lists and editors on first use of the page, or when the dialog opens. */
+/** Loads the lists and editors of the dialog. Called when the page is first used, and when the dialog opens. */
 export const loadModal = () => import('./FilterModal.tsx');
 
 const expectedOfFilter = () => ({
@@ -41,7 +43,7 @@ const expectedOfFilter = () => ({
   returnFocus: aFunction('a function that answers an element, or null'),
 });
 
-/** Shows the filters dialog. Each opening starts with a draft of the applied filters, which Apply commits. */
+/** The dialog for filters. Each opening starts with a draft of the applied filters. Apply commits the draft. */
 export function FilterDialog(props: FilterDialogProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<FilterDialog>', props, expectedOfFilter satisfies () => ExpectedOf<FilterDialogProps>);

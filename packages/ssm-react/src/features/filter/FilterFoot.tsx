@@ -7,7 +7,7 @@ import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterFootProps {
   readonly counts: FilterCounts | null;
-  /** Search of the table. The counts ignore it, and the text says so. */
+  /** The search of the table. The counts ignore the search, and the foot says so. */
   readonly search: string;
   readonly left: number;
   readonly onRetry: () => void;
@@ -42,7 +42,7 @@ export function FilterFoot({ counts, search, left, onRetry, onClear }: FilterFoo
         >
           {total}
         </p>
-        {/* Announces a total only once it is counted. */}
+        {/* Announces the total only once it is counted. */}
         <Said text={isFailed || counts?.count === null ? '' : total} />
         {search !== '' && <p data-part="Search">{filters.counts.withoutSearch(search)}</p>}
         {isFailed && (

@@ -8,23 +8,26 @@ import type { FilterModel } from './useFilter.ts';
 import { useFilterStrings } from './words/useFilterStrings.ts';
 
 export interface FilterModalProps {
-  /** Controller of the filters: those applied, and the draft. */
+  /** The controller of the filters: the applied filters and the draft. */
   readonly filter: Filter;
-  /** Null while the dialog is closed. */
+  /** State and actions of the open dialog; null while it is closed. */
   readonly model: FilterModel | null;
   /** Element around the rows. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Decides which categories exist. */
+  /** The assay version, which decides which categories exist. */
   readonly version: AssayVersion;
-  /** Decides which categories are offered. */
+  /** The role of the user, which decides which categories are offered. */
   readonly role: Role;
-  /** Facts about the filters' values. While undefined, every category is offered, without ranges and counts. */
+  /**
+   * The catalogue, which knows the values of filters. While it is undefined, the dialog offers every category, but
+   * without ranges and counts.
+   */
   readonly catalogue?: Catalogue | undefined;
-  /** Search of the table. It stays applied; the counts in the dialog ignore it, and the dialog says so. */
+  /** The search of the table. It stays applied, but the counts in the dialog ignore it, and the dialog says so. */
   readonly search?: string | undefined;
 }
 
-/** Shows one opening of the dialog, from draft to Apply or Cancel. Skips rendering once closed, while it is hidden. */
+/** Shows the dialog from its opening until Apply or Cancel. While the closed dialog is hidden, it does not render. */
 export const FilterModal = memo(
   ({ model, ...modal }: FilterModalProps) => model && <OpenFilterModal {...modal} model={model} />,
   (_before, { model }) => model === null,

@@ -4,14 +4,17 @@ import type { ListOption } from '../../ui/select/OptionList.tsx';
 import type { FilterStrings } from './words/useFilterStrings.ts';
 import { valueLabel } from './words/valueLabels.ts';
 
-/** Returns the catalogue's values in order, then chosen values that it lacks, such as those from an old link. */
+/**
+ * Returns the values of the catalogue in order, followed by chosen values that it lacks, such as those of an old
+ * link.
+ */
 export function filterValues(
   key: FilterKey,
   facts: CatalogueCategory | undefined,
   chosen: readonly string[],
 ): readonly string[] {
   const filter = findFilter(key);
-  // Publications are always offered in full; other filters fall back to standard values until the catalogue has loaded.
+  // All publications are always offered. Other filters have standard values until the catalogue has loaded.
   const held = filter?.control === 'publications' ? undefined : facts?.options?.map(({ value }) => value);
   const offered = held ?? filter?.values ?? [];
   return [...new Set([...offered, ...chosen])];

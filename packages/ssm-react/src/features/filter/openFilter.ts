@@ -7,17 +7,17 @@ import { filterStringsOf } from './words/useFilterStrings.ts';
 
 export interface OpenFilterOptions {
   readonly menu: Pick<FilterPorts, 'readMenu' | 'watchMenu' | 'onChange'>;
-  /** Returns the menu's search, which counts of filters ignore. */
+  /** Returns the search of the menu. Counts of filters ignore it. */
   readonly readSearch: () => string;
   readonly server: Pick<Ssm, 'client' | 'queryClient' | 'requestPath'>;
   readonly locale: string;
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly readSsm: () => Ssm;
-  /** Draft to open the dialog with at once; null to start closed. */
+  /** The draft with which the dialog opens at once. Null starts with a closed dialog. */
   readonly first: FilterStart | null;
 }
 
-/** A count takes longer to read than a confirmation. */
+/** How long the notice with the match count is shown. Reading a count takes longer than reading a confirmation. */
 const countMs = 7000;
 
 export function openFilter({
@@ -44,7 +44,7 @@ export function openFilter({
       },
       onFound(count) {
         const { strings, countText } = readSsm();
-        // Renders the rows before the notice.
+        // Waits for the paint, so that the rows appear before the notice.
         afterPaint(() => {
           if (count === 0) toasts.show({ kind: 'error', text: strings.errors.noMatches });
           else {

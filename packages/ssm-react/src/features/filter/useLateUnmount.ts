@@ -1,6 +1,6 @@
 /**
- * Keeps a closed dialog mounted for one more frame, hidden. Unmounting makes the browser update the whole page, so the
- * result of closing is painted first.
+ * Keeps a closed dialog mounted for one more frame, hidden. Unmounting makes the browser restyle the whole page, so
+ * the result of closing is painted first.
  */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,7 @@ import { isFocusLost } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface LateUnmount {
   readonly isMounted: boolean;
-  /** Differs for each opening, as a key that resets the dialog. */
+  /** Changes with each opening. Used as a key, it resets the dialog. */
   readonly opening: number;
 }
 
@@ -24,17 +24,17 @@ export function useLateUnmount(isOpen: boolean, inside: RefObject<HTMLElement | 
   useLayoutEffect(() => {
     if (isOpen || !isMounted) return undefined;
     inside.current?.closest<HTMLElement>('[data-part="Overlay"]')?.style.setProperty('display', 'none');
-    // Runs every effect synchronously: the page must be active before the next frame, which returns the focus.
+    // Runs every effect synchronously. The focus returns in the next frame, and the page must not be inert by then.
     return afterPaint(() => flushSync(() => setShown((before) => ({ ...before, isMounted: before.isOpen }))));
   }, [isOpen, isMounted, inside]);
   return { isMounted, opening: shown.opening };
 }
 
-/** Focuses another element after a dialog closes and its opener is gone. */
+/** Focuses another element after a dialog has closed, if the element that opened the dialog is gone. */
 export function useReturnedFocus(isOpen: boolean, find: (() => HTMLElement | null) | undefined): void {
   const latest = useLatest(find);
   const returnFocus = useCallback(() => {
-    // The dialog returns the focus to its opener in the next frame, so this waits for one more.
+    // The dialog returns the focus to its opener in the next frame. This waits one frame longer.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const next = latest.current?.() ?? null;

@@ -16,7 +16,7 @@ export interface BuilderImportProps {
   readonly onClose: () => void;
 }
 
-/** Imports a list into the builder. Undo removes it with its decisions in one step. */
+/** Imports a list into the builder. Undo removes the imported analytes and their decisions in one step. */
 export function BuilderImport({ builder, version, group, sub, onClose }: BuilderImportProps) {
   const ssm = useSsm();
   const { show } = useToasts();

@@ -121,7 +121,7 @@ export const NothingFound: Story = { args: { model: importModel({ ...answered, r
 export const AllInBuilder: Story = {
   args: { model: importModel({ ...answered, rows: everyRow.slice(1, 2) }), held: new Set(['10000-28']) },
 };
-/** The written texts, reagent names and sheet names are longer than their cells. */
+/** Texts of the list, names of reagents and names of sheets are longer than their cells. */
 export const LongText: Story = {
   args: {
     model: importModel({
@@ -176,7 +176,7 @@ const spanning = importedRow({
   reason: 'several_reagents',
   candidates: [candidate('4139-71', 'IL-6 sRa', 'IL6R'), candidate('8092-29', 'IL-6 sRa', 'IL6R'), complex],
 });
-/** One candidate measures two proteins, so no rule takes it before the user ticks the option. */
+/** One candidate measures two proteins, so a rule takes it only after the user ticks the option. */
 export const SeveralProteins: Story = {
   args: {
     model: importModel({

@@ -41,7 +41,7 @@ describe('the source of a list', () => {
       expect(document.activeElement).toBe(field);
     });
 
-    test('lists readable file types beside the button, and in the error for any other file', async () => {
+    test('lists the readable file types beside the button, and in the error for any other file', async () => {
       const { dialog } = await openDialog(importServer([]));
       const place = dialog.getByText('or drop a file here');
       expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt,.adat');
@@ -208,7 +208,7 @@ describe('sheets and columns', () => {
     await waitFor(() => expect(box('Choose 3485-28 for line 5').checked).toBe(true));
   });
 
-  test('S4-27: hidden rows and columns are reported, and read once selected, also by keyboard', async () => {
+  test('S4-27: hidden rows and columns are reported, and are read once the user selects them, also by keyboard', async () => {
     const layouts: unknown[] = [];
     const next = ({ layout }: { readonly layout: unknown }) => {
       layouts.push(layout);
@@ -236,7 +236,7 @@ describe('sheets and columns', () => {
     expect(layouts).toMatchObject([{ hidden: true }]);
   });
 
-  test('S4-27: offer no choice when no sheet hides anything', async () => {
+  test('S4-27: offer no choice about hidden rows when no sheet hides anything', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
     await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
@@ -259,7 +259,7 @@ describe('the results', () => {
     return [cell?.closest('[role=row]')?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
   }
 
-  /** Returns the height below the header that no line covers, in CSS pixels. */
+  /** Returns how many CSS pixels below the header no line covers. */
   function blankIn(grid: HTMLElement): number {
     const head = grid.querySelector('[role=row]')?.getBoundingClientRect().bottom ?? 0;
     const end = grid.getBoundingClientRect().top + grid.clientTop + grid.clientHeight;
@@ -307,7 +307,7 @@ describe('the results', () => {
   });
 
   describe('the results as a grid', () => {
-    test('Tab reaches only the last focused cell, and leaves from it', async () => {
+    test('Tab reaches only the cell focused last, and leaves the grid from there', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       grid.focus();
@@ -344,7 +344,7 @@ describe('the results', () => {
       expect(focusedPlace()).toEqual(['2', '2']);
     });
 
-    test('the focus moves to the row in its place when an edited row leaves the filtered rows', async () => {
+    test('when an edited row leaves the filtered rows, the focus moves to the row in its place', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
       await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
@@ -409,7 +409,7 @@ describe('the results', () => {
       const grid = dialog.getByRole('grid', { name: 'Results' });
       for (const scrollTop of [0, 500, 90_000, 90_040, 400_000, grid.scrollHeight]) {
         grid.scrollTop = scrollTop;
-        // Browsers dispatch scroll events before the next frame.
+        // Browsers dispatch scroll events just before the next frame, so each position needs its own frame.
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         expect([scrollTop, blankIn(grid)]).toEqual([scrollTop, 0]);
@@ -446,7 +446,7 @@ describe('the results', () => {
 });
 
 describe('decisions', () => {
-  test('rows that wait for one are not reported as no matches, and the button says that nothing is chosen', async () => {
+  test('rows that wait for a decision are not reported as no matches, and the button says that nothing is chosen', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow.filter(({ status }) => status === 'several')));
     const add = dialog.getByRole('button', { name: 'Add 0 analytes' });
     expect([add.ariaDisabled, dialog.getByText('Nothing is chosen yet').id]).toEqual([
@@ -478,7 +478,7 @@ describe('decisions', () => {
     expect(onTaken.mock.calls[0]?.[1]).toMatchObject({ file: null, version: 'V_7K', catalogueRevision: 'r1' });
   });
 
-  test('refuse a found reagent; buttons and keys undo and redo, and the page behind gets no keys', async () => {
+  test('refuse a found reagent, and buttons and keys undo and redo that without reaching the page behind', async () => {
     const behind = vi.fn();
     document.addEventListener('keydown', behind);
     onTestFinished(() => document.removeEventListener('keydown', behind));
@@ -499,7 +499,7 @@ describe('decisions', () => {
     expect(keys.filter((key) => key === 'z')).toEqual([]);
   });
 
-  test('accept rows of one reason together', async () => {
+  test('accept all rows with the same reason together', async () => {
     const proposed = (line: number, raw: string, ...seqIds: readonly string[]) =>
       importedRow({
         line,
@@ -521,7 +521,7 @@ describe('decisions', () => {
     expect(dialog.getByRole('button', { name: 'Accept all 3' })).toBeVisible();
   });
 
-  test('choose one of several by a measure; the menu says how many rows it decides', async () => {
+  test('choose one of several candidates by a measure, and the menu says how many rows that decides', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(await dialog.findByRole('button', { name: 'Choose for several (1)' }));
     const menu = within(await screen.findByRole('menu'));
@@ -564,7 +564,7 @@ describe('a rule', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   }
 
-  test('takes no reagent of several proteins before the user ticks the option, and says how many it skipped', async () => {
+  test('takes a reagent of several proteins only once the user ticks the option, and says how many it skipped', async () => {
     const rows = [several(1, 'IL6R', [...receptors, best]), several(2, 'IL6|IL6R', [best, complex])];
     const { dialog } = await answeredDialog(importServer(rows));
     expect(cellsOf(dialog, 'reason').filter((text) => text?.includes('spans'))).toEqual([
@@ -616,7 +616,7 @@ describe('a rule', () => {
     await waitFor(() => expect(focused()).toEqual(['Choose for several (0)', 'true']));
   });
 
-  test('R39: Accept all keeps the focus, and has nothing left to accept', async () => {
+  test('R39: Accept all keeps the focus, and then has nothing left to accept', async () => {
     const { dialog } = await answeredDialog(importServer([proposed(1, 'A', receptor), found(2, '1-1', '1-1')]));
     await userEvent.click(
       within(dialog.getByRole('group', { name: 'Show rows' })).getByRole('button', { name: /^Proposed/ }),
@@ -631,7 +631,7 @@ describe('a rule', () => {
     ]);
   });
 
-  test('decides proposals of one reason with several candidates, and says that it accepts them', async () => {
+  test('decides proposals of one reason with several candidates, and says that it accepts the proposals', async () => {
     const rows = [
       proposed(1, 'CD126', ...receptors),
       proposed(2, 'CD16', receptor, { ...best, uniProtId: ['P1'] }),
@@ -754,7 +754,7 @@ describe('saved decisions and results', () => {
     ]);
   });
 
-  test('name the catalogue and its sources', async () => {
+  test('the results file names the catalogue and its sources', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     (await dialog.findByText('Answered with catalogue r1')).click();
     expect(await dialog.findByText('hgnc.tsv (CC0)')).toBeVisible();
@@ -762,7 +762,7 @@ describe('saved decisions and results', () => {
 });
 
 describe('an edited cell', () => {
-  test('is looked up on Enter, and the ticks of other rows stay', async () => {
+  test('is looked up on Enter, and ticks of other rows stay', async () => {
     const mended = found(1, 'CRYBB2', '9-1');
     const { dialog } = await answeredDialog(importServer(everyRow, () => [mended]));
     await userEvent.click(box('Choose 3485-28 for line 5'));
@@ -793,7 +793,7 @@ describe('an edited cell', () => {
     const field = await dialog.findByRole('combobox', { name: 'Line 4 as written' });
     const grid = dialog.getByRole('grid', { name: 'Results' });
     grid.scrollTop = 20;
-    // The browser scrolls later, unless the key was prevented.
+    // The browser scrolls only after the key event, unless a handler prevents that.
     const pressed = Promise.withResolvers<KeyboardEvent>();
     window.addEventListener('keydown', pressed.resolve, { once: true, capture: true });
     await userEvent.keyboard(key);
@@ -801,7 +801,7 @@ describe('an edited cell', () => {
     expect([defaultPrevented, grid.scrollTop, document.activeElement === field]).toEqual([true, 20, true]);
   });
 
-  test('R39: suggests reagents of the menu, and looks up the chosen SeqId, by keyboard', async () => {
+  test('R39: suggests reagents of the menu by keyboard, and looks up the chosen SeqId', async () => {
     const asked: unknown[] = [];
     const mended = found(1, '3485-28', '3485-28');
     const server = importServer(everyRow, ({ layout }) => {
@@ -827,7 +827,7 @@ describe('an edited cell', () => {
     expect([screen.queryByRole('listbox'), document.activeElement?.getAttribute('data-column')]).toEqual([null, 'raw']);
   });
 
-  test('suggests by pointer, and the first Escape closes only the suggestions', async () => {
+  test('suggests reagents by pointer, and the first Escape closes only the suggestions', async () => {
     const server = importServer(everyRow, () => [found(1, '5677-15', '5677-15')]);
     const { dialog } = await answeredDialog(server);
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
@@ -842,7 +842,7 @@ describe('an edited cell', () => {
     expect(dialog.getByText('5677-15', { selector: '[data-column=raw] span' })).toBeVisible();
   });
 
-  test('Escape closes the box and not the dialog, and F2 opens it', async () => {
+  test('Escape closes the box but not the dialog, and F2 opens the box', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(dialog.getByText('HER2'));
     await userEvent.keyboard('{F2}');

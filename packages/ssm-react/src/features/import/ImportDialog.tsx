@@ -20,20 +20,20 @@ export interface ImportDialogProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Shows “Import Analytes” and “Bulk Search”. The user chooses a list, uploads it, and reviews the results before
- * anything changes.
+ * The dialogs “Import Analytes” and “Bulk Search”. The user chooses a list, uploads it, and reviews the results
+ * before anything changes.
  */
 export function ImportDialog({ model, kind, version, held = nothing }: ImportDialogProps) {
   const texts = useImportTexts();
   const { step, sheets } = model;
-  // Lives here so that a download continues during an upload.
+  // The download of the template belongs to the dialog, so it continues during an upload.
   const template = useTemplate(kind);
   const summary = useRef<HTMLParagraphElement>(null);
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
     if (step === 'answered') summary.current?.focus();
-    // Focuses the box for a list, as on opening. With a file there is no box.
+    // Returns the focus to the box for a list, as when the dialog opens. A chosen file replaces that box.
     if (step === 'choosing' && before.current === 'answered') {
       (part.current?.querySelector('textarea') ?? part.current?.querySelector('button'))?.focus();
     }
@@ -45,7 +45,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       title={kind === 'import' ? texts.importTitle : texts.searchTitle}
       isOpen
       onClose={sheets === null ? model.cancel : model.leaveSheets}
-      // Sentences and columns have to be read whole: see ADR 30.
+      // Results need a wide dialog, because users have to read sentences and columns in full (ADR 30).
       size={step === 'answered' ? 'wide' : 'default'}
       action={useAction(model, kind, held)}
       footer={step === 'answered' && sheets === null ? <LeftOut model={model} held={held} /> : undefined}
@@ -55,7 +55,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       {step === 'uploading' && <Uploading model={model} />}
       {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}
       {step === 'answered' && (
-        // Stays mounted, to keep the text typed in a cell.
+        // Hidden, but mounted, so that text typed in a cell stays.
         <div className="ssm-Import-looking" hidden={sheets !== null}>
           <ImportAnswer model={model} version={version} summaryRef={summary} />
         </div>
@@ -95,7 +95,7 @@ function useAction(
   };
 }
 
-/** Counts the rows that are left out, in a live region that announces changes. */
+/** Says how many rows are left out, in a live region that announces changes. */
 function LeftOut({ model, held }: { readonly model: ImportModel; readonly held: ReadonlySet<string> }) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();

@@ -28,10 +28,13 @@ export const importNoticeMs = 7000;
 export interface UseImportOptions {
   readonly kind: ImportKind;
   readonly version: AssayVersion;
-  /** `sub` of the signed-in user, who owns saved lists; null saves none. */
+  /** The `sub` of the signed-in user, to whom saved lists belong. Null saves no lists. */
   readonly owner: string | null;
   readonly sessions: SessionStorage | null;
-  /** Called when the dialog ends, with the SeqIds found or chosen, without duplicates, in list order. */
+  /**
+   * Called when the user accepts the results. The SeqIds are those found or chosen, without duplicates, in the order
+   * of the list.
+   */
   readonly onTaken: (seqIds: readonly string[], source: PanelSource) => void;
   readonly onClose: () => void;
 }
@@ -43,7 +46,7 @@ interface Held {
   readonly made: Import;
 }
 
-/** Connects an import to the provider's client and shows its notices. */
+/** Creates an import with the provider's client, and shows its notifications. */
 export function useImport(options: UseImportOptions): ImportModel {
   const { kind, version, owner, sessions } = options;
   const { client, queryClient, requestPath, strings, countText, report } = useSsm();
@@ -56,7 +59,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     const { errors, success } = words.strings;
     if (count > 0)
       show({ kind: 'success', text: success.matchesFound(words.countText(count), count), timeoutMs: importNoticeMs });
-    // When rows are left to decide, the dialog says so.
+    // Shows no error if rows are left to decide, because the dialog says so.
     else if (summariseImport(rows, new Map()).undecided === 0) show({ kind: 'error', text: errors.noMatches });
     const unmatched = unmatchedOf(rows);
     if (kind === 'search' && unmatched.count > 0) report({ name: 'unsupported-analytes', version, ...unmatched });
@@ -65,7 +68,7 @@ export function useImport(options: UseImportOptions): ImportModel {
   function make(from: Import | undefined): Import {
     const ask = kind === 'import' ? importAnalytes : bulkSearch;
     const menu = { version, requestPath };
-    // Failures are not reported: the dialog works without this data, and the next opening retries.
+    // Failures of these requests are not shown: the dialog works without their data, and the next opening retries.
     const meta = { isSilent: true };
     const ports: ImportPorts = {
       kind,
@@ -94,7 +97,7 @@ export function useImport(options: UseImportOptions): ImportModel {
     return createImport(ports, begun && { file: begun.file, text: begun.text });
   }
 
-  // A new user must not see the previous user's file or text.
+  // Starts anew for another user, who must not see the file or text of the previous one.
   const { made } = useMemoFromPrevious<Held>([client, owner, kind, version, requestPath, sessions], (from) => ({
     owner,
     made: make(from?.owner === owner ? from.made : undefined),

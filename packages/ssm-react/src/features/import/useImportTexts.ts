@@ -28,7 +28,7 @@ export function leftOutTexts(
 
 export const useImportTexts = (): ImportTexts => useLateTexts('imports', imports);
 
-/** Returns localized advice for known errors, or else the server's detail, or a general text. */
+/** Returns localized advice for a known error, or else the explanation that the server sent, or else a general text. */
 export function failureText({ code, detail, retryAfterSeconds = 60 }: SatError, strings: Strings): string {
   const { errors } = strings;
   if (code === 'timeout') return errors.timeout;

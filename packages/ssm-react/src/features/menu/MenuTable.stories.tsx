@@ -90,7 +90,7 @@ function held(canvasElement: HTMLElement) {
 
 async function select(canvasElement: HTMLElement, ...seqIds: readonly string[]): Promise<void> {
   const canvas = within(canvasElement);
-  // Clicks one after another, as a user does.
+  // Clicks one row after another, as a user does.
   for (const seqId of seqIds) {
     // oxlint-disable-next-line no-await-in-loop -- see above
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${seqId}` }));
@@ -190,8 +190,8 @@ export const KeysOfTheTable: Story = {
   },
 };
 /**
- * The page holds view and selection. The table reports changes and shows them once the page applies them. This page
- * allows two selected rows.
+ * The page holds view and selection. The table reports changes, and shows them when the page passes them back. This
+ * page allows at most two selected rows.
  */
 export const Controlled: Story = {
   parameters: { server: { catalogues: bothVersions(300, 300) } },
@@ -215,8 +215,8 @@ export const Controlled: Story = {
   },
 };
 /**
- * The table holds view and selection. The page sets the initial values and is notified of changes; new initial values
- * change nothing.
+ * The table holds view and selection. The page sets only the initial values and is told about changes. Later initial
+ * values have no effect.
  */
 export const Uncontrolled: Story = {
   ...Controlled,

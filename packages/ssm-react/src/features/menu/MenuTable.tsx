@@ -11,7 +11,10 @@ export type { MenuProgress } from 'ssm-core';
 
 export interface MenuTableProps extends MenuOptions, Omit<MenuLook, 'filteredOut' | 'keys'> {}
 
-/** Shows the searchable, sortable, selectable menu of one assay version, with its own states and paging. */
+/**
+ * The menu of one assay version as a table, with search, sort, selection, paging, and its own loading and error
+ * states.
+ */
 export function MenuTable(props: MenuTableProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<MenuTable>', props, expectedOfMenu satisfies () => ExpectedOf<MenuTableProps>);

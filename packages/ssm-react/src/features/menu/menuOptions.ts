@@ -10,15 +10,15 @@ import type {
   SelectionReader,
 } from 'ssm-core';
 
-/** Rows that cannot be selected, and how they look. A new object renders all rows. */
+/** Rows that cannot be selected, and how they look. A new object makes all rows render again. */
 export interface UnselectableRows extends HeldRows {
-  /** Replaces a row's checkbox. */
+  /** Returns the content that replaces the checkbox of a row. */
   readonly box: (seqId: string) => ReactNode;
-  /** Shown in the second cell, or in the only one. The box says the same to screen readers. */
+  /** Shown in the second cell, or in the only one. Screen readers get the same text from the box. */
   readonly tag: ReactNode;
 }
 
-/** Gives access to the selected rows. The object is stable as long as the menu exists. */
+/** Reads and changes the selected rows. The object stays the same as long as the menu exists. */
 export interface PickedRows {
   readonly selection: SelectionReader;
   /** Returns the selected SeqIds in catalogue order. */
@@ -27,34 +27,37 @@ export interface PickedRows {
   readonly set: (seqIds: readonly string[]) => void;
 }
 
-/** Options of an embedded menu. A plain property controls; its `default…` counterpart only sets the initial value. */
+/**
+ * Options of an embedded menu. A plain property controls its value. Its counterpart `default…` only sets the initial
+ * value.
+ */
 export interface MenuOptions {
-  /** Controls the view. Without it the menu holds its own, starting with `defaultView`. */
+  /** The view, controlled by the page. Without it the menu holds the view, starting with `defaultView`. */
   readonly view?: MenuView | undefined;
-  /** Initial view of a menu that holds its own. */
+  /** The initial view of a menu that holds its own view. */
   readonly defaultView?: MenuView | undefined;
-  /** Called with the next view, whether or not it is controlled. */
+  /** Called with the next view, for controlled and uncontrolled menus. */
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
-  /** Columns shown in order, unless the view has its own. Default: the first three of the catalogue. */
+  /** The columns to show, in order, unless the view has columns. Default: the first three of the catalogue. */
   readonly columns?: readonly ColumnKey[] | undefined;
-  /** Number of columns, from the first, that stay at the start and keep their places; default 2. */
+  /** Number of columns, from the first, that stay in view and cannot be moved; default 2. */
   readonly fixedColumnCount?: number | undefined;
-  /** Lets the user select reagents; default no, and a line says why. */
+  /** Lets the user select reagents; default false. If false, a line says why. */
   readonly allowsSelection?: boolean | undefined;
-  /** Controls the selection. Without it the menu holds its own. */
+  /** The selected SeqIds, controlled by the page. Without them the menu holds the selection. */
   readonly selectedSeqIds?: readonly string[] | undefined;
-  /** Initial selection of a menu that holds its own. */
+  /** The initial selection of a menu that holds its own selection. */
   readonly defaultSelectedSeqIds?: readonly string[] | undefined;
   /** Called with every selected SeqId of the version, in catalogue order. */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   /** Rows that cannot be selected, and how they look. */
   readonly unselectable?: UnselectableRows | undefined;
-  /** Lists only some rows; default: those of the view's list, or all. A new function lists them again. */
+  /** Lists only some rows. Default: the rows of the view's list, or all rows. A new function lists the rows again. */
   readonly listRows?: ListRows | undefined;
-  /** Called when the user clicks a row or presses Enter on it. Without it rows do nothing. */
+  /** Called when the user clicks a row or presses Enter on it. Without it, rows do nothing. */
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   /** Called when a list starts loading, has loaded, or has failed, and when filters could not be applied to it. */
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
-  /** Called once for each change of the filters, if there are any. */
+  /** Called once for each change of the filters, unless there are no filters. */
   readonly onFiltered?: ((filtered: MenuFiltered) => void) | undefined;
 }

@@ -20,11 +20,11 @@ import type { LaidOutColumn } from './layout/columnLayout.ts';
 import { type ColumnActions, useMenuColumns } from './layout/useMenuColumns.ts';
 import type { MenuOptions, PickedRows, UnselectableRows } from './menuOptions.ts';
 
-/** State and actions of the table. The same object until one of them changes. */
+/** State and actions of the table. The object stays the same until one of them changes. */
 export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, Pick<Menu, 'readView'>, ColumnActions {
-  /** Undefined when rows open nothing. */
+  /** Opens a row. Undefined if rows open nothing. */
   readonly openRow: MenuActions['openRow'] | undefined;
-  /** Null when selection is not allowed. */
+  /** The selection. Null if the user may not select. */
   readonly selection: SelectionReader | null;
   readonly unselectable: UnselectableRows | undefined;
   readonly columns: readonly LaidOutColumn[];
@@ -32,7 +32,9 @@ export interface MenuModel extends MenuSnapshot, Omit<MenuActions, 'openRow'>, P
   readonly menu: Menu;
 }
 
-/** Creates one menu per server and texts. The next one starts with the view and selection of the last. */
+/**
+ * Creates one menu per server and set of texts. The next menu starts with the view and selection of the previous one.
+ */
 function useCreatedMenu(options: MenuOptions, input: MenuInput): Menu {
   const { client, queryClient, requestPath, cellText, copies, strings } = useSsm();
   const toasts = useToasts();

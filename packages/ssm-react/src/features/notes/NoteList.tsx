@@ -6,7 +6,10 @@ import { createDateText } from '../../strings/dateText.ts';
 import { notes as noteTexts } from '../../strings/en/notes.ts';
 import { type HeadingAnchor, Markdown } from '../../ui/markdown/Markdown.tsx';
 
-/** Joins letters and digits of any script, such as `1-2-0`; returns `part` if there are none. */
+/**
+ * Makes an anchor such as `1-2-0` from the letters and digits of a text, in any script. Returns `part` if there are
+ * none.
+ */
 function anchorOf(text: string): string {
   const words = text
     .toLowerCase()
@@ -15,7 +18,7 @@ function anchorOf(text: string): string {
   return words?.join('-') ?? 'part';
 }
 
-/** Returns a function that makes each name unique, such as `name-2` for the second. */
+/** Returns a function that makes anchors unique. The second equal text gets an anchor such as `name-2`. */
 export function createAnchors(): (text: string) => string {
   const given = new Set<string>();
   return (text) => {
@@ -29,15 +32,15 @@ export function createAnchors(): (text: string) => string {
 
 export interface NoteListProps {
   readonly notes: readonly ReleaseNote[];
-  /** The heading to scroll to, as `0-2-0` or `0-2-0-the-menu`. */
+  /** Anchor of the heading to scroll to, such as `0-2-0` or `0-2-0-the-menu`. */
   readonly anchor?: string | undefined;
-  /** Returns the address of a heading. Without it, the address is a fragment of this page. */
+  /** Returns the address of the heading with an anchor. Default: a fragment of this page. */
   readonly anchorHref?: ((anchor: string) => string) | undefined;
-  /** Returns the address of a link within this site. Without it, the link stays as it is. */
+  /** Returns the address for a link within this site. Default: the address in the text. */
   readonly hrefOf?: ((href: string) => string) | undefined;
 }
 
-/** Scrolls to a heading and focuses it. Compares names, because they may not be valid in a selector. */
+/** Scrolls to a heading and focuses it. Compares anchors as text, because an anchor may not be valid in a selector. */
 function useShownAnchor(list: RefObject<HTMLElement | null>, anchor: string | undefined): void {
   useEffect(() => {
     if (anchor === undefined) return;
@@ -48,7 +51,7 @@ function useShownAnchor(list: RefObject<HTMLElement | null>, anchor: string | un
   }, [list, anchor]);
 }
 
-/** Prefixes its ids, so that two lists on one page share none. */
+/** Lists releases with their notes. Ids have a prefix, so that two lists on a page share none. */
 export function NoteList({ notes, anchor, anchorHref, hrefOf }: NoteListProps) {
   const { locale } = useSsm();
   const prefix = useId();

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { Link } from '../../ui/button/Link.tsx';
 
-/** Opens another sheet. */
+/** How links open the sheet of another reagent. */
 export interface OpenSheet {
   /** Returns the address of a reagent's sheet. Without it, SeqIds are not links. */
   readonly sheetHref?: ((seqId: string, version: AssayVersion) => string) | undefined;
-  /** Called on a plain click, instead of opening the address. */
+  /** Called on a plain click on such a link, instead of opening its address. */
   readonly onOpenSheet?: ((seqId: string, version: AssayVersion) => void) | undefined;
 }
 

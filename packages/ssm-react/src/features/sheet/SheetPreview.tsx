@@ -18,7 +18,7 @@ export interface SheetPreviewProps {
   readonly open: OpenSheet;
 }
 
-/** Debounces requests while the user moves through rows with the arrow keys. */
+/** Debounces requests while the user moves through rows with arrow keys. */
 const restMs = 150;
 
 const setColumns = ['diseases', 'pathways'] as const;
@@ -89,12 +89,12 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
   );
 }
 
-/** Prefers the table's values, which the reader sees. Leaves out columns that are not loaded. */
+/** Returns the values of the table, which the reader sees, without the columns that are not loaded. */
 function listedOf(listed: Analyte, loaded: SheetPreviewProps['loaded']): Partial<Analyte> {
   return Object.fromEntries(Object.entries(listed).filter(([key]) => loaded.has(key as ColumnKey)));
 }
 
-/** Reserves two lines while they load. */
+/** Shows the relations of a reagent. Reserves two lines while they load. */
 function Relations({ sheet, open }: { readonly sheet: AnalyteSheet | undefined; readonly open: OpenSheet }) {
   const { strings, countText } = useSsm();
   const { preview: texts, versions } = useSheetTexts();
@@ -132,7 +132,7 @@ interface FactGroupProps {
   readonly analyte: Analyte;
   readonly isKnown: (key: ColumnKey) => boolean;
   readonly sheet: AnalyteSheet | undefined;
-  /** Whether measures get a line for their place, which is reserved until it is loaded. */
+  /** Whether each measure has a line for its rank. The line is reserved until the rank is loaded. */
   readonly isPlaced: boolean;
 }
 
@@ -147,7 +147,7 @@ function FactGroup({ title, keys, analyte, isKnown, sheet, isPlaced }: FactGroup
   function place(key: ColumnKey): string | undefined {
     const measure = placed.find(({ column }) => column === key);
     if (measure === undefined) return undefined;
-    // Uses the line of the first measure, so that nothing moves.
+    // Says this once, in the line of the first measure, so that nothing moves.
     if (isUnmeasured) return measure === placed[0] ? texts.standing.noneOfThese : undefined;
     const derivation = derivationOf(measure);
     const derived = derivation === undefined ? '' : ` ${texts.derivedFrom(derivedText(strings, derivation))}`;

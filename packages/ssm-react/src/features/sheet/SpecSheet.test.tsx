@@ -60,7 +60,7 @@ describe('the spec sheet', () => {
     expect(screen.queryByRole('heading', { name: 'Mouse' })).toBe(null);
   });
 
-  test('says in words where each measure ranks, with exact ties and missing values, and never that it is good', () => {
+  test('ranks each measure in words, with exact ties and missing values, and never says that a value is good', () => {
     const measures = [
       sheetMeasure('loDb', 12.5, 40, { equal: 4 }),
       sheetMeasure('totalCVPlasma', 3, 0),
@@ -101,7 +101,7 @@ describe('the spec sheet', () => {
     ]);
   });
 
-  test('S3-03: explains a measure that fills another column as what it is', async () => {
+  test('S3-03: names the measure that fills the column of another measure', async () => {
     const derived = { derivedFrom: 'calibratorCvPct', derivedFile: 'annotation_7k.tsv' };
     show(
       sheetOf({
@@ -128,7 +128,7 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('says once that no measure of a group has a value in the catalogue', () => {
+  test('says once per group that no measure of the group has a value in the catalogue', () => {
     const none = { count: 0, missing: 107, minimum: null, lowerQuartile: null, median: null, upperQuartile: null };
     const of = (column: ColumnKey) => sheetMeasure(column, null, null, { ...none, maximum: null, bins: [] });
     show(sheetOf({ measures: [of('signalToNoisePlasma'), of('totalCVPlasma'), of('signalToNoiseSerum')] }));
@@ -139,7 +139,7 @@ describe('the spec sheet', () => {
     ]).toEqual([1, ['not reported'], ['not reported', 'No reagent has a value.']]);
   });
 
-  test('shows the plots as a table on demand', async () => {
+  test('shows the plots as a table when the user asks for it', async () => {
     show(sheetOf({ measures: [sheetMeasure('loDb', 12.5, 40)] }));
     await userEvent.click(screen.getByRole('button', { name: 'Show the plots as a table' }));
     expect(tableRows('Measurements of the whole menu')).toEqual([
@@ -185,7 +185,7 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('names the publishers of its sets, both versions and the factors between them', () => {
+  test('names the publishers of gene sets, both versions and the factors between them', () => {
     show();
     expect({ pathways: fact('Pathways'), go: fact('GO Biological Process'), mesh: fact('MeSH') }).toEqual({
       pathways: [
@@ -241,7 +241,7 @@ describe('the spec sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   });
 
-  test('says everywhere that nothing is known of a reagent, and fits 320 px', async () => {
+  test('says in every section that nothing is known of a reagent, and fits 320 px', async () => {
     await page.viewport(320, 800);
     show(
       sheetOf({

@@ -28,18 +28,18 @@ export interface SpecSheetProps extends OpenSheet {
   readonly databases?: readonly DatabaseLink[] | undefined;
   /** Returns the full address of the sheet for citations; default: the page's address. */
   readonly readAddress?: (() => string) | undefined;
-  /** Shown after the reagent's sets: the panels that contain it. */
+  /** Shown after the gene sets of the reagent: the panels that contain the reagent. */
   readonly holders?: ReactNode;
   /** Shown beside the heading, before “Copy citation” and “Print”. */
   readonly actions?: ReactNode;
 }
 
-/** Two groups below the heading and the measures fill a window. */
+/** Number of groups rendered first. With the heading and the measures, they fill a window. */
 const groupsAtOnce = 2;
 const noDatabases: readonly DatabaseLink[] = [];
 const pageAddress = (): string => window.location.href;
 
-/** Shows everything that the menu knows of one reagent, and related reagents. */
+/** Shows what the catalogue knows of one reagent, and related reagents. */
 export function SpecSheet(props: SpecSheetProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<SpecSheet>', props, expectedOfSheet satisfies () => ExpectedOf<SpecSheetProps>);
@@ -59,7 +59,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
   const notes = useLateTexts('menuNotes', menuNotes);
   const { analyte, version, revision, isDemo, measures } = sheet;
   const { isScripted } = useUi();
-  // Draws what is below the window's edge after the first paint.
+  // Renders the parts below the window's edge after the first paint.
   const isWhole = useDeferredValue(true, !isScripted);
   const groups = sheetGroups(version);
   const open: OpenSheet = { sheetHref, onOpenSheet };

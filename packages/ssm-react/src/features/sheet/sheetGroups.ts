@@ -31,7 +31,10 @@ export function sheetGroups(version: AssayVersion): readonly SheetGroupKeys[] {
   return version === 'V_7K' ? groups : groupsOf11K;
 }
 
-/** Whether the group shows one message instead of one per measure. */
+/**
+ * Returns whether no reagent has a value of any measure of a group. The group then shows one message instead of one
+ * per measure.
+ */
 export function isNowhereMeasured(measures: readonly AnalyteMeasure[]): boolean {
   return measures.length > 1 && measures.every(({ count }) => count === 0);
 }

@@ -28,7 +28,7 @@ export function useSheetWords(): SheetWords {
       return unit === 'percent' ? texts.percent(text) : texts.rfu(text);
     }
 
-    /** Rounds down, so that only all is 100 %. */
+    /** Formats a share as a percentage. Rounds down, so that only all is 100 %. */
     function share(part: number, whole: number): string {
       const hundredths = Math.floor((100 * part) / whole);
       return hundredths === 0 ? texts.standing.lessThan(percent.format(0.01)) : percent.format(hundredths / 100);

@@ -4,15 +4,15 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 
 export interface VersionToggleProps {
-  /** The active version. */
+  /** The version that is shown. */
   readonly version: AssayVersion;
-  /** Whether neither version can be chosen; default no. */
+  /** Whether the user can choose no version; default false. */
   readonly isDisabled?: boolean;
-  /** Called for the active version too. */
+  /** Called with the chosen version, even if it is already shown. */
   readonly onChoose: (version: AssayVersion) => void;
 }
 
-/** Chooses 7K or 11K. */
+/** A toggle between 7K and 11K. */
 export const VersionToggle = memo(function VersionToggle({
   version,
   isDisabled = false,

@@ -1,4 +1,4 @@
-/** Lazy-loaded, because no version can be chosen before a list is there. */
+/** Lazy-loaded, because the user can choose a version only once a list is there. */
 import type { AssayVersion, Menu } from 'ssm-core';
 import { mergeLater } from '../../provider/lateTexts.ts';
 import type { Ssm } from '../../provider/useSsm.ts';

@@ -9,7 +9,7 @@ import { useToasts } from '../../ui/UiContext.ts';
 export interface VersionOptions {
   readonly menu: Menu;
   readonly list: MenuProgress;
-  /** Called with the chosen version once the menu shows it. */
+  /** Called with the chosen version once the menu shows that version. */
   readonly onChosen?: ((version: AssayVersion) => void) | undefined;
 }
 
@@ -20,13 +20,13 @@ export interface VersionModel extends VersionState {
 const loadVersion = () => import('./lateVersion.ts');
 const nothingToTell = () => () => undefined;
 
-/** Lazy-loads the logic of a choice. A choice made before waits for it. */
+/** Lazy-loads the code that changes the version. A version chosen earlier waits for this code. */
 export function useVersion({ menu, list, onChosen }: VersionOptions): VersionModel {
   const [firstChoice, setFirstChoice] = useState<AssayVersion>();
   const forgetChoice = useCallback(() => setFirstChoice(undefined), []);
   const { part, preload } = useDeferredPart(loadVersion, firstChoice !== undefined, forgetChoice);
   const isLoading = list.status === 'loading';
-  // Preloads once the page is used, so that a choice without a connection can be reported.
+  // Loads the code once the page is used, so that choosing a version without a connection can report a failure.
   useEffect(() => (isLoading ? undefined : whenUsed(preload)), [isLoading, preload]);
 
   const latest = useLatest(onChosen);

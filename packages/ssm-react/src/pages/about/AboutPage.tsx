@@ -17,7 +17,7 @@ import { useToasts } from '../../ui/UiContext.ts';
 interface DataSource {
   readonly key: keyof AboutTexts['data']['sources'];
   readonly name: string;
-  /** Null for the public domain. */
+  /** The licence. Null if the source is in the public domain. */
   readonly licence: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface AboutPageProps {
   readonly productAddress: string;
 }
 
-/** Shows the release, the catalogues and the data sources. The first two can be copied for support. */
+/** Shows the release, the catalogues and the data sources. The user can copy release and catalogues for support. */
 export function AboutPage(props: AboutPageProps) {
   return (
     <FeatureBoundary>
@@ -66,7 +66,7 @@ function catalogueFacts(
   return [
     [texts.name, label],
     [texts.revision, revision],
-    // A demo catalogue has a date but no load time.
+    // A demo catalogue has a date, but no time at which it was loaded.
     [texts.loaded, timeText(isDemo ? loaded.slice(0, 10) : loaded)],
     [texts.reagents, countText(total)],
     [texts.origin, isDemo ? texts.demo : texts.ofFiles],

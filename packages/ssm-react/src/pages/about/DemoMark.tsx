@@ -4,8 +4,8 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 
 /**
- * Marks a page without catalogue data if a catalogue in use is a demo. Renders nothing otherwise, or until that is
- * known.
+ * Marks a page that shows no catalogue data, if a catalogue in use is a demo. Renders nothing otherwise, and until
+ * that is known.
  */
 export function DemoMark() {
   const { client, requestPath } = useSsm();

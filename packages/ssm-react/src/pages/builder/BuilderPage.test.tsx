@@ -70,7 +70,7 @@ describe('the builder', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('removes the selection, announces it, and can undo and redo it', async () => {
+    test('removes the selected analytes, announces that, and can undo and redo it', async () => {
       const builder = filledBuilder(['1-1', '2-1', '3-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1', '3-1');
@@ -102,7 +102,7 @@ describe('the builder', () => {
       expect([onSave.mock.calls, button('Import').ariaDisabled]).toEqual([[], null]);
     });
 
-    test('says in an empty list what to do next, and links there', async () => {
+    test('in an empty list, says what to do next and links there', async () => {
       const onOpenMenu = vi.fn();
       await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu });
       expect(await screen.findByText('Select reagents in the menu, then press “Add to Panel Builder”.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the builder', () => {
       expect(onSave.mock.calls).toEqual([[['2-1', '10-1']]]);
     });
 
-    test('has no buttons for Import and Save without their callbacks', async () => {
+    test('has no buttons Import and Save without their callbacks', async () => {
       await openPage(filledBuilder(['1-1']));
       await awaitRows('1-1');
       expect([
@@ -130,7 +130,7 @@ describe('the builder', () => {
       ]).toEqual([null, null]);
     });
 
-    test('S2-07: lets certified people choose the version, with a Set in each', async () => {
+    test('S2-07: lets certified people choose the version, and shows a Set for each version', async () => {
       const builder = filledBuilder(['1-1']);
       builder.add('V_11K', ['60-1']);
       function Certified() {
@@ -160,7 +160,7 @@ describe('the builder', () => {
       expect(await screen.findByRole('region', { name: '2 analytes are no longer on the menu' })).toBeVisible();
     });
 
-    test('names analytes that are no longer offered with what they are', async () => {
+    test('says of analytes that are no longer offered what they are', async () => {
       const builder = filledBuilder(['1-1', '40-1', '9999-9']);
       onTestFinished(builder.dispose);
       await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" />, {
@@ -184,7 +184,7 @@ describe('the builder', () => {
       expect(await screen.findByText('No longer in 11K')).toBeVisible();
     });
 
-    test('shows only the note if every analyte left the menu', async () => {
+    test('shows only the note if every analyte has left the menu', async () => {
       await openPage(filledBuilder(['9999-9']));
       const note = await screen.findByRole('region', { name: '1 analyte is no longer on the menu' });
       await waitFor(() => expect(screen.queryByRole('grid')).toBe(null));
@@ -241,7 +241,7 @@ describe('the builder', () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await userEvent.keyboard('{Control>}y{/Control}');
       expect(seqIdsOf(builder)).toEqual([]);
-      // A Cyrillic layout has another letter on this key.
+      // In a Cyrillic layout this key has another letter.
       fireEvent.keyDown(button('Clear'), { key: 'я', code: 'KeyZ', ctrlKey: true });
       await awaitRows('1-1', '2-1');
       await userEvent.fill(screen.getByRole('searchbox'), '1');
@@ -265,7 +265,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
     });
 
-    test('Ctrl+Z in a dialog does not change the list behind it', async () => {
+    test('Ctrl+Z in a dialog does not change the list of the page behind', async () => {
       const builder = filledBuilder(['1-1', '2-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1');
@@ -282,7 +282,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual([]);
     });
 
-    test('R39: ? lists them before those of every table', async () => {
+    test('R39: ? lists the keys of the page before those of every table', async () => {
       await openPage(filledBuilder(['1-1']));
       await awaitRows('1-1');
       table().focus();
@@ -320,7 +320,7 @@ describe('the builder', () => {
       expect(names).toEqual(['Import', 'Columns', 'Tall table', 'Remove (0)', 'Undo', 'Clear', 'Save Panel']);
     });
 
-    test('S9-05: start with the preferred ones, and are remembered for the session once chosen', async () => {
+    test('S9-05: start with the preferred columns, and are remembered for the session once chosen', async () => {
       const builder = filledBuilder(['2-1', '10-1']);
       const person = { sub, preferredColumns: ['seqId', 'uniProtId'] } as const;
       const { unmount } = await openPage(builder, person);
@@ -344,7 +344,7 @@ describe('the builder', () => {
       expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
     });
 
-    test('S4-20: belong to each person, who changes only their own', async () => {
+    test('S4-20: belong to one person each, and another person does not see them', async () => {
       const keyOf = (owner: string): string => `builderCols:${owner}`;
       const keep = (owner: string, columns: readonly string[]): void =>
         sessionStorage.setItem(keyOf(owner), JSON.stringify({ format: 1, columns }));
@@ -406,7 +406,7 @@ describe('importing into the builder', () => {
     return { builder, dialog: await openedDialog('Import Analytes') };
   }
 
-  test('Import shows that its dialog is loading', async () => {
+  test('the button Import shows that its dialog is loading', async () => {
     const builder = filledBuilder(['3-1']);
     onTestFinished(builder.dispose);
     await renderWithServer(<PanelBuilderPage builder={builder} version="V_7K" group="Panel" sub={sub} />, {
@@ -490,7 +490,7 @@ describe('importing into the builder', () => {
       expect(saved.length).toBe(1);
     });
 
-    test('S8-07: a template still downloading during the upload is saved', async () => {
+    test('S8-07: a template that is still downloading when the upload starts is saved', async () => {
       const template = Promise.withResolvers<void>();
       const { dialog } = await open({
         async intercept(request, answer) {
@@ -576,7 +576,7 @@ describe('importing into the builder', () => {
       ]);
     });
 
-    test('updates by the server’s rules when a cell is edited or another column is read', async () => {
+    test('follows the rules of the server when a cell is edited or another column is read', async () => {
       const { dialog } = await open();
       await chooseFile('list.csv', 'SeqId,Also\n1-1,SYM7\nnonsense,SYM9\n');
       await upload(dialog);
@@ -626,7 +626,7 @@ describe('importing into the builder', () => {
         headers: { 'Content-Type': 'application/problem+json' },
       });
 
-    test('S8-03: shows the server’s message, loses nothing, and offers a retry', async () => {
+    test('S8-03: shows the server’s message, keeps the list, and offers a retry', async () => {
       const { dialog } = await open(failing(refuse));
       await chooseFile('list.csv', list);
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
@@ -645,7 +645,7 @@ describe('importing into the builder', () => {
       expect(dialog.getByRole('textbox', { name: 'Or paste a list' })).toHaveProperty('value', '1-1');
     });
 
-    test('R12: is not awaited once the user stops the upload', async () => {
+    test('R12: is not shown if the user has stopped the upload', async () => {
       const { dialog } = await open(failing(() => new Promise(() => undefined)));
       await chooseFile('list.csv', list);
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));

@@ -14,13 +14,19 @@ export interface BuilderPageProps
       MenuTableProps,
       'view' | 'defaultView' | 'onViewChange' | 'selectedSeqIds' | 'defaultSelectedSeqIds' | 'onSelectionChange'
     > {
-  /** Controls the version and overrides that of the view. Without it, the view decides and the page has a toggle. */
+  /**
+   * The assay version, controlled by the page. It overrides the version of the view. Without it, the view has the
+   * version, and a toggle changes it.
+   */
   readonly version?: AssayVersion | undefined;
-  /** Called with the chosen version. Adds a toggle to a controlled page. */
+  /**
+   * Called with the version that the user chooses. With the callback, a page with a controlled version has a toggle
+   * too.
+   */
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
 }
 
-/** Shows the working list of a version as a table, with its actions. */
+/** Shows the working list of an assay version as a table, with the actions on the list. */
 export function BuilderPage(props: BuilderPageProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven('<BuilderPage>', props, expectedOfBuilderPage satisfies () => ExpectedOf<BuilderPageProps>);

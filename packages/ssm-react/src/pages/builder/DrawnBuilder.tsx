@@ -26,17 +26,17 @@ export interface BuilderLook
   readonly builder: Builder;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Address of the menu, shown in an empty list. */
+  /** Address of the menu, to which an empty list links. */
   readonly menuHref?: string | undefined;
-  /** Called on a plain click on that link, instead of opening its address. */
+  /** Called on a plain click on the link to the menu, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
-  /** Called when Import is pressed. Without it, there is no such button. */
+  /** Called when the user presses Import. Without it, there is no button Import. */
   readonly onImport?: (() => void) | undefined;
-  /** Called when the pointer or the focus reaches Import, to preload what it opens. */
+  /** Called when the pointer or the focus reaches Import, so that the code for importing can load ahead. */
   readonly onApproachImport?: (() => void) | undefined;
-  /** Called with the SeqIds to save, in the order in which they were added. */
+  /** Called with the SeqIds to save, in the order in which the user added them. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
-  /** Describes the list and its unsaved changes on a line of its own, because its length varies. */
+  /** Describes the list and its unsaved changes. Has a line of its own, because the length of the text varies. */
   readonly about?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
   );
   const restoredFocus = useRestoredFocus(frame, nextFocus);
   return (
-    // Handles keys from inside; the page itself is not interactive.
+    // Handles keys of the elements inside. The page element itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div ref={frame} className="ssm-MenuPage" data-component="BuilderPage" onKeyDown={onKeyDown} {...restoredFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">

@@ -159,7 +159,7 @@ describe('saving the list', () => {
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
   });
 
-  test('S1-06: offers to open the saved panel, and adds no version without changes', async () => {
+  test('S1-06: offers to open the saved panel, and saves no new version without changes', async () => {
     const { builder, onOpenPanel, list } = await open({ from: { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] } });
     const dialog = await openDialog();
     expect(dialog.getByText('Nothing has changed since version 1 of Kidney, so no version is added.')).toBeVisible();
@@ -179,7 +179,7 @@ describe('saving the list', () => {
     expect([await list(), onOpenPanel.mock.calls.length]).toEqual([[{ name: 'Kidney', number: 2 }], 1]);
   });
 
-  test('S1-06: shows a problem with the name beside it and focuses it', async () => {
+  test('S1-06: shows a problem with the name beside the name field and focuses the field', async () => {
     const { list } = await open({ others: [panelContent('Kidney')] });
     const dialog = await openDialog();
     const name = dialog.getByRole('textbox', { name: 'Name' });
@@ -208,7 +208,7 @@ describe('saving the list', () => {
         if (request.method !== 'POST') return answer(request);
         sent.push(request.headers.get('Idempotency-Key'));
         const answered = await answer(request);
-        // The client's two automatic retries are lost too.
+        // The answers to the client's two automatic retries are lost too.
         return sent.length <= 3 ? new Response(null, { status: 502, headers: { 'Retry-After': '0' } }) : answered;
       },
     });
@@ -237,7 +237,7 @@ describe('saving the list', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
   });
 
-  test('R12: shows that it is running, and can be cancelled', async () => {
+  test('R12: shows that a save is running, and can cancel the save', async () => {
     await open({
       intercept: (request, answer) => (request.method === 'POST' ? new Promise(() => undefined) : answer(request)),
     });
@@ -249,7 +249,7 @@ describe('saving the list', () => {
     await dialogCloses();
   });
 
-  test('R4, R11: can be retried after the client changed, and creates one panel', async () => {
+  test('R4, R11: can be retried after the client has changed, and creates only one panel', async () => {
     const sent: (string | null)[] = [];
     const { client } = await clientWithPanels([], {
       catalogues,
@@ -280,7 +280,7 @@ describe('saving the list', () => {
     expect([sent.length, new Set(sent).size, data.items.map(({ name }) => name)]).toEqual([2, 1, ['Kidney']]);
   });
 
-  test('S8-01: offers no retry where it cannot help', async () => {
+  test('S8-01: offers no retry if a retry cannot help', async () => {
     const refusal = JSON.stringify({ status: 409, code: 'too_many_panels' });
     const headers = { 'Content-Type': 'application/problem+json' };
     await open(refuseOnce('POST', [async () => new Response(refusal, { status: 409, headers })]));
@@ -325,7 +325,7 @@ describe('saving an existing panel', () => {
     ]);
   });
 
-  test('says that it was deleted meanwhile, and can create a new one', async () => {
+  test('says that the panel was deleted meanwhile, and can create a new panel', async () => {
     const { deleteElsewhere, list } = await open({ from: panelContent('Kidney') });
     const dialog = await openDialog();
     await deleteElsewhere();
@@ -360,7 +360,7 @@ describe('R5: a panel saved elsewhere meanwhile', () => {
     return [panel.name, panel.number, panel.seqIds, seqIdsOf(opened.builder)];
   }
 
-  test('is compared by reagent, with the choices in numbers', async () => {
+  test('is compared with the list by reagent, and the choices say how many reagents they keep', async () => {
     await meetChange();
     expect(screen.getByText('There its name is now Kidneys.')).toBeVisible();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -379,19 +379,19 @@ describe('R5: a panel saved elsewhere meanwhile', () => {
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
   });
 
-  test('is merged with both changes, also in the builder', async () => {
+  test('can be merged, and the builder then has both changes', async () => {
     const opened = await meetChange();
     await press('Keep both changes (3 analytes)');
     expect(await savedAs(opened)).toEqual(['Kidneys', 3, ['1-1', '4-1', '5-1'], ['1-1', '5-1', '4-1']]);
   });
 
-  test('is overwritten with mine', async () => {
+  test('can be overwritten with the own list', async () => {
     const opened = await meetChange();
     await press('Keep mine (3 analytes)');
     expect(await savedAs(opened)).toEqual(['Kidney', 3, ['1-1', '2-1', '5-1'], ['1-1', '2-1', '5-1']]);
   });
 
-  test('is left as theirs, which the builder loads', async () => {
+  test('can be left as it is, and the builder then loads it', async () => {
     const opened = await meetChange();
     await press('Keep theirs (3 analytes)');
     const [name, number, seqIds, held] = await savedAs(opened);
@@ -403,7 +403,7 @@ describe('R5: a panel saved elsewhere meanwhile', () => {
     ]);
   });
 
-  test('is left as theirs while mine becomes a new one', async () => {
+  test('can be left as it is, while the own list becomes a new panel', async () => {
     const { list } = await meetChange();
     await press('Save mine as new');
     await screen.findByRole('dialog', { name: 'Save Panel' });
@@ -453,7 +453,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(line()).toBe(text), slow);
   }
 
-  test('S1-15: are counted beside the panel’s name and version, through changes and saves', async () => {
+  test('S1-15: are counted beside the name and version of the panel, through changes and saves', async () => {
     const { builder, onOpenPanel, origin } = await open({ from });
     await reads('Kidney version 1No changes to save');
     builder.add('V_7K', ['3-1', '4-1']);
@@ -475,7 +475,7 @@ describe('unsaved changes', () => {
     expect(onOpenPanel.mock.calls).toEqual([[origin?.panel.id]]);
   });
 
-  test('S1-15: include all of a new list, and are not shown for an empty one', async () => {
+  test('S1-15: are all analytes of a new list, and are not shown for an empty list', async () => {
     const { builder } = await open({ builderHolds: ['1-1'] });
     await reads('New panel, 1 analyte not saved');
     builder.add('V_7K', ['2-1']);
@@ -484,14 +484,14 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(document.querySelector('[data-component=UnsavedLine]')).toBe(null));
   });
 
-  test('S4-21: include a pending imported list', async () => {
+  test('S4-21: include an imported list that is not saved yet', async () => {
     const { builder } = await open({ from });
     await reads('Kidney version 1No changes to save');
     builder.add('V_7K', ['1-1'], panelSource());
     await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 imported list'), slow);
   });
 
-  test('S1-15: include the whole list of a deleted panel, whose name is not a link', async () => {
+  test('S1-15: are the whole list if the panel was deleted, and its name is no link', async () => {
     await open({ from, isDeleted: true });
     await reads('Kidney was deleted, 2 analytes not saved');
     expect(screen.queryByRole('link', { name: 'Kidney' })).toBe(null);
@@ -518,7 +518,7 @@ describe('after a reload', () => {
   const from = panelContent('Kidney', '1-1');
   const isBaseRead = (request: Request) => request.method === 'GET' && request.url.includes('?number=');
 
-  test('R8, R11: the list is saved as the next version of its panel, and reading that can be retried', async () => {
+  test('R8, R11: the list is saved as the next version of its panel, and reading the panel can be retried', async () => {
     let isBroken = true;
     const { list } = await open({
       from,
@@ -536,7 +536,7 @@ describe('after a reload', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 2 }]);
   });
 
-  test('a list whose panel was deleted meanwhile is saved as a new one with its name', async () => {
+  test('a list whose panel was deleted meanwhile is saved as a new panel with the same name', async () => {
     const opened = await open({ from, isDeleted: true });
     await openDialog();
     expect(await screen.findByText('Saves a new panel of 2 analytes.')).toBeVisible();
@@ -580,7 +580,7 @@ describe('the imported lists of a working list', () => {
   const addFrom = ({ add }: Builder, source: PanelSource, seqId: string) => add('V_7K', [seqId], source);
   const pending = ({ getSnapshot }: Builder) => getSnapshot().lists.V_7K.sources.map(({ id }) => id);
 
-  test('S4-21: are saved with the panel, and later ones with its next version', async () => {
+  test('S4-21: are saved with the panel, and lists imported later with its next version', async () => {
     const { builder, sourcesOf } = await open();
     addFrom(builder, one, '3-1');
     await openDialog();
@@ -596,7 +596,7 @@ describe('the imported lists of a working list', () => {
     expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one', 'two'], []]);
   });
 
-  test('S4-21: are copied from the panel when the list is saved as a new one', async () => {
+  test('S4-21: are copied from the panel when the working list is saved as a new panel', async () => {
     const { builder, sourcesOf } = await open({ from: { ...panelContent('Kidney'), sources: [one] } });
     addFrom(builder, two, '4-1');
     await openDialog();
@@ -611,7 +611,7 @@ describe('the imported lists of a working list', () => {
     ]);
   });
 
-  test('R11: stay in the builder after a failed save, and are saved with the next', async () => {
+  test('R11: stay in the builder after a failed save, and are saved with the next save', async () => {
     const failure = async () => new Response(null, { status: 400 });
     const { builder, sourcesOf } = await open(refuseOnce('POST', [failure]));
     addFrom(builder, one, '3-1');

@@ -14,15 +14,15 @@ import { expectedOfPanelBuilderPage } from './expectedOfBuilder.ts';
 import { useListedBuilder } from './useListedBuilder.ts';
 
 export interface PanelBuilderPageProps extends Omit<BuilderPageProps, 'onSave' | 'onApproachImport' | 'sub' | 'about'> {
-  /** Replaces the dialog “Import Analytes”. */
+  /** Called when the user presses Import. Replaces the dialog “Import Analytes”. */
   readonly onImport?: BuilderPageProps['onImport'];
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** Returns the address of a panel. With it, the name of the panel that the list was taken from is a link. */
+  /** Returns the address of a panel. With it, the name of the panel from which the list was taken is a link. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** Called on a plain click on that link. Also lets the notification of a save open the panel. */
+  /** Called on a plain click on the name of the panel. With it, the notification of a save can open the panel too. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
-  /** Called with each saved panel, after its notification. */
+  /** Called with each saved panel, after the notification is shown. */
   readonly onSaved?: ((panel: Panel) => void) | undefined;
 }
 
@@ -34,7 +34,10 @@ interface Saving {
 
 const loadImport = () => import('../../features/import/BuilderImport.tsx');
 
-/** BuilderPage with dialogs to import a list, and to save it as a new panel or the next version of one. */
+/**
+ * A BuilderPage with dialogs: the user can import a list, and save the working list as a new panel or as the next
+ * version of a panel.
+ */
 export function PanelBuilderPage(props: PanelBuilderPageProps) {
   if (process.env.NODE_ENV !== 'production') {
     checkGiven(
@@ -76,10 +79,10 @@ function LivePanelBuilderPage({ panelHref, onOpenPanel, onSaved, ...page }: Pane
   ): void {
     const { panel } = saved;
     const known = new Set(sent);
-    // After a merge the saved panel can differ from the one sent.
+    // After a merge, the saved panel can differ from the list that was sent.
     const isOther = panel.seqIds.length !== known.size || panel.seqIds.some((seqId) => !known.has(seqId));
     if (isOther) replace(panel.seqIds);
-    // Caches the saved version, which the next save starts from.
+    // Caches the saved version, because the next save starts from it.
     queryClient.setQueryData(panelQuery(client, { panelId: panel.id, number: panel.number }).queryKey, saved);
     noteSaved(saved, savedSources);
     setSaving(null);

@@ -13,7 +13,7 @@ const catalogues = bothVersions(40, 60);
 const sub = 'demo-ssm-registered';
 const byNumber = { key: 'seqId', direction: 'descending' } as const;
 
-/** Holds 1-1, 2-1, 10-1 and 11-1 of 7K, and 2-1 and 60-1 of 11K. */
+/** Creates a builder with two lists: 1-1, 2-1, 10-1 and 11-1 of 7K, and 2-1 and 60-1 of 11K. */
 function builderOfBoth(): Builder {
   const builder = filledBuilder(['1-1', '2-1', '10-1', '11-1']);
   builder.add('V_11K', ['2-1', '60-1']);
@@ -103,7 +103,7 @@ describe('a controlled view', () => {
     expect([searchBox().value, titles(), onViewChange.mock.calls.length]).toEqual(['', ['Sequence ID'], 3]);
   });
 
-  test('stays if the page ignores the change, and so does a selection', async () => {
+  test('stays if the page ignores a change, and so does a controlled selection', async () => {
     const onViewChange = vi.fn();
     const onSelectionChange = vi.fn();
     const view: MenuView = { ...defaultMenuView, search: 'sym1' };
@@ -120,7 +120,7 @@ describe('a controlled view', () => {
     ]);
   });
 
-  test('neither reads nor writes the columns remembered for the session', async () => {
+  test('neither reads nor writes the columns that are remembered for the session', async () => {
     const key = `builderCols:${sub}`;
     const kept = JSON.stringify({ format: 1, columns: ['seqId', 'fullName', 'pQtl'] });
     sessionStorage.setItem(key, kept);
@@ -135,7 +135,7 @@ describe('a controlled view', () => {
     ]);
   });
 
-  test('stays with its selection when the page drops both props, and page developers get a warning', async () => {
+  test('stays with its selection if the page stops giving both props, and page developers get a warning', async () => {
     const warned = warnings();
     const builder = builderOfBoth();
     const { rerender } = await open({ version: 'V_7K', view: defaultMenuView, selectedSeqIds: ['1-1'] }, builder);
@@ -156,7 +156,7 @@ describe('a controlled view', () => {
     ]);
   });
 
-  test('survives a callback that throws, which is reported as the page’s error', async () => {
+  test('survives a callback that throws, and the error is reported as the error of the page', async () => {
     const reported: string[] = [];
     vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
     const broken = (name: string) => () => {
@@ -225,7 +225,7 @@ describe('an uncontrolled view', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
   });
 
-  test('has its own search and sort per version, and no selection after a change', async () => {
+  test('has its own search and sort for each version, and no selection after a change of version', async () => {
     const { rerender } = await open({ version: 'V_7K' });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
     await select('2-1');
@@ -244,7 +244,7 @@ describe('a selection', () => {
   const toggle = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
   const in11K: MenuView = { ...defaultMenuView, version: 'V_11K' };
 
-  test('is cleared with the version, by toggle or prop, and the page is called', async () => {
+  test('is cleared with the version, by toggle or prop, and the page is told', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await open({ onSelectionChange, defaultSelectedSeqIds: ['2-1', '10-1'] });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -259,7 +259,7 @@ describe('a selection', () => {
     expect([shown().selected, onSelectionChange.mock.calls]).toEqual([[], [[[]], [['60-1']], [[]]]]);
   });
 
-  test('is cleared, with a call, even if the other list has no rows', async () => {
+  test('is cleared, and the page is told, even if the other list has no rows', async () => {
     const builder = filledBuilder(['1-1', '2-1']);
     onTestFinished(builder.dispose);
     const onSelectionChange = vi.fn();
@@ -274,7 +274,7 @@ describe('a selection', () => {
     ]);
   });
 
-  test('stays, without a call, if the page keeps the version', async () => {
+  test('stays, and the page is not told, if the page keeps the version', async () => {
     const onSelectionChange = vi.fn();
     await open({ view: defaultMenuView, defaultSelectedSeqIds: ['2-1'], onSelectionChange });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -282,7 +282,7 @@ describe('a selection', () => {
     expect([heading(), shown().selected, onSelectionChange.mock.calls]).toEqual(['7K Panel Builder', ['2-1'], []]);
   });
 
-  test('is cleared by a call after that of the view if controlled, and shows the page’s value', async () => {
+  test('if controlled, is cleared by a call that follows that of the view, and shows the value of the page', async () => {
     const told: unknown[] = [];
     const builder = builderOfBoth();
     function Holding({ keeps }: { readonly keeps: boolean }) {
@@ -320,7 +320,7 @@ describe('a selection', () => {
     expect([shown().selected, told]).toEqual([[], ['V_11K', [], 'V_7K']]);
   });
 
-  test('causes no call if the page changes it with the version', async () => {
+  test('causes no call if the page changes selection and version together', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await open({ view: defaultMenuView, selectedSeqIds: ['2-1'], onSelectionChange });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -365,7 +365,7 @@ describe('the version', () => {
     expect([heading(), screen.queryByRole('radiogroup')]).toEqual(['11K Panel Builder', null]);
   });
 
-  test('of PanelBuilderPage comes from its view too, and that list is saved', async () => {
+  test('of PanelBuilderPage comes from its view too, and the list of that version is saved', async () => {
     await renderWithServer(
       <PanelBuilderPage
         builder={builderOfBoth()}

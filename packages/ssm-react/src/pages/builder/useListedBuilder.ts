@@ -9,7 +9,7 @@ export interface ListedBuilderOptions extends ListViewOptions, BuilderSelection 
 
 export interface ListedBuilder extends BuilderPageModel, ListView {
   readonly version: AssayVersion;
-  /** Null if the page controls the version alone. */
+  /** Changes the version. Null if only the page can change it. */
   readonly chooseVersion: ((version: AssayVersion) => void) | null;
 }
 

@@ -16,11 +16,13 @@ import { Said } from '../../ui/screen-reader/Said.tsx';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 
 export interface CollectionCategoryPageProps extends Omit<CollectionsPageProps, 'categoryHref' | 'onOpenCategory'> {
-  /** Disease states or pathways. */
+  /** The category: disease states or pathways. */
   readonly category: BrowseCategory;
 }
 
-/** Lists the topics of a category with their coverage, to add to the builder or show in the menu. */
+/**
+ * Lists the topics of a category with their coverage. The user can add a topic to the builder or show it in the menu.
+ */
 export function CollectionCategoryPage(props: CollectionCategoryPageProps) {
   return (
     <FeatureBoundary>

@@ -85,7 +85,7 @@ describe('the categories', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Curated Protein Collections');
   });
 
-  test('R41: announce the coverage of another version', async () => {
+  test('R41: announce the coverage when the user chooses another version', async () => {
     await open({ held: ['4-1'] });
     await screen.findByText('7 genes: 3 on 7K, 5 on 11K, 1 in your builder');
     const heard = hear();
@@ -93,7 +93,7 @@ describe('the categories', () => {
     await waitFor(() => expect(heard()).toContain('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder'));
   });
 
-  test('R41: announce the coverage of a version chosen while they load once they are there', async () => {
+  test('R41: once loaded, announce the coverage of a version that was chosen before', async () => {
     const loading = Promise.withResolvers<void>();
     await open({
       held: ['4-1'],
@@ -112,7 +112,7 @@ describe('the categories', () => {
     expect(heard().filter((text) => text.includes('No genes'))).toEqual([]);
   });
 
-  test('are followed by all other sets, with search and paging', async () => {
+  test('are followed by all other gene sets, with search and paging', async () => {
     const onViewChange = vi.fn<(view: CollectionsView) => void>();
     await open();
     const section = await screen.findByRole('region', { name: 'Other gene sets' });
@@ -132,7 +132,7 @@ describe('the categories', () => {
     expect(onViewChange.mock.calls).toEqual([]);
   });
 
-  test('are controlled if the host handles changes', async () => {
+  test('are controlled by the host if it handles changes', async () => {
     const onViewChange = vi.fn<(view: CollectionsView) => void>();
     await open({ ports: { onViewChange }, view: { search: 'hypoxia' } });
     await press(await itemOf('response to hypoxia'), 'Genes response to hypoxia');
@@ -143,7 +143,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test('are replaced by an error with a retry after a failure', async () => {
+  test('are replaced by an error with a retry if they cannot be loaded', async () => {
     let isBroken = true;
     await open({
       intercept: async (request, answer) =>
@@ -155,7 +155,7 @@ describe('the categories', () => {
 });
 
 describe('a category', () => {
-  test('S1-09: shows the number of genes per topic, on both versions and in the builder, and updates it', async () => {
+  test('S1-09: shows the number of genes per topic, on both versions and in the builder, and keeps it current', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1'] });
     const item = await itemOf('Apoptosis');
     expect(within(item).getByText('5 genes: 2 on 7K, 3 on 11K, 1 in your builder')).toBeVisible();
@@ -167,7 +167,7 @@ describe('a category', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pathways');
   });
 
-  test('says that no set is loaded for a topic, and offers no action', async () => {
+  test('says that no gene set is loaded for a topic, and offers no action for it', async () => {
     await open({ category: 'pathways' });
     const item = await itemOf('Ras');
     expect(within(item).getByText('No gene set is loaded for this topic.')).toBeVisible();
@@ -191,7 +191,7 @@ describe('a category', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
   });
 
-  test('lists its genes by coverage, and adds the missing ones', async () => {
+  test('lists the genes of a topic by coverage, and adds the missing ones', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1'] });
     const item = await itemOf('Apoptosis');
     await press(item, 'Genes Apoptosis');
@@ -204,13 +204,13 @@ describe('a category', () => {
     await press(item, 'Add 1 gene (1 reagent)');
     expect(seqIds(builder)).toEqual(['2-1', '4-1']);
     await waitFor(() => expect(listed(item, 'In your builder (2)')).toEqual(['SYM1 ×3', 'SYM4']));
-    // The focused button was removed.
+    // The button that had the focus was removed.
     expect(document.activeElement).toBe(within(item).getByRole('button', { name: 'Genes Apoptosis' }));
     await press(item, 'Genes Apoptosis');
     expect(within(item).queryByRole('group')).toBe(null);
   });
 
-  test('opens a topic as a filter of the menu, or says why it cannot', async () => {
+  test('opens a topic as a filter of the menu, or says why that is impossible', async () => {
     const onOpenMenu = vi.fn<(view: MenuView) => void>();
     await open({ category: 'pathways', ports: { onOpenMenu } });
     const link = within(await itemOf('Wnt')).getByRole('link', { name: 'Show in menu Wnt' });
@@ -241,7 +241,7 @@ describe('a category', () => {
     expect(screen.getByText('5 collections')).toBeVisible();
   });
 
-  test('marks demo sets', async () => {
+  test('marks gene sets of the demo', async () => {
     await open({
       category: 'diseases',
       catalogues: bothVersions(40, 60).map((each) => withGeneSets(each, { isDemo: true })),
@@ -250,7 +250,7 @@ describe('a category', () => {
     expect(screen.getByText('Demo catalogue')).toBeVisible();
   });
 
-  test('offers and mentions no builder without one', async () => {
+  test('without a builder, neither offers nor mentions one', async () => {
     await open({ category: 'pathways', ports: { builder: undefined } });
     const item = await itemOf('Apoptosis');
     expect(within(item).getByText('5 genes: 2 on 7K, 3 on 11K')).toBeVisible();

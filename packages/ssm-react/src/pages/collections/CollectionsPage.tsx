@@ -15,13 +15,13 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
-  /** The version, the search and the open collection. Initial only, unless `onViewChange` is set. */
+  /** The version, the search and the open collection. Without `onViewChange` it is only the initial view. */
   readonly view?: CollectionsView | undefined;
-  /** Called with each new view. Without it, the page keeps its own. */
+  /** Called with each new view. Without it, the page holds the view itself. */
   readonly onViewChange?: ((view: CollectionsView) => void) | undefined;
   /** Returns the address of a category in the shown version. */
   readonly categoryHref: (category: BrowseCategory, version: AssayVersion) => string;
-  /** Called on a plain click on such a link, instead of opening its address. */
+  /** Called on a plain click on a category, instead of opening its address. */
   readonly onOpenCategory?: ((category: BrowseCategory, version: AssayVersion) => void) | undefined;
 }
 
@@ -32,13 +32,13 @@ export function useCollectionsView({ view, onViewChange }: Pick<CollectionsPageP
   return [onViewChange === undefined ? own : (view ?? firstView), onViewChange ?? setOwn] as const;
 }
 
-/** Uses one query for all pages of topics. */
+/** Returns the browse topics. All pages with topics share this query. */
 export function useTopics() {
   const { client } = useSsm();
   return useSatQuery(useMemo(() => collectionsQuery(client, { withGenes: true, size: 100 }), [client]));
 }
 
-/** Shows the two categories of browse topics and all other gene sets. */
+/** Shows the two categories of browse topics, and all other gene sets. */
 export function CollectionsPage(props: CollectionsPageProps) {
   return (
     <FeatureBoundary>

@@ -38,7 +38,7 @@ describe('File Downloads', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  test('S2-06: lists categories as links, with their description and number of files', async () => {
+  test('S2-06: lists the categories as links, each with its description and number of files', async () => {
     const opened: string[] = [];
     await renderWithServer(<FileDownloadsPage {...page} onOpenCategory={(id) => opened.push(id)} />, server);
     const items = await screen.findAllByRole('listitem');
@@ -54,7 +54,7 @@ describe('File Downloads', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S1-10: lists files with size, date and checksum, and saves a file completely', async () => {
+  test('S1-10: lists files with size, date and checksum, and saves the complete file', async () => {
     const saved = savedFiles();
     const opened: string[] = [];
     await renderWithServer(
@@ -73,7 +73,7 @@ describe('File Downloads', () => {
   });
 
   test.each(['America/Denver', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
-    'S1-10: in %s shows the dates of release notes and demo catalogues unchanged',
+    'S1-10: in %s shows the dates of release notes and demo catalogues as they are',
     async (timezoneId) => {
       const setZone = (id: string) => cdp().send('Emulation.setTimezoneOverride', { timezoneId: id });
       await setZone(timezoneId);
@@ -93,7 +93,7 @@ describe('File Downloads', () => {
     },
   );
 
-  test('copies a checksum, or says how if the browser refuses', async () => {
+  test('copies a checksum, or says how to copy it if the browser refuses', async () => {
     const copied: string[] = [];
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     await renderWithServer(<FileDownloadsPage {...page} categoryId="release-notes" />, server);
@@ -106,7 +106,7 @@ describe('File Downloads', () => {
     expect((await screen.findAllByText(/Select the checksum and copy it/)).length > 0).toBe(true);
   });
 
-  test('S8-01: resumes a broken download by Try again, and cancels a running one', async () => {
+  test('S8-01: resumes a broken download by Try again, and can cancel a running download', async () => {
     const saved = savedFiles();
     let mode: 'broken' | 'held' | 'well' = 'broken';
     await renderWithServer(<FileDownloadsPage {...page} categoryId="templates" />, {
@@ -132,7 +132,7 @@ describe('File Downloads', () => {
     await waitFor(() => expect(saved.map(([first]) => first)).toEqual([name]));
   });
 
-  test('says why a file is not available, without a download', async () => {
+  test('says why a file is not available, and offers no download', async () => {
     await renderWithServer(<FileDownloadsPage {...page} categoryId="menus" />, {
       ...server,
       catalogues: [smallCatalogue('V_7K')],
@@ -145,7 +145,7 @@ describe('File Downloads', () => {
     expect(screen.getAllByRole('button', { name: /^Download / }).length).toBe(4);
   });
 
-  test('says that a category is unknown, with a link to all', async () => {
+  test('says that a category is unknown, with a link to all categories', async () => {
     const opened: string[] = [];
     await renderWithServer(
       <FileDownloadsPage {...page} categoryId="nothing" onOpenDownloads={() => opened.push('all')} />,

@@ -14,21 +14,21 @@ import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts
 export interface FileDownloadsPageProps {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
-  /** The category to show; default all. */
+  /** The category to show. Default: a list of all categories. */
   readonly categoryId?: string | undefined;
   /** Returns the address of a category. */
   readonly categoryHref: (categoryId: string) => string;
   /** Called on a plain click on a category, instead of opening its address. */
   readonly onOpenCategory?: ((categoryId: string) => void) | undefined;
-  /** Address of all categories. */
+  /** Address of the list of all categories. */
   readonly downloadsHref: string;
-  /** Called on a plain click on that link, instead of opening its address. */
+  /** Called on a plain click on the link to all categories, instead of opening its address. */
   readonly onOpenDownloads?: (() => void) | undefined;
-  /** Called with the category once it is shown. */
+  /** Called with the category when it is shown. */
   readonly onOpened?: ((category: FileCategory) => void) | undefined;
 }
 
-/** Lists the categories of files, or the files of one with size, date, checksum and download. */
+/** Lists the categories of files, or the files of one category with size, date, checksum and download. */
 export function FileDownloadsPage(props: FileDownloadsPageProps) {
   return (
     <FeatureBoundary>

@@ -7,14 +7,14 @@ import { useToasts } from '../../ui/UiContext.ts';
 
 export interface BulkSearchDialogProps {
   readonly version: AssayVersion;
-  /** The `sub` of the signed-in person, whose unfinished lists are stored. Null stores none. */
+  /** The `sub` of the signed-in person, to whom stored unfinished lists belong. Null stores none. */
   readonly owner: string | null;
   readonly sessions: SessionStorage | null;
   readonly onShow: (seqIds: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Searches for the reagents of a list, including ambiguous matches, and shows them in the menu. */
+/** Searches for the reagents of a list, including ambiguous matches. The user can then show them in the menu. */
 export function BulkSearchDialog({ version, owner, sessions, onShow, onClose }: BulkSearchDialogProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();

@@ -27,14 +27,14 @@ export interface BulkSearchProps {
   readonly version: AssayVersion;
   readonly list: BulkSearchList | null;
   readonly owner: string | null;
-  /** Stores unfinished lists. Null stores none. */
+  /** Storage for unfinished lists. Null stores none. */
   readonly sessions: SessionStorage | null;
 }
 
-// Lazy-loaded because few visits use it.
+// Lazy-loaded, because few visits use the dialog.
 const loadDialog = () => import('./BulkSearchDialog.tsx');
 
-/** Opens the dialog. Its result replaces the filters and the search. */
+/** Opens Bulk Search. Its result replaces the filters and the search. */
 export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearchProps) {
   const { page, version, list, owner, sessions } = props;
   const texts = usePartOfTexts('imports', importsOnHome);
@@ -48,7 +48,7 @@ export const BulkSearchButton = memo(function BulkSearchButton(props: BulkSearch
   const hadList = useRef(false);
   useLayoutEffect(() => {
     const { current } = button;
-    // The pressed chip is gone.
+    // The pressed chip has been removed, so the focus moves to the button.
     if (hadList.current && list === null && current !== null && isFocusLost(current)) current.focus();
     hadList.current = list !== null;
   }, [list]);

@@ -12,7 +12,7 @@ export interface CollectionsButtonProps {
   readonly version: AssayVersion;
 }
 
-/** Opens the dialog. Its choice replaces the filters and the search. */
+/** Opens the dialog of collections. The chosen collection replaces the filters and the search. */
 export const CollectionsButton = memo(function CollectionsButton({ page, version }: CollectionsButtonProps) {
   const { strings } = useSsm();
   const [opening, setOpening] = useState<AssayVersion | null>(null);

@@ -53,7 +53,10 @@ export function MenuNothing({ filter }: MenuNothingProps) {
 export interface MenuFiltersProps extends MenuNothingProps {
   readonly view: MenuView;
   readonly list: MenuProgress | null;
-  /** Where to say that the filters match nothing: above the previous list or instead of it. */
+  /**
+   * Where the page says that the filters match nothing: above the previous list, or in place of the list. Null if
+   * they match.
+   */
   readonly nothing: 'aboveList' | 'inPlace' | null;
   readonly role: Role;
   readonly returnFocus: () => HTMLElement | null;

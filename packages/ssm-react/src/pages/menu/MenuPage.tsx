@@ -33,7 +33,7 @@ function withoutList(view: MenuView | undefined): MenuView | undefined {
   return view?.list ? { ...view, list: null } : view;
 }
 
-/** Removes the list from the view for visitors, who have no bulk search. */
+/** Returns the view of the page. For visitors it has no list, because they have no Bulk Search. */
 function useMenuPageView(
   { view, defaultView }: Pick<MenuOptions, 'view' | 'defaultView'>,
   { isPublic }: Role,
@@ -55,8 +55,8 @@ function isVisitor({ sub, role }: Person): boolean {
 }
 
 /**
- * Returns a key that changes with the person or role, so that state does not leak to the next. A visitor who signs in
- * keeps theirs.
+ * Returns a key that changes with the person or the role, so that no state passes to the next person. A visitor who
+ * signs in keeps the state.
  */
 function usePerson(sub: string | undefined, role: Role): number {
   return useMemoFromPrevious<Person>([sub, role.title], (previous) => {
@@ -66,21 +66,24 @@ function usePerson(sub: string | undefined, role: Role): number {
 }
 
 export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltered' | 'footer' | 'unselectable'> {
-  /** Called once another version is shown. */
+  /** Called when another version is shown. */
   readonly onVersionChange?: ((version: AssayVersion) => void) | undefined;
-  /** Decides which filters are offered, and whether the builder holds a panel or a set; default SSM-Public. */
+  /**
+   * The role of the user; default SSM-Public. It decides which filters are offered, and whether the builder holds a
+   * panel or a set.
+   */
   readonly role?: Role | undefined;
-  /** Adds the selection to this builder. Only for people who may select. */
+  /** The builder to which the user adds the selected reagents. Only for people who may select. */
   readonly builder?: Builder | undefined;
-  /** The `sub` of the signed-in person. With it, they can save preferred columns. */
+  /** The `sub` of the signed-in person. With it, the person can save preferred columns. */
   readonly sub?: string | undefined;
-  /** Preferred columns from the person's token, which the menu starts with. */
+  /** Preferred columns from the token of the person. The menu starts with these columns. */
   readonly preferredColumns?: readonly ColumnKey[] | undefined;
-  /** Buttons beside the heading, before Columns and Filters. */
+  /** Buttons beside the heading, before the buttons Columns and Filters. */
   readonly actions?: ReactNode;
   /**
-   * Returns the full address of a view and adds a button "Copy link". The address may leave out a search or filters
-   * that are too long.
+   * Returns the full address of a view. With it, the page has a button “Copy link”. The address may leave out a
+   * search or filters that are too long.
    */
   readonly linkOf?: ((view: MenuView) => string) | undefined;
 }
@@ -121,7 +124,10 @@ function useBuilderFooter(
   );
 }
 
-/** Says what a link leaves out, by comparing it with a link without that part. Short views fit any link. */
+/**
+ * Describes what a link leaves out. Compares the link with a link without that part. Skips short views, which fit any
+ * link.
+ */
 function omissionsOf(view: MenuView, linkOf: MenuPageProps['linkOf'], { link }: Strings): readonly string[] {
   if (linkOf === undefined || String(writeMenuView(view)).length <= 300) return [];
   const isLeftOut = (without: Partial<MenuView>) => linkOf({ ...view, ...without }) === linkOf(view);
@@ -171,7 +177,7 @@ function LiveMenuPage({
     options.allowsSelection ? member?.AddToBuilder : undefined,
     !!sub && role.allowsSelection && !!options.allowsSelection,
   );
-  // A reader of the link may prefer other columns.
+  // The link names the columns, because its reader may prefer others.
   const read = useLatest((): CopiedLink => {
     const shown = preferred ? { ...readView(), columns: list.columns } : readView();
     const notes = [

@@ -30,7 +30,10 @@ interface NoteProps {
   readonly onPress: () => void;
 }
 
-/** Moves the focus to the search box, because the note unmounts with the search. */
+/**
+ * A note with an action. Pressing the action moves the focus to the search box, because the note disappears with the
+ * search.
+ */
 function Note({ text, action, onPress }: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
   function press(): void {
@@ -69,15 +72,15 @@ function InOtherVersion({
 }
 
 export interface NothingBeyondProps extends SearchBeyondProps {
-  /** Matches that filters or the list leave out. */
+  /** Number of matches that filters or the list exclude. */
   readonly matches: number;
-  /** Undefined until it is loaded. */
+  /** The table; undefined until it is loaded. */
   readonly table: Table | undefined;
 }
 
 /**
- * Offers reagents that filters or the list leave out, else those of the other version. Says if the catalogue cannot
- * look up an id of this kind.
+ * Offers matching reagents that filters or the list exclude, or else matching reagents of the other version. Says if
+ * the catalogue cannot look up an id of this kind.
  */
 export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) {
   const { menu, version, search } = props;
@@ -108,7 +111,7 @@ export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) 
   return <InOtherVersion {...props} text={notes.inOtherVersion(strings.version[other], count, countText(count))} />;
 }
 
-/** Offers the other version's exact match if this version matches only within longer names. */
+/** Offers the exact match of the other version, if this version has the searched name only within longer names. */
 export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly table: Table }) {
   const { version, search } = props;
   const { client, requestPath, strings, countText } = useSsm();

@@ -1,4 +1,4 @@
-/** Lazy-loaded parts of Home, as an object so that tests can make a load fail. */
+/** Lazy-loaded parts of Home. They are in an object, so that tests can make their loading fail. */
 export const menuParts = {
   loadFilters: () => import('./MenuFilters.tsx'),
   loadBeyond: () => import('./SearchBeyond.tsx'),

@@ -19,23 +19,23 @@ import { useControllableState, useEqual } from '../../ui/hooks/useControllableSt
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 
-/** The view that a table shares with its filters, controlled or not. */
+/** The view that a table shares with its filters. It may be controlled. */
 export type FilteredMenuOptions = Pick<MenuOptions, 'view' | 'defaultView' | 'onViewChange'>;
 
-/** A filtered view as props for the components that show it. */
+/** A filtered view, as properties for the components that show it. */
 export interface FilteredMenu {
-  /** Opens the dialog and explains empty results. Also for `NothingFound`. */
+  /** The controller of the filters, which opens the dialog. Pass it to `NothingFound` too. */
   readonly filter: Filter;
-  /** Props of `MenuTable`. */
+  /** Properties for `MenuTable`. */
   readonly menu: {
     readonly view: MenuView;
     readonly onViewChange: (view: MenuView) => void;
     readonly onProgress: (list: MenuProgress) => void;
     readonly onFiltered: (filtered: MenuFiltered) => void;
   };
-  /** Props of `FilterDialog`, which also needs the role. */
+  /** Properties for `FilterDialog`, which also needs the role. */
   readonly dialog: Pick<FilterDialogProps, 'filter' | 'version' | 'catalogue' | 'search'>;
-  /** Props of `FilterChips`. */
+  /** Properties for `FilterChips`. */
   readonly chips: Pick<FilterChipsProps, 'clauses' | 'table' | 'hasFailed' | 'onOpen' | 'onRemove' | 'onClear'>;
 }
 
@@ -56,15 +56,15 @@ function createFollowed(first: FilterMenu) {
 }
 
 /**
- * Provides filters for a `MenuTable`, or without one: the view, controlled or not, its filter controller, and props for
- * each part. Reports filters to analytics, and match counts in a notification.
+ * Provides filters for a `MenuTable`, or without a table: the view, which may be controlled, the controller of its
+ * filters, and properties for each part. Reports filters to analytics, and shows match counts in notifications.
  */
 export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu {
   const ssm = useSsm();
   const { client, queryClient, requestPath, locale } = ssm;
   const toasts = useToasts();
   const [given, hold] = useControllableState('view', options.view, () => options.defaultView ?? defaultMenuView);
-  // Match counts are compared by the identity of the array.
+  // Keeps the identity of equal filters, because match counts belong to an array by its identity.
   const filters = useEqual(given.filters);
   const view = useMemo(() => ({ ...given, filters }), [given, filters]);
   const [list, onProgress] = useState<MenuProgress>();

@@ -23,12 +23,15 @@ async function loadDialog(): ReturnType<typeof menuParts.loadFilters> {
   return part;
 }
 
-/** A later click reports a failure. */
+/** Loads the code ahead. Ignores a failure, which a later click reports. */
 function fetchFilters(): void {
   loadDialog().catch(() => undefined);
 }
 
-/** Loads filters with the first applied or opened one, or once rows are loaded and the page is used. */
+/**
+ * Loads filters when the first filter is applied or opened. Otherwise loads them once rows are loaded and the user
+ * has used the page.
+ */
 export function useMenuFilters(
   menu: Menu,
   { filters }: MenuView,
@@ -52,7 +55,7 @@ export function useMenuFilters(
     const first = from ? from.readDraft() : isAsked ? { clauses: filters } : null;
     return part?.openFilter({ menu, server: ssm, locale: ssm.locale, toasts, readSsm: () => latest.current, first });
   });
-  // Also runs when a closing dialog returns the focus to the button, with everything loaded.
+  // Also called when a closing dialog returns the focus to the button. Then everything is loaded already.
   const prepare = useCallback(() => {
     if (part) return;
     preload();

@@ -21,7 +21,7 @@ describe('Release Notes', () => {
     ]);
   });
 
-  test('says that there are none', async () => {
+  test('says that there are no release notes', async () => {
     await renderWithServer(<ReleaseNotesPage />, fromServer);
     expect(await screen.findByText('There are no release notes yet.')).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe('NoteList', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1.1.0 – Panels' }));
   });
 
-  test('shares no ids between two lists, and each link points into its own', () => {
+  test('two lists share no ids, and each link points into its own list', () => {
     const { container } = renderInProvider(
       <>
         <NoteList notes={notes} />

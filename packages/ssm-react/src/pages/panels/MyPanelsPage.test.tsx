@@ -101,7 +101,7 @@ describe('the list', () => {
     await waitFor(() => expect([names().length, screen.queryByText('Page 1 of 2')]).toEqual([20, null]));
   });
 
-  test('does not request the previous search’s first page when searched from its third page', async () => {
+  test('a search started on the third page does not request the first page of the previous search', async () => {
     const asked: string[] = [];
     const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
     await openPanels({
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect([asked, [...seen].filter((each) => each.split(',').length > 1)]).toEqual([['Panel 7:1'], []]);
   });
 
-  test('says what to do next if it is empty, and links there', async () => {
+  test('if it is empty, says what to do next and links there', async () => {
     const onOpenMenu = vi.fn();
     await openPanels({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
     expect(await screen.findByText('You have no panels yet')).toBeVisible();
@@ -193,7 +193,7 @@ describe('actions of My Panels', () => {
       ]);
     });
 
-    test('open the panel like its name', async () => {
+    test('open the panel like a click on its name', async () => {
       const onOpenPanel = vi.fn();
       const { panels } = await openPanels({ page: { onOpenPanel } });
       await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -202,7 +202,7 @@ describe('actions of My Panels', () => {
       expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
     });
 
-    test('open it by a button without an address, and not at all without a callback', async () => {
+    test('open it by a button if panels have no address, and not at all without a callback', async () => {
       const onOpenPanel = vi.fn();
       const { panels } = await openPanels({ page: { panelHref: undefined, onOpenPanel } });
       const button = await screen.findByRole('button', { name: 'Kidney' });
@@ -217,7 +217,7 @@ describe('actions of My Panels', () => {
       expect([items[0]?.textContent, screen.queryByRole('button', { name: 'Kidney' })]).toEqual(['Rename', null]);
     });
 
-    test('rename it as its next version', async () => {
+    test('rename the panel, which saves its next version', async () => {
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Rename');
@@ -231,7 +231,7 @@ describe('actions of My Panels', () => {
       await awaitNames('Nephron', 'Liver', 'Spleen');
     });
 
-    test('copy it', async () => {
+    test('copy the panel', async () => {
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Duplicate');
@@ -242,7 +242,7 @@ describe('actions of My Panels', () => {
       expect(within(screen.getByRole('row', { name: 'Kidney (copy)' })).getByText('Renal markers')).toBeVisible();
     });
 
-    test('S4-21: copy the imported lists too, and the panel keeps them', async () => {
+    test('S4-21: copy its imported lists too, and the panel keeps them', async () => {
       const sources = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null })];
       const { client, panels } = await openPanels({ contents: [{ ...kidney, sources }] });
       await awaitNames('Kidney');
@@ -259,7 +259,7 @@ describe('actions of My Panels', () => {
       expect(kept.map(({ data }) => data.items)).toEqual([sources, sources]);
     });
 
-    test('R11: report a copy that failed because its imported lists could not be read', async () => {
+    test('R11: report that a copy failed because the imported lists could not be read', async () => {
       let isBroken = true;
       await openPanels({
         intercept: async (request, answer) =>
@@ -275,7 +275,7 @@ describe('actions of My Panels', () => {
       await awaitNames('Kidney (copy)', 'Liver', 'Kidney', 'Spleen');
     });
 
-    test('S8-07: export it in the chosen format', async () => {
+    test('S8-07: export the panel in the chosen format', async () => {
       const address = vi.spyOn(URL, 'createObjectURL');
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -311,7 +311,7 @@ describe('actions of My Panels', () => {
       return within(await screen.findByRole('dialog', { name: 'Load Kidney' }));
     }
 
-    test('adds to the list, with the outcome in numbers', async () => {
+    test('adds the panel to the list, and says how many analytes are new', async () => {
       const builder = builderOf('1-1', '9-1');
       const dialog = await openLoad(builder);
       expect((await dialog.findByText('Kidney has 3 analytes.')).parentElement?.textContent).toBe(
@@ -329,7 +329,7 @@ describe('actions of My Panels', () => {
       expect(builder.getSnapshot().lists.V_7K.origin).toBe(null);
     });
 
-    test('replaces the list, which is then that panel', async () => {
+    test('replaces the list, which then belongs to that panel', async () => {
       const builder = builderOf('1-1', '9-1');
       const onLoaded = vi.fn();
       await openLoad(builder, onLoaded);
@@ -398,7 +398,7 @@ describe('actions of My Panels', () => {
       expect(within(screen.getByRole('row', { name: 'Kidney' })).getByText('Changed')).toBeVisible();
     });
 
-    test('reports that a panel is gone, and its dialogs say so without a retry', async () => {
+    test('says that a panel is gone, and its dialogs say so without offering a retry', async () => {
       const { client, panels } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };

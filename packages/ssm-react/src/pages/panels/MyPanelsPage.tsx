@@ -18,24 +18,24 @@ export interface MyPanelsPageProps {
   readonly sub: string;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Returns the address of a panel. With it, names are links. */
+  /** Returns the address of a panel. With it, the names of panels are links. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
   /**
-   * Called by "Open" and on a plain click on a name, instead of opening its address. Names are buttons without
-   * `panelHref`.
+   * Called by “Open” and on a plain click on a name, instead of opening the address of the panel. Without
+   * `panelHref`, names are buttons.
    */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
-  /** Enables loading a panel into the list of its version. */
+  /** The builder. With it, a panel can be loaded into the list of its version. */
   readonly builder?: Builder | undefined;
-  /** Called once a panel is in the builder of this version. */
+  /** Called when a panel has been loaded into the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
-  /** Address of the menu, shown in an empty list. */
+  /** Address of the menu, to which an empty list links. */
   readonly menuHref?: string | undefined;
-  /** Called on a plain click on that link, instead of opening its address. */
+  /** Called on a plain click on the link to the menu, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
-/** Lists a person's saved panels, to find, open, load, rename, copy, delete and restore. */
+/** Lists the saved panels of a person. The user can find, open, load, rename, copy, delete and restore them. */
 export function MyPanelsPage(props: MyPanelsPageProps) {
   return (
     <FeatureBoundary>
@@ -73,7 +73,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const { list, isChanging } = model;
   const found = list === undefined ? '' : texts.found(list.total, countText(list.total), group);
   return (
-    // Handles keys from inside; the page itself is not interactive.
+    // Handles keys of the elements inside. The page element itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={frame}

@@ -97,7 +97,7 @@ export const LongText: Story = {
 };
 export const Demo: Story = {
   args: { saves: [panelContent({ version: 'V_11K', seqIds: demoSeqIds })] },
-  // Storybook merges parameters, so the inherited ones need a null.
+  // Overrides the inherited parameters with null, because Storybook merges parameters.
   parameters: { server: { catalogues: null } },
 };
 export const Whole: Story = {

@@ -26,7 +26,7 @@ import {
 
 describe('PanelPage', () => {
   describe('the page of a panel', () => {
-    test('calls an inline onOpened once per panel', async () => {
+    test('calls onOpened once per panel, even an inline function', async () => {
       const client = await newClient();
       const panelId = await saveVersions(client, [panelContent()]);
       function Portal() {
@@ -129,7 +129,7 @@ describe('PanelPage', () => {
       expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
     });
 
-    test('R12: can be stopped while it loads, and started again', async () => {
+    test('R12: loading can be stopped and started again', async () => {
       let isSilent = true;
       await openPanel({
         intercept: (request, answer) =>
@@ -158,7 +158,7 @@ describe('PanelPage', () => {
 });
 
 describe('editing a panel', () => {
-  test('opens in the builder of its version, and has no button without one', async () => {
+  test('opens the panel in the builder of its version, and has no button without a builder', async () => {
     const builder = builderOf();
     const onLoaded = vi.fn();
     const { client, panelId } = await openPanel({ builder, onLoaded });
@@ -174,7 +174,7 @@ describe('editing a panel', () => {
     ]);
   });
 
-  test('asks before it replaces another list, and undo restores that list’s panel', async () => {
+  test('asks before the panel replaces another list, and undo restores the panel of that list', async () => {
     const builder = builderOf('2-1', '9-1');
     const onLoaded = vi.fn();
     const { client } = await openPanel({ builder, onLoaded });
@@ -204,7 +204,7 @@ describe('editing a panel', () => {
     expect([[...list().seqIds], list().origin?.name]).toEqual([['2-1', '9-1'], 'Liver']);
   });
 
-  test('S1-15: says what the builder would lose', async () => {
+  test('S1-15: says which changes the builder would lose', async () => {
     const builder = builderOf('2-1', '9-1');
     const { client } = await openPanel({ builder });
     await awaitAllRows();
@@ -252,7 +252,7 @@ describe('exporting a panel', () => {
     return { blobs, names };
   }
 
-  test('S8-07, R29: saves the panel in both formats, and confirms each', async () => {
+  test('S8-07, R29: saves the panel in both formats, and confirms each file', async () => {
     const { blobs, names } = watchDownloads();
     await openPanel({ intercept: async (request, answer) => losing(['9999-9'], await answer(request)) });
     await awaitAllRows();
@@ -323,7 +323,7 @@ describe('the summary of a panel', () => {
     await openPanel();
     const name = 'Total CV Plasma (%)';
     const figure = within(await screen.findByRole('figure', { name }, slow));
-    // The value of a row is 37 times its number modulo 1009. Every seventh row has none.
+    // The value of a row is 37 times its number modulo 1009. Every seventh row has no value.
     expect(
       figure.getByText(
         'The panel’s median Total CV in plasma is 101.0%, lower than 88% of the catalogue; 1 of 4 has no value.',
@@ -348,7 +348,7 @@ describe('the summary of a panel', () => {
     expect(figure.queryByRole('table')).toBe(null);
   });
 
-  test('lists exactly the reagents of a pressed bar, with a chip that removes the limit', async () => {
+  test('lists exactly the reagents of a pressed bar, with a chip that shows all reagents again', async () => {
     await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
     const bars = within(await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
     const names = bars.getAllByRole('button').map((bar) => bar.getAttribute('aria-label') ?? '');
@@ -358,7 +358,7 @@ describe('the summary of a panel', () => {
     expect(names.reduce((sum, name) => sum + count(name), 5)).toBe(40);
 
     await userEvent.click(bars.getByRole('button', { name: '50 to below 100%: 2 reagents' }));
-    // Row values are 37 times the row number modulo 1009: 74 in row 2, 64 in row 29.
+    // The value of a row is 37 times its number modulo 1009: 74 in row 2, 64 in row 29.
     await awaitRows('2-1', '29-1');
     expect(screen.getByText('2 of 40 reagents').tagName).toBe('OUTPUT');
     expect(bars.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('50 to below 100%: 2 reagents');
@@ -374,7 +374,7 @@ describe('the summary of a panel', () => {
     expect(screen.queryByRole('button', { name: /^Remove / })).toBe(null);
   });
 
-  test('makes the bars of a plot one tab stop, with arrow keys between them', async () => {
+  test('makes the bars of a plot one Tab stop, with arrow keys between the bars', async () => {
     await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
     const toolbar = await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow);
     const buttons = within(toolbar).getAllByRole('button');
@@ -395,7 +395,7 @@ describe('the summary of a panel', () => {
     expect(toolbar.contains(document.activeElement)).toBe(false);
   });
 
-  test('lists reagents from the table and the dilution groups, and all of them on a second press', async () => {
+  test('lists the reagents of a pressed count in table or dilution groups, and all reagents on a second press', async () => {
     await openPanel();
     const figure = within(await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow));
     await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
@@ -482,7 +482,7 @@ describe('the sources of a panel', () => {
     expect(screen.queryByRole('table')).toBe(null);
   });
 
-  test('S4-21: include all lists up to the shown version, and a panel without any says so', async () => {
+  test('S4-21: include all lists up to the shown version, and a panel without lists says so', async () => {
     const saves = [
       panelContent(),
       panelContent({ description: 'B', sources: [panelSource({ id: 'b', file: 'B.csv' })] }),
@@ -528,7 +528,7 @@ describe('the sources of a panel', () => {
     expect(await screen.findByRole('heading', { level: 3, name: file }, slow)).toBeVisible();
   });
 
-  test('S4-21: are in the exported file, which is not made without them', async () => {
+  test('S4-21: are in the exported file, which is not made if they cannot be read', async () => {
     let isBroken = false;
     const files = vi.spyOn(URL, 'createObjectURL');
     await openPanel({

@@ -33,27 +33,30 @@ import { useListView } from '../useListView.ts';
 export interface PanelPageProps
   extends Pick<ColumnsPerson, 'preferredColumns'>,
     Pick<MenuTableProps, 'columns' | 'fixedColumnCount' | 'height' | 'onRowAction' | 'rowHref'> {
-  /** The saved panel. */
+  /** Id of the saved panel. */
   readonly panelId: string;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** The version to show; default the newest. Without `onNumberChange` it applies until the user chooses another. */
+  /**
+   * The version to show; default: the newest. Without `onNumberChange`, it applies until the user chooses another
+   * version.
+   */
   readonly number?: number | undefined;
-  /** Called with the chosen version; undefined is the newest. */
+  /** Called with the version that the user chooses. Undefined is the newest version. */
   readonly onNumberChange?: ((number: number | undefined) => void) | undefined;
-  /** Enables editing: loads the shown version into the list of its assay version. */
+  /** The builder. With it, the shown version can be loaded into the list of its assay version. */
   readonly builder?: Builder | undefined;
-  /** Called once it is in the builder of this version. */
+  /** Called when the panel has been loaded into the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
-  /** Address of the list of panels, shown if the panel does not exist. */
+  /** Address of the list of panels, to which the page links if the panel does not exist. */
   readonly panelsHref?: string | undefined;
-  /** Called on a plain click on that link, instead of opening its address. */
+  /** Called on a plain click on the link to the list, instead of opening its address. */
   readonly onOpenPanels?: (() => void) | undefined;
-  /** The `sub` of the signed-in person. With it, they can compare their other panels and save preferred columns. */
+  /** The `sub` of the signed-in person. With it, the person can compare other panels and save preferred columns. */
   readonly sub?: string | undefined;
-  /** Panels to compare with, instead of the person's own. */
+  /** Panels to compare with, in place of the person's own panels. */
   readonly comparisons?: readonly PanelChoice[] | undefined;
-  /** Called with the panel when it is shown or changes, for titles around the page. */
+  /** Called with the panel when the panel is shown or changes, so that the host can set titles. */
   readonly onOpened?: ((panel: Panel) => void) | undefined;
 }
 
@@ -226,7 +229,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             number={panel.number}
             group={group}
             onView={(number) => onView(number === newestNumber ? undefined : number)}
-            // A restored version is the newest, so show that.
+            // The restored version is the newest version, which the page then shows.
             onRestored={() => model.isOld && onView(undefined)}
             table={model.table}
             sub={sub}

@@ -22,7 +22,7 @@ import {
 } from './testing/panelPage.tsx';
 
 describe('the versions of a panel', () => {
-  test('mark an old one, and link to the newest', async () => {
+  test('mark an old version, and link to the newest', async () => {
     const builder = builderOf();
     await openPanel({ saves: thrice, number: 1, builder });
     expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
@@ -39,7 +39,7 @@ describe('the versions of a panel', () => {
     expect([old?.number, origin()?.number, old?.etag === origin()?.etag]).toEqual([1, 3, true]);
   });
 
-  test('are listed, and one can be shown', async () => {
+  test('are listed, and the user can show one', async () => {
     await openPanel({ saves: thrice });
     await awaitAllRows();
     const toggle = screen.getByRole('button', { name: 'Versions' });
@@ -73,14 +73,14 @@ describe('the versions of a panel', () => {
     expect([onNumberChange.mock.calls, fact('Panel version')]).toEqual([[[undefined]], '2']);
   });
 
-  test('say that one does not exist, and link to the newest', async () => {
+  test('say that a version does not exist, and link to the newest', async () => {
     await openPanel({ saves: thrice, number: 7 });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
     await press('Show the newest version');
     await awaitAllRows();
   });
 
-  test('R11: report a failed reload and stay', async () => {
+  test('R11: report a failed reload and stay on the page', async () => {
     let isBroken = false;
     await openPanel({
       intercept: async (request, answer) =>
@@ -105,7 +105,7 @@ describe('the versions of a panel', () => {
 
 describe('comparing', () => {
   describe('versions and panels', () => {
-    test('R11: can be any two of more than one page, whichever page is shown', async () => {
+    test('R11: can be any two from more than one page of versions, whichever page is shown', async () => {
       let isBroken = true;
       await openPanel({
         saves: Array.from({ length: 103 }, (_, index) =>
@@ -133,7 +133,7 @@ describe('comparing', () => {
       ).toBeVisible();
     });
 
-    test('S1-17: start with the shown version and the one before, in words and by reagent, and can be chosen', async () => {
+    test('S1-17: are at first the shown version and the one before, in words and by reagent; the user can choose others', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
@@ -165,7 +165,7 @@ describe('comparing', () => {
       ).toBeVisible();
     });
 
-    test('R41: are swapped if one is chosen on both sides, and the result is announced', async () => {
+    test('R41: are swapped if the user chooses the same on both sides, and the result is announced', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
@@ -173,7 +173,7 @@ describe('comparing', () => {
       const heard = hear();
       await choose('Compare', 'Version 2');
       const words = '2 reagents only in version 2, 1 reagent in both, 3 reagents only in version 3.';
-      // The announcement of the first comparison may come late.
+      // Waits, because the announcement of the first comparison may come late.
       await waitFor(() => expect(heard().filter((text) => text === words)).toEqual([words]), slow);
       const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       expect(headings.slice(0, 3)).toEqual(['Only in version 2: 2', 'Only in version 3: 3', 'In both: 1']);
@@ -190,7 +190,7 @@ describe('comparing', () => {
       await waitFor(() => expect(heard()).toContain(words), slow);
     });
 
-    test('S1-17: are beside the table if there is room, and leave its first rows visible otherwise', async () => {
+    test('S1-17: are beside the table if there is room, and otherwise leave its first rows visible', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
@@ -231,7 +231,7 @@ describe('comparing', () => {
       await screen.findByRole('option', { name: 'Panel 101' }, slow);
       const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
       await userEvent.keyboard('{Escape}');
-      // The first saved. The server decides the order within a millisecond.
+      // This was saved first. The server decides the order of panels saved in the same millisecond.
       const left = Array.from({ length: 101 }, (_, index) => `Panel ${index + 1}`).filter(
         (name) => !offered.includes(name),
       );
@@ -305,7 +305,7 @@ describe('restoring an earlier version', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   }
 
-  test('S1-16: saves an equal new version, confirms it once, and is undone by another restore', async () => {
+  test('S1-16: saves an equal new version, confirms that once, and is undone by restoring another version', async () => {
     const { client, panelId } = await openPanel({ saves: named });
     await awaitAllRows();
     const dialog = await openRestore(1);
@@ -337,7 +337,7 @@ describe('restoring an earlier version', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('S1-16: names reagents that left the catalogue, and restores them too', async () => {
+  test('S1-16: names reagents that have left the catalogue, and restores them too', async () => {
     const sent: (readonly unknown[])[] = [];
     await openPanel({
       saves: named,
@@ -355,7 +355,7 @@ describe('restoring an earlier version', () => {
     const lost = within(await dialog.findByRole('region', { name: '1 reagent is no longer in the catalogue' }, slow));
     expect(lost.getByText('9999-9')).toBeVisible();
     await confirm();
-    // This test's server never had that reagent in the version, and refuses it.
+    // The server of this test never had the reagent in the version, so it refuses the reagent.
     expect(await dialog.findByText(/^1 analyte is not on the menu: 9999-9\./)).toBeVisible();
     expect(sent).toEqual([['?restores=1', ['1-1', '2-1', '9999-9']]]);
   });
@@ -376,7 +376,7 @@ describe('restoring an earlier version', () => {
     await told('Version 1 restored as version 5');
   });
 
-  test('is disabled if nothing would change', async () => {
+  test('is disabled if it would change nothing', async () => {
     await openPanel({ saves: [panelContent(), panelContent({ name: 'Other' }), panelContent()] });
     await awaitAllRows();
     const dialog = await openRestore(1);

@@ -11,7 +11,10 @@ export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRo
   readonly focused: FocusedRowStore;
 }
 
-/** Subscribes to the focus and the menu itself, so that the table does not render again. */
+/**
+ * Shows the row that has the focus. Subscribes to the focus and the menu itself, so that the table does not render
+ * again.
+ */
 export function PreviewedRow({ menu, openRow, rowHref, frame, focused }: PreviewedRowProps) {
   const { preview: texts } = useSheetTexts();
   const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);

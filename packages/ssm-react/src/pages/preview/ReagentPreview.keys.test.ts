@@ -12,7 +12,7 @@ const press = (key: string, modifiers: Partial<Omit<PressedKey, 'key'>> = {}): P
 });
 const shut = { isOpen: false, takesSpace: false };
 
-test('I toggles, Escape closes, and Space toggles where it selects nothing', () => {
+test('I toggles, Escape closes, and Space toggles if Space selects nothing', () => {
   expect([
     previewCommand(press('i'), shut),
     previewCommand(press('I'), { isOpen: true, takesSpace: false }),

@@ -120,7 +120,7 @@ describe('the preview of a row', () => {
     expect((await button()).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('toggles by I in the grid, with an announcement, and Space still selects', async () => {
+  test('toggles by the key I in the grid, with an announcement, and Space still selects', async () => {
     await openTable();
     await button();
     cell(3, 1).focus();
@@ -159,7 +159,7 @@ describe('the preview of a row', () => {
     expect(screen.queryByText('Preview closed')).toBe(null);
   });
 
-  test('opens by Space if nothing can be selected, but Space sorts on a header', async () => {
+  test('opens by Space if nothing can be selected, but on a header Space sorts', async () => {
     await openTable({ allowsSelection: false });
     await button();
     cell(3, 1).focus();
@@ -173,7 +173,7 @@ describe('the preview of a row', () => {
     expect(screen.queryByRole('complementary')).toBe(null);
   });
 
-  test('shows every column at once, and the place of the measures once the focus rests', async () => {
+  test('shows every column at once, and the rank of the measures once the focus rests', async () => {
     const { asked, intercept } = countSheets();
     await openTable({ intercept });
     await userEvent.click(await button());
@@ -201,7 +201,7 @@ describe('the preview of a row', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('keeps the facts if the sheet fails, and a retry loads it', async () => {
+  test('keeps the facts of the row if the sheet fails to load, and a retry loads the sheet', async () => {
     let isBroken = true;
     await openTable({
       intercept: (request, answer) =>
@@ -240,7 +240,7 @@ describe('the preview of a row', () => {
     expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 6]);
   });
 
-  test('stays through a search, a sort and another page, which focus no row', async () => {
+  test('stays through a search, a sort and another page, which move the focus to no row', async () => {
     await openTable();
     await userEvent.click(await button());
     cell(5, 1).focus();
@@ -292,7 +292,7 @@ describe('the preview of a row', () => {
     await within(pane()).findByText('Focus a row to see it here', undefined, slow);
   });
 
-  test('shows visitors of an embedding page the facts without a request', async () => {
+  test('shows visitors of an embedding page the facts, without a request', async () => {
     const { asked, intercept } = countSheets();
     await openTable({
       requestPath: 'public',
@@ -307,7 +307,7 @@ describe('the preview of a row', () => {
     expect([asked, within(pane()).queryByRole('link')]).toEqual([[], null]);
   });
 
-  test('disappears with its button and key if there is no room', async () => {
+  test('disappears with its button and key if there is no room for it', async () => {
     await openTable();
     await userEvent.click(await button());
     cell(2, 1).focus();
@@ -321,7 +321,7 @@ describe('the preview of a row', () => {
     await expect.poll(title).toBe('2-1 Protein 2');
   });
 
-  test('adds its keys to the list of keys of its table only', async () => {
+  test('adds its keys only to the list of keys of its own table', async () => {
     await openTable();
     await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
     const dialog = await screen.findByRole('dialog', undefined, slow);
@@ -338,7 +338,7 @@ describe('the preview of a row', () => {
     expect(within(other).queryByText('Esc')).toBe(null);
   });
 
-  test('follows its own table if there are two on a page', async () => {
+  test('follows its own table if a page has two tables', async () => {
     await renderWithServer(
       <>
         <MenuTable aside={ReagentPreview} rowHref={sheetHref} label="First" height="250px" />
@@ -355,7 +355,7 @@ describe('the preview of a row', () => {
     expect(second.closest('section')?.contains(pane())).toBe(true);
   });
 
-  test('does not render rows when the focus moves, and nothing while it is closed', async () => {
+  test('does not render rows when the focus moves, and renders nothing while it is closed', async () => {
     let updates = 0;
     await renderWithServer(
       <Profiler id="menu" onRender={() => void (updates += 1)}>

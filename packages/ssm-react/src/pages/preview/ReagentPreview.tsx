@@ -17,7 +17,7 @@ import { createFocusedRow } from './focusedRow.ts';
 
 export interface PreviewWhere {
   readonly isOpen: boolean;
-  /** Whether Space is free because it selects nothing here. */
+  /** Whether the preview may use Space, because Space selects nothing here. */
   readonly takesSpace: boolean;
 }
 
@@ -34,7 +34,10 @@ export function previewCommand(pressed: PressedKey, where: PreviewWhere): 'toggl
 const roomyFrom = 1000;
 
 interface Surroundings {
-  /** Placed before the last button above the rows, so that nothing moves when the button appears. */
+  /**
+   * The element for the button. It is before the last button above the rows, so that nothing moves when the button
+   * appears.
+   */
   readonly place: HTMLElement | null;
   readonly hasRoom: boolean;
 }
@@ -47,7 +50,7 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
     const counts = table.querySelector('[data-part=Counts]');
     const place = document.createElement('span');
     place.className = 'ssm-Preview-place';
-    // React inserts later items before the last button. After the first text, the order does not depend on timing.
+    // React inserts later items before the last button. An element after the first text keeps its place at any time.
     counts?.firstElementChild?.after(place);
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
@@ -66,7 +69,7 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
   return found;
 }
 
-/** Lazy-loaded because users who only look at rows do not need it. */
+/** Lazy-loaded, because users who only look at rows do not need the pane. */
 const loadPane = () => import('./PreviewedRow.tsx');
 
 function nextFocus(pane: HTMLElement): HTMLElement | null {
@@ -74,8 +77,8 @@ function nextFocus(pane: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Shows the focused row in a pane beside the table, if there is room. A button, the key I, and Space where it selects
- * nothing open it. Escape closes it.
+ * Shows the focused row in a pane beside the table, if there is room. A button opens the pane, and so do the key I
+ * and, if Space selects nothing, Space. Escape closes it.
  */
 export const ReagentPreview = memo(function ReagentPreview({
   menu,
@@ -87,7 +90,8 @@ export const ReagentPreview = memo(function ReagentPreview({
   const { preview: texts } = usePartOfTexts('sheet', sheetPreview);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // Announces the key press to screen readers. The button announces itself.
+  // The text that announces a key press to screen readers. A press of the button needs none, because the button
+  // announces its state.
   const [announced, setAnnounced] = useState('');
   useEffect(() => () => setAnnounced(''), []);
   const [focused] = useState(createFocusedRow);
@@ -103,7 +107,7 @@ export const ReagentPreview = memo(function ReagentPreview({
     setIsOpen(false);
     if (!hadFocus) return;
     const grid = frame.current?.querySelector<HTMLElement>('[role=grid]');
-    // The grid moves the focus to its last cell.
+    // Focusing the grid moves the focus to the last focused cell.
     if (focused.getSnapshot()?.rows === menu.getSnapshot().rows) grid?.focus();
     else button.current?.focus();
   }
@@ -115,7 +119,7 @@ export const ReagentPreview = memo(function ReagentPreview({
     const command = previewCommand(event, { isOpen, takesSpace: isOnRow && !canSelect });
     if (command === undefined) return;
     event.preventDefault();
-    // Keeps Escape from handlers around the table.
+    // Keeps Escape from handlers of elements around the table.
     event.stopPropagation();
     if (command === 'toggle' && !isOpen) setIsOpen(true);
     else close();
@@ -129,7 +133,10 @@ export const ReagentPreview = memo(function ReagentPreview({
     close();
   }
 
-  /** Lets a click only move the focus, which previews the row. A SeqId's link and Enter still open the sheet. */
+  /**
+   * Makes a click move only the focus, so that the preview shows the row. The link of a SeqId and Enter still open
+   * the sheet.
+   */
   function clickInTable(event: MouseEvent): void {
     const cell = event.target instanceof Element ? cellOf(event.target) : undefined;
     if (!isOpen || !hasRoom || cell === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -188,7 +195,7 @@ export const ReagentPreview = memo(function ReagentPreview({
         place,
       )}
       {isOpen && (
-        // Handles Escape from inside; the pane itself is not interactive.
+        // Handles Escape of the elements inside. The pane itself is not interactive.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
         <aside
           ref={pane}

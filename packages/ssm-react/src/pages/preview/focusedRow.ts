@@ -1,11 +1,11 @@
-/** Tracks the row that has, or last had, the focus without rendering anything. */
+/** Tracks which row has the focus, or had it last, without rendering anything. */
 import type { RowNumbers } from 'ssm-core/engine';
 import { cellOf, placeOf } from '../../ui/grid/gridPlaces.ts';
 import { activeElementOf } from '../../ui/hooks/useRestoredFocus.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 
 interface ShownRows {
-  /** Rows of the page; the same object while they are equal. */
+  /** The rows of the page. The object stays the same while the rows are equal. */
   readonly rows: RowNumbers;
   readonly pageStart: number;
 }
@@ -16,7 +16,7 @@ interface FocusedRow {
 }
 
 export interface FocusedRowStore extends Readable<FocusedRow | null> {
-  /** Starts to track the focus within the element. Returns a cancel function. */
+  /** Starts to track the focus within `frame`. Returns a cancel function. */
   readonly follow: (frame: HTMLElement, readShown: () => ShownRows) => () => void;
 }
 

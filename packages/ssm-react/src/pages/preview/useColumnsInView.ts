@@ -1,4 +1,4 @@
-/** The pane covers the end of the table, where filters add columns. */
+/** Scrolls columns that filters add into view, because the pane covers the end of the table, where they are. */
 import { type RefObject, useEffect } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { zoomOf } from '../../ui/overlay/cssZoom.ts';
@@ -17,16 +17,16 @@ function scrollTo(grid: HTMLElement, header: HTMLElement): void {
 }
 
 /**
- * Scrolls columns into the viewport when they change or the table is resized. Prefers the first ones. Users may scroll
- * away.
+ * Scrolls columns into the viewport when they change or the table is resized. If not all fit, the first ones are in
+ * view. Users can scroll away.
  */
 export function useColumnsInView(frame: RefObject<HTMLElement | null>, keys: readonly ColumnKey[]): void {
-  // A new array with equal keys does not scroll again.
+  // A text, so that a new array with equal keys does not scroll again.
   const asked = keys.join(' ');
   useEffect(() => {
     const grid = frame.current?.querySelector<HTMLElement>('[role=grid]');
     if (!grid) return undefined;
-    // Called after the table's own observer, which lays out its columns first.
+    // This observer is called after the table's own observer, which lays out the columns first.
     const observer = new ResizeObserver(() => {
       for (const key of asked.split(' ').toReversed()) {
         const header = grid.querySelector<HTMLElement>(`[data-column="${key}"]`);

@@ -6,14 +6,14 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Link } from '../../ui/button/Link.tsx';
 
-/** The reader's panels and their addresses. */
+/** The panels of the reader, and their addresses. */
 export interface OwnPanels {
   /** The `sub` of the signed-in person. */
   readonly sub: string;
   readonly panelHref: (panelId: string) => string;
-  /** Called on a plain click on a name, instead of opening its address. */
+  /** Called on a plain click on the name of a panel, instead of opening its address. */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
-  /** Address of the list of all panels, linked for those not named. */
+  /** Address of the list of all panels, to which the section links if it does not name all. */
   readonly listHref: string;
   readonly onOpenList?: (() => void) | undefined;
 }
@@ -25,7 +25,10 @@ export interface SheetPanelsProps extends OwnPanels {
 
 const mostNamed = 10;
 
-/** Lists the reader's last changed panels with the reagent. Loads separately, so that the sheet does not wait. */
+/**
+ * Lists the reader's panels that contain the reagent, last changed first. Loads after the sheet, which does not wait
+ * for it.
+ */
 export function SheetPanels(props: SheetPanelsProps) {
   const { seqId, group, sub, panelHref, onOpenPanel, listHref, onOpenList } = props;
   const { client, strings, countText } = useSsm();

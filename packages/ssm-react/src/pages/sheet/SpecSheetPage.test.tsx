@@ -48,7 +48,7 @@ function fact(title: string): string | null | undefined {
 }
 
 describe('the page of a spec sheet', () => {
-  test('S3-01: shows the reagent’s row, and cannot add one that is in the builder', async () => {
+  test('S3-01: shows the reagent’s row, and cannot add a reagent that is in the builder already', async () => {
     const onOpened = vi.fn();
     const builder = builderOf('2-1');
     await open({ builder, onOpened });
@@ -75,7 +75,8 @@ describe('the page of a spec sheet', () => {
   test('S1-11: ranks each measure among the whole menu of its version', async () => {
     await open();
     const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
-    // Row values are 37 times the row number modulo 1009, and every seventh has none. Only 37 and 64 are less than 74.
+    // The value of a row is 37 times its number modulo 1009, and every seventh row has none. Only 37 and 64 are less
+    // than 74.
     expect([...figure.querySelectorAll('p')].map((each) => each.textContent).slice(0, 2)).toEqual([
       '74.0%',
       'Lower than 32 of 35 reagents (91%); 5 have none.',
@@ -89,7 +90,7 @@ describe('the page of a spec sheet', () => {
     expect(screen.queryByRole('button', { name: /Builder/ })).toBe(null);
   });
 
-  test('links to the next and previous reagent of a list up to its ends, and has no links without one', async () => {
+  test('links to the next and previous reagent of a list up to its ends, and has no such links without a list', async () => {
     const onStep = vi.fn();
     await open({ list: ['1-1', '2-1', '30-1'], onStep });
     const steps = within(await screen.findByRole('navigation', { name: 'In the list' }));
@@ -102,7 +103,7 @@ describe('the page of a spec sheet', () => {
     expect(onStep.mock.calls).toEqual([['30-1', 'V_7K']]);
   });
 
-  test('has no such links if the list lacks the reagent', async () => {
+  test('has no links to the next and previous reagent if the list lacks the reagent', async () => {
     await open({ list: ['1-1', '30-1'] });
     await titled('2-1 Protein 2');
     expect(screen.queryByRole('navigation', { name: 'In the list' })).toBe(null);
@@ -129,7 +130,7 @@ describe('the page of a spec sheet', () => {
     expect(screen.getByText(said)).toBeVisible();
   });
 
-  test('links a SeqId of the other version to its sheet', async () => {
+  test('links to the sheet of a SeqId that only the other version has', async () => {
     await open({ seqId: '50-1' });
     await titled('There is no reagent 50-1');
     expect(screen.getByText('It is not on the 7K menu.')).toBeVisible();
@@ -179,7 +180,7 @@ describe('the page of a spec sheet', () => {
     await titled('2-1 Protein 2');
   });
 
-  test('shows that it is loading, and a slow load can be stopped', async () => {
+  test('shows that it is loading, and the user can stop a slow load', async () => {
     await open({ intercept: () => new Promise(() => undefined) });
     await screen.findByRole('progressbar', { name: 'Loading the spec sheet' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2-1');
@@ -192,7 +193,7 @@ describe('the page of a spec sheet', () => {
     const panels = { sub: owner.sub, panelHref: (id: string) => `#panel/${id}`, listHref: '#my-panels' };
     const section = async (name: string) => within(await screen.findByRole('region', { name }, slow));
 
-    test('S1-11: names at most ten with the reagent, newest first', async () => {
+    test('S1-11: names at most ten panels with the reagent, newest first', async () => {
       const client = await createTestClient({ catalogues: both, person: owner.person });
       const holding = Array.from({ length: 12 }, (_, index) => `Holds ${String(index + 1).padStart(2, '0')}`);
       const ids = new Map<string, string>();
@@ -228,7 +229,7 @@ describe('the page of a spec sheet', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('S1-11: says that none has the reagent, in the words of the role', async () => {
+    test('S1-11: says that no panel has the reagent, in the words of the role', async () => {
       await open({ panels, group: 'Set' });
       const own = await section('My Sets');
       expect(await own.findByText('None of your sets holds this reagent.', undefined, slow)).toBeVisible();
@@ -255,7 +256,7 @@ describe('the page of a spec sheet', () => {
       expect(own.queryByRole('alert')).toBe(null);
     });
 
-    test('sends no request without them', async () => {
+    test('sends no request without the panels of a person', async () => {
       await open();
       await titled('2-1 Protein 2');
       expect(screen.queryByRole('region', { name: 'My Panels' })).toBe(null);

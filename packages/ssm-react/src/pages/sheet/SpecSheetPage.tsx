@@ -27,27 +27,27 @@ import { SheetSteps } from './SheetSteps.tsx';
 
 export interface SpecSheetPageProps
   extends Pick<SpecSheetProps, 'databases' | 'readAddress' | 'sheetHref' | 'onOpenSheet'> {
-  /** The reagent. */
+  /** SeqId of the reagent. */
   readonly seqId: string;
   /** The assay version of the catalogue. */
   readonly version: AssayVersion;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
-  /** Enables adding the reagent to the list of its version. */
+  /** The builder. With it, the reagent can be added to the list of its version. */
   readonly builder?: Builder | undefined;
-  /** With it, the sheet lists the person's own panels with the reagent. */
+  /** The panels of the person. With them, the sheet lists the panels that contain the reagent. */
   readonly panels?: OwnPanels | undefined;
-  /** Whether the person may select reagents. If not, the page says how to request access. */
+  /** Whether the person may select reagents. If the person may not, the page says how to request access. */
   readonly allowsSelection?: boolean | undefined;
-  /** The list that the user came from, as SeqIds. Adds links to the previous and next reagent. */
+  /** SeqIds of the list that the user came from. With them, the page links to the previous and next reagent. */
   readonly list?: readonly string[] | undefined;
-  /** Called for a step along the list; default `onOpenSheet`. */
+  /** Called when the user steps along the list; default `onOpenSheet`. */
   readonly onStep?: ((seqId: string, version: AssayVersion) => void) | undefined;
-  /** Address of the menu, shown if the reagent does not exist. */
+  /** Address of the menu, to which the page links if the reagent does not exist. */
   readonly menuHref?: string | undefined;
-  /** Called on a plain click on that link, instead of opening its address. */
+  /** Called on a plain click on the link to the menu, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
-  /** Called with the loaded sheet and its title, for titles around the page. */
+  /** Called with the loaded sheet and its title, so that the host can set titles. */
   readonly onOpened?: ((sheet: AnalyteSheet, title: string) => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ export function SpecSheetPage(props: SpecSheetPageProps) {
     checkGiven('<SpecSheetPage>', props, expectedOfSheetPage satisfies () => ExpectedOf<SpecSheetPageProps>);
   }
   const sheets = useRef<HTMLDivElement>(null);
-  // Moves the focus from a replaced sheet to the heading of the next.
+  // Moves the focus from a sheet that is replaced to the heading of the next sheet.
   const restoredFocus = useRestoredFocus(sheets, nextFocus);
   return (
     <FeatureBoundary>

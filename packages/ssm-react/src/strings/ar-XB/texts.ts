@@ -1,2 +1,2 @@
-/** The en-XA texts again; the tag `ar` sets the direction to right to left. */
+/** The texts of en-XA again. The tag `ar` sets the text direction to right to left. */
 export { texts } from '../en-XA/texts.ts';

@@ -11,7 +11,7 @@ import { serverPages } from './serverPages.ts';
 import { sheet } from './sheet.ts';
 import { texts } from './texts.ts';
 
-/** Returns every text of a section; functions count as their source code. */
+/** Returns every text of a section. A function is represented by its source code. */
 function written(part: unknown): readonly string[] {
   if (typeof part === 'string') return [part];
   if (typeof part === 'function') return [part.toString()];

@@ -1,9 +1,9 @@
-/** Makes pseudo-localized texts: accented, 40 % longer, with inserted values unchanged. */
+/** Makes pseudo-localized texts: accented and 40 % longer. Inserted values stay unchanged. */
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒĝĥíĵķļɱñóþǫřšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŘŠŤÚṼŴẊÝŽ';
 
-/** Inserted values that are English words. A text may show them, but another language translates them. */
+/** Inserted values that are English words, which a pseudo-locale may show but other languages translate. */
 const codes: ReadonlySet<string> = new Set(['Panel', 'Set', 'lowest', 'highest']);
 
 function accent(text: string): string {

@@ -13,6 +13,6 @@ const first = pseudo(en);
 export const texts: Texts = {
   ...first,
   ...everyLateSection(pseudo),
-  // Part of this section loads with the first texts.
+  // Some texts of this section load with the first texts, so the function carries them as properties.
   filters: Object.assign((english: FiltersTexts) => pseudo(english), first.filters),
 };

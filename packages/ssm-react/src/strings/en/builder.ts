@@ -8,7 +8,7 @@ export const builder = {
   needsAccess:
     'Building panels is for people with access. You can search and filter the menu; request access to select reagents.',
   analytes,
-  /** The link to the builder; the count is one of `analytes`. */
+  /** The link to the builder. `count` is a text made by `analytes`. */
   label: (title: string, count: string) => `${title}, ${count}`,
   add: (group: string, count: string) => `Add to ${group} Builder (${count})`,
   nothingToAdd: 'Select reagents in the table to add them',
@@ -24,13 +24,13 @@ export const builder = {
   undoKeys: 'Ctrl + Z',
   redo: 'Redo',
   redoKeys: 'Ctrl + Y, Ctrl + Shift + Z',
-  /** Listed by `?` before the keys of every table. */
+  /** Keys of the builder, which `?` lists before the keys of every table. */
   keys: [
     ['Delete', 'Remove what is selected from the builder'],
     ['Ctrl + Z', 'Undo, also outside the table'],
     ['Ctrl + Shift + Z, Ctrl + Y', 'Redo, also outside the table'],
   ] as readonly (readonly [keys: string, meaning: string])[],
-  /** Shown below the notification: counts of new and of existing reagents. */
+  /** The second line of a notification: how many reagents are new to the list and how many were already there. */
   added: (shown: string) => `${shown} new`,
   addedBefore: (shown: string) => `${shown} there already`,
   clear: 'Clear',
@@ -45,7 +45,7 @@ export const builder = {
     count === 1 ? '1 analyte is no longer on the menu' : `${shown} analytes are no longer on the menu`,
   missingHint: (count: number) => `${count === 1 ? 'It stays' : 'They stay'} in the builder until removed.`,
   removeMissing: (count: number, shown: string) => (count === 1 ? 'Remove it' : `Remove all ${shown}`),
-  /** The last change; counts are grouped. A notification reports additions. */
+  /** Describes the last change of the list; counts are grouped. Additions have a notification instead. */
   done: {
     'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
     'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,

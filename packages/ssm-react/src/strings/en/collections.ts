@@ -1,4 +1,4 @@
-/** Lazy-loaded with the pages and the dialog (useCollectionsTexts). */
+/** Lazy-loaded with the pages and the dialog of collections (useCollectionsTexts). */
 
 const genes = (count: number, shown: string) => (count === 1 ? '1 gene' : `${shown} genes`);
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
@@ -13,10 +13,13 @@ export const collections = {
   intro: 'Sets of genes by disease and pathway, with how much of each the assay measures.',
   collectionCount: (count: number, shown: string) => (count === 1 ? '1 collection' : `${shown} collections`),
   demo: 'These sets were invented for the demo catalogue.',
-  /** Such as “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”; the parts are the texts below. */
+  /**
+   * Returns for example “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. The parts after the colon are the texts
+   * below.
+   */
   coverage: (genesText: string, parts: readonly string[]) =>
     parts.length === 0 ? genesText : `${genesText}: ${parts.join(', ')}`,
-  /** Announced to screen readers when the other version is chosen. */
+  /** Announced to screen readers when the user chooses the other version. */
   ofVersion: (version: string, coverage: string) => `${version}: ${coverage}`,
   onVersion: (shown: string, version: string) => `${shown} on ${version}`,
   inBuilder: (shown: string) => `${shown} in your builder`,
@@ -30,7 +33,7 @@ export const collections = {
   unknownSource: 'not given',
   source: (source: string, about: string) => `${source} (${about})`,
   showInMenu: 'Show in menu',
-  /** Distinguishes equal buttons and links of several collections. */
+  /** The accessible name of buttons and links that have the same text in several collections. */
   of: (action: string, name: string) => `${action}: ${name}`,
   notInMenu: (version: string) => `The ${version} menu was loaded without this set, so it cannot be filtered by it.`,
   notOnMenu: (version: string) => `The ${version} menu has no reagent for it.`,

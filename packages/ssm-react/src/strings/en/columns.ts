@@ -4,7 +4,7 @@ import type { DerivedMeasure } from 'ssm-core/internal';
 
 export interface ColumnStrings {
   readonly title: string;
-  /** Explains the column on hover and keyboard focus of its header. */
+  /** Explains the column when its header is hovered or has the keyboard focus. */
   readonly tooltip?: string;
 }
 
@@ -44,7 +44,7 @@ export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
   pathways: { title: 'Pathways' },
 };
 
-/** Names of measures that fill a column instead of its own. */
+/** Names of measures that fill a column which has no measure of its own. */
 export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
   calibrator_cv: 'calibrator CV',
   qc_cv: 'QC CV',

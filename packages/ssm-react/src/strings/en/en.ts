@@ -14,7 +14,10 @@ export const en = {
     tableLabel: 'Menu',
     search: 'Search by Keywords or IDs',
     clearSearch: 'Clear search',
-    /** Grouped numbers, then the plain ones for languages with plural forms. */
+    /**
+     * `shown` and `total` are grouped. The last two parameters are the plain numbers, for languages with plural
+     * forms.
+     */
     resultCount: (shown: string, total: string, _count: number, _total: number) => `${shown} of ${total} reagents`,
     selectedCount: (count: string) => `${count} selected`,
     selectedNotShown: (count: string) => `${count} of them not shown`,
@@ -30,9 +33,9 @@ export const en = {
     pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
     rowRange: (start: string, end: string, total: string) => `${start}–${end} of ${total}`,
     loading: 'Loading the menu',
-    /** Shown after stored rows of an earlier visit were replaced by the server's. */
+    /** Shown after the server's rows replaced the rows stored on an earlier visit. */
     catalogueChanged: 'The catalogue has changed since your last visit. The menu now shows the new one.',
-    /** Says which hidden column contains the match; `what` is its title, or `otherNameOf`. */
+    /** Says in which hidden column the match is. `what` is the title of that column, or `otherNameOf`. */
     matchedIn: (what: string, value: string) => `Found: ${value} (${what})`,
     otherNameOf: (symbol: string) => `another name of ${symbol}`,
     relatedTo: {
@@ -43,7 +46,7 @@ export const en = {
     },
     somaId: 'SomaId',
     nothingFoundFor: (search: string) => `No reagent matches “${search}”`,
-    /** Replaces the hint until other names have loaded. */
+    /** Replaces the hint until the other names of proteins have loaded. */
     nothingFoundYet: 'Other names of proteins, such as HER2 for ERBB2, are still being loaded.',
     nothingFoundHint: 'Check the spelling, or use fewer words: all words separated by spaces have to match.',
     emptyCatalogue: 'The catalogue has no reagents',
@@ -67,7 +70,7 @@ export const en = {
     filtersLeftOut: 'The filters are too long for a link, which goes without them and shows more reagents.',
   },
   columns,
-  /** Filter texts that load first; the others are in filters.ts. */
+  /** The filter texts that load first. The other filter texts are in filters.ts. */
   filters: {
     title: 'Filters',
     nothing: { title: 'No reagent passes these filters' },
@@ -79,7 +82,7 @@ export const en = {
     timeout: 'Timeout - excessive time to fetch data',
     noMatches: 'No matches',
     maintenance: 'SSM is currently down for maintenance. Please try again later.',
-    /** The request id, also found in the server's log. */
+    /** Shows the request id of a failed call. The server's log has the same id. */
     reference: (requestId: string) => `Reference ${requestId}`,
     partNotLoaded: 'This part of the page could not be loaded. Check the connection and try again.',
   },

@@ -62,7 +62,7 @@ const publications: Readonly<Record<string, string>> = {
   pQtl: 'pQTL',
 };
 
-/** Shown on hover or focus of a category, and below the row that uses it. */
+/** Shown when a category is hovered or focused, and below the row that uses the category. */
 const tooltips: Readonly<Partial<Record<FilterKey, string>>> = {
   v11Only: 'Return only SOMAmer Reagents that are new to 11K',
   bufferMS:

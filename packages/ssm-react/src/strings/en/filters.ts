@@ -23,7 +23,7 @@ const sentence = {
   and: ' AND ',
   or: ' OR ',
   quoted: (text: string) => `“${text}”`,
-  /** Parentheses around an OR that is part of a longer sentence. */
+  /** Puts parentheses around an OR that is part of a longer sentence. */
   group: (part: string) => `(${part})`,
   contains: (label: string, text: string) => `${label} contains ${text}`,
   begins_with: (label: string, text: string) => `${label} begins with ${text}`,
@@ -45,7 +45,7 @@ const chipTexts = {
   value: (label: string, value: string) => `${label}: ${value}`,
   compare: (label: string, operator: string, number: string) => `${label} ${operator} ${number}`,
   between: (label: string, low: string, high: string) => `${label} between ${low} and ${high}`,
-  /** Appends the proteins behind other names. */
+  /** Appends to the text of a chip which proteins the other names mean. */
   named: (chip: string, names: string) => `${chip} (${names})`,
 };
 
@@ -85,7 +85,7 @@ export const filters = {
   anyPublication: 'Any Publication',
   others: (first: string, count: string) => `${first} (+${count} others)`,
   loadingSuggestions: 'Loading suggestions',
-  /** The other name that matched a suggestion, and its number of reagents. */
+  /** A suggestion that matched by another name: that name, and the number of reagents. */
   alsoCalled: (name: string, reagents: string) => `also called ${name}, ${reagents}`,
   textHint: 'Contains this text. IL* begins with IL; ? is any one character.',
   suggestionHint: 'Choose one of the suggestions that appear as you type.',
@@ -94,7 +94,10 @@ export const filters = {
   derivedRange: (range: string, measure: string) => `${range}; filled from ${measure}`,
   onlyNumbers: 'Only a number can be typed here, such as 8 or 0.5.',
   numberKept: (number: string) => `Of what was pasted, the number ${number} was taken.`,
-  /** Shown beside a number with two readings, such as 1,000. `other` is the rejected reading; null without one. */
+  /**
+   * Shown beside a number that can be read in two ways, such as 1,000. `other` is the rejected reading, or null if
+   * there is only one.
+   */
   readAs: (number: string, other: string | null) =>
     other === null ? `Read as ${number}.` : `Read as ${number}, not as ${other}.`,
   collectionHint: 'Chosen in Curated Protein Collections.',
@@ -104,7 +107,7 @@ export const filters = {
   clearAll: 'Clear all',
   apply: 'Apply',
   notApplied: 'Not applied',
-  /** Accessible name of a chip whose filter could not be applied. */
+  /** The accessible name of a chip whose filter could not be applied. */
   failedChip: (text: string) => `${text}, not applied`,
   removeChip: (text: string) => `Remove ${text}`,
   counts,

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<IdentifierKind, string>> = {
   any: 'Any identifier',
 };
 
-/** Kinds with their article, for use within a sentence. */
+/** The kinds of identifiers with their article, for use within a sentence. */
 const kindNouns: Readonly<Record<IdentifierKind, string>> = {
   seqId: 'a SeqId',
   uniProt: 'a UniProt accession',
@@ -57,9 +57,9 @@ const kindNouns: Readonly<Record<IdentifierKind, string>> = {
   any: 'an identifier',
 };
 
-/** Facts about a row; every property has a value. */
+/** Facts about a row. Every property has a value, even if a text does not use it. */
 export interface ReasonFacts {
-  /** The text in the list. */
+  /** The text in the imported list. */
   readonly written: string;
   /** The identified names: “FCGR3A and FCGR3B”. */
   readonly names: string;
@@ -67,9 +67,9 @@ export interface ReasonFacts {
   readonly options: string;
   /** The kind of identifier with its article. */
   readonly kind: string;
-  /** True for an identifier of a gene. */
+  /** True if the identifier names a gene. */
   readonly isGeneId: boolean;
-  /** The other version if it no longer offers what this one does; else null. */
+  /** The other version, if that version no longer offers the reagent; else null. */
   readonly withdrawnBy: string | null;
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
@@ -172,7 +172,7 @@ const takenBy: Readonly<Record<TakenBy, string>> = {
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const anyOf = (endings: readonly string[]) => disjunction.format(endings);
 
-/** Problems with a list; a function receives the supported file extensions. */
+/** Problems with an imported list. A function receives the supported file extensions. */
 const problems: Readonly<Record<ImportProblem, string | ((endings: readonly string[]) => string)>> = {
   several_files: 'Choose one file at a time.',
   old_workbook: 'This kind of workbook cannot be read. Save it as .xlsx, then choose that.',
@@ -312,7 +312,7 @@ export const imports = {
     placeholder: 'Placeholder',
     no_identifier: 'No identifier',
   } satisfies Readonly<Record<ImportReason, string>>,
-  /** A reading of a cell within a sentence; a gene symbol appears without its kind. */
+  /** One reading of a cell, for use within a sentence. A gene symbol is shown without its kind. */
   named: (kind: string, name: string) => `${kind} ${name}`,
   withState: (name: string, state: string) => `${name} (${state})`,
   states: {
@@ -326,7 +326,7 @@ export const imports = {
   otherIdentifier: 'another identifier',
   andMore: (listed: string, shown: string) => `${listed} and ${shown} more`,
   means: (seqId: string) => `Means ${seqId}.`,
-  /** Shown when a copied selection reaches beyond the rendered lines. */
+  /** Shown when a copied selection reaches beyond the lines that are rendered. */
   copiedInView: 'Only the lines in view were copied. “Download results” has all.',
   printedFirst: (shown: string, total: string) =>
     `The first ${shown} of ${total} lines are printed. “Download results” has all.`,
@@ -340,18 +340,18 @@ export const imports = {
   alsoIn: (version: string, seqIds: string) => `${version} measures it with ${seqIds}.`,
   duplicateOf: (line: string, sheet: string | null) =>
     `Names the reagent of line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, which is taken once.`,
-  /** Known identifiers one letter away from an unknown one, joined. */
+  /** Lists known identifiers that differ from an unknown one by one letter. */
   nearIds: (ids: string) => `Near to it: ${ids}, which is something else.`,
   askedIn: (line: string, sheet: string | null) =>
     `Asks the same as line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, and is decided there.`,
   heading: 'Names columns, or stands above those names.',
   blank: 'An empty row.',
   refused: 'Refused',
-  /** An undecided proposal or choice, of which nothing is taken. */
+  /** The decision of a proposal or choice that the user left open. No reagent of it is taken. */
   undecidedDecision: 'Undecided',
   leftOutDecision: 'Left out',
   takenByRule: 'Found',
-  /** The decision in a file of Bulk Search results. */
+  /** The decision in a results file of Bulk Search, which only shows reagents. */
   shownInSearch: 'Shown',
   takenBy,
   bestBy: (measure: string, order: string) => `${takenBy.best}: ${measure}, ${order}`,
@@ -403,12 +403,15 @@ export const imports = {
   cancelEdit: 'Cancel',
   loadingReagents: 'Loading the reagents of the menu',
   asking: (text: string) => `Asking for ${text}`,
-  /** Announced to screen readers when a corrected line has its answer; `answer` is the new status and its details. */
+  /**
+   * Announced to screen readers when the result of a corrected line arrives. `answer` is the new status with its
+   * details.
+   */
   mended: (line: string, text: string, answer: string) => `Line ${line}, ${text}: ${answer}`,
   was: (text: string) => `was ${text}`,
   notAsked: (text: string, why: string) => `${text}: ${why}`,
   readAs: {
-    /** Cells that are no identifiers in a column of identifiers; `kind` includes its article. */
+    /** Says that a column of identifiers has cells that are no identifiers. `kind` includes its article. */
     unread: (letters: string, kind: string, count: number, shown: string) =>
       count === 1
         ? `1 cell of column ${letters} is not ${kind}`
@@ -419,7 +422,7 @@ export const imports = {
     nothing: 'nothing is read',
     leftOut: (hidden: string) => `${hidden} left out`,
   },
-  /** Rows hidden by a filter or by hand. */
+  /** Counts rows of the sheet that a filter or a user has hidden. */
   hiddenRows: (count: number, shown: string) => (count === 1 ? '1 hidden row' : `${shown} hidden rows`),
   hiddenColumns: (count: number, shown: string) => (count === 1 ? '1 hidden column' : `${shown} hidden columns`),
   repeatedRows: (count: number, shown: string) => (count === 1 ? '1 repeated row' : `${shown} repeated rows`),
@@ -447,7 +450,7 @@ export const imports = {
     nothingRead: 'Choose what at least one column is read as',
   },
   sessions: 'Lists of before',
-  /** The time of the last change distinguishes lists with the same name. */
+  /** Offers a list of an earlier visit. The time of its last change distinguishes lists with the same name. */
   goOn: (name: string, time: string | null) => `Go on with ${name}${time === null ? '' : `, ${time}`}`,
   backToResults: 'Back to the results',
   dropped: (count: number, shown: string) =>
@@ -459,7 +462,7 @@ export const imports = {
   formats: { xlsx: '.xlsx', csv: '.csv for R and Python', csvExcel: '.csv for Excel' },
   download: 'Download results',
   downloading: 'Writing the file',
-  /** The file name without extension. */
+  /** The name of the results file, without extension. */
   resultsOf: (name: string) => `${name} results`,
   problems,
 };

@@ -1,4 +1,4 @@
-/** Lazy-loaded with the language selector. Language names are in their own language. */
+/** Lazy-loaded with the language selector. The name of each language is in that language. */
 export const language = {
   label: 'Language',
   failed: (name: string) => `${name} could not be fetched. Check the connection and choose it again.`,

@@ -1,12 +1,12 @@
 /** Lazy-loaded menu notes about withdrawn reagents, printing, empty searches and changes of version. */
 export const menuNotes = {
-  /** `source` is the file and header that state the withdrawal. */
+  /** Texts about withdrawn reagents. `source` names the file and header that state the withdrawal. */
   withdrawn: {
     internal_use: (seqId: string, name: string, source: string) =>
       `${seqId} is no longer offered: it is “${name}” (${source}).`,
     deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) is deprecated (${source}).`,
   },
-  /** A reagent of this menu that the other version no longer offers: a short tag and a sentence. */
+  /** A short tag and a sentence for a reagent that only this version of the menu still offers. */
   withdrawnTag: (other: string) => `No longer in ${other}`,
   withdrawnByOther: {
     internal_use: (other: string, seqId: string, name: string, source: string) =>
@@ -16,32 +16,38 @@ export const menuNotes = {
   },
   withdrawnTitle: (other: string, count: number, shown: string) =>
     count === 1 ? `1 reagent is no longer offered in ${other}` : `${shown} reagents are no longer offered in ${other}`,
-  /** Printed: the source of the rows, the search, and a note that a long list is cut. */
+  /** Printed: the source of the rows, the search, and a note if a long list is cut. */
   printedFrom: (version: string, revision: string) => `${version}, catalogue ${revision}.`,
   printedSearch: (search: string) => `Search: “${search}”.`,
   printedFirst: (shown: string, total: string) =>
     `The first ${shown} of ${total} reagents are printed. To have all, select them and export the panel.`,
   didYouMean: 'Did you mean',
-  /** Shown when only the other version has matches. Only names are compared, so a search there can find more. */
+  /**
+   * Shown when only the other version has matches. `count` compares names only, so a search in that version can find
+   * more.
+   */
   inOtherVersion: (version: string, count: number, shown: string) =>
     count === 1 ? `${version} has at least 1 reagent for it.` : `${version} has at least ${shown} reagents for it.`,
-  /** Shown when the search matches only parts of longer names. */
+  /** Shown when the search matches only a part of longer names. */
   notNamed: (version: string, name: string) => `No reagent of ${version} is named “${name}”.`,
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
   showOtherVersion: (version: string) => `Show ${version}`,
-  /** The search is an id of a kind for which the operator loaded no table. */
+  /** Shown when the search is an id of a kind for which the operator has loaded no table. */
   noTable: (id: string, kind: string) =>
     `${id} has the form of ${kind}, and no table of these is loaded here. Search for its gene symbol instead.`,
   geneIds: { hgnc: 'an HGNC ID', ensembl: 'an Ensembl ID', refSeq: 'a RefSeq accession' },
-  /** The search matches only reagents that filters or a Bulk Search list exclude; `by` is one of `leftOutBy`. */
+  /**
+   * Shown when the search matches only reagents that filters or a Bulk Search list exclude. `by` is one of
+   * `leftOutBy`.
+   */
   leftOut: (count: number, shown: string, by: string) =>
     count === 1
       ? `1 reagent of the whole menu matches; ${by} it out.`
       : `${shown} reagents of the whole menu match; ${by} them out.`,
   leftOutBy: { filters: 'the filters leave', list: 'the list leaves', both: 'the filters and the list leave' },
   clearLeaving: { filters: 'Clear filters', list: 'Clear list', both: 'Clear filters and list' },
-  /** Shown after a change of version; `what` joins the texts below. */
+  /** Shown after a change of version. `what` joins the texts below. */
   cleared: (version: string, what: string) => `${version} is shown. Cleared: ${what}.`,
   clearedFilters: (count: number, shown: string) => (count === 1 ? '1 filter' : `${shown} filters`),
   clearedList: 'the list of Bulk Search',
@@ -60,7 +66,7 @@ export const menuNotes = {
   moved: (title: string, position: string, count: string) => `${title} is column ${position} of ${count}`,
   resized: (title: string, pixels: string) => `${title} is ${pixels} pixels wide`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 row copied' : `${shown} rows copied`),
-  /** Shown with the address when the browser refuses to copy. */
+  /** Shown with the address when the browser does not allow copying. */
   copyByHand: 'The browser does not allow copying here. Select the address and copy it.',
   addressOfView: 'Address of this view',
 };

@@ -6,7 +6,7 @@ const have = (count: number) => (count === 1 ? 'has' : 'have');
 export const panelView = {
   loading: (group: string) => `Loading the ${lower(group)}`,
   loadingStopped: 'Loading was stopped',
-  /** Names the group of buttons beside the heading. */
+  /** The accessible name of the group of buttons beside the heading. */
   actions: (group: string) => group,
   edit: 'Edit',
   export: 'Export',
@@ -48,7 +48,7 @@ export const panelView = {
     dilutionTitle: 'Reagents by dilution group',
     dilutionLegend: (group: string) => `Each bar: its share of the ${lower(group)}’s reagents`,
     noDilution: 'Not known',
-    /** Names a bar that is a button. */
+    /** The accessible name of a bar that is a button. */
     dilutionCount: (dilution: string, shown: string, total: string, _count: number, _total: number) =>
       `${dilution}: ${shown} of ${total} reagents`,
     legend: 'In each plot',
@@ -75,7 +75,10 @@ export const panelView = {
       correlationSerum: 'Correlation in serum',
     },
     percent: (value: string) => `${value}%`,
-    /** `standing` is one of the three texts below, `missing` one of the three after them. */
+    /**
+     * Compares a measure with the catalogue. `standing` is one of the three texts below, `missing` one of the three
+     * texts after those.
+     */
     sentence: (group: string, measure: string, median: string, standing: string, missing: string) =>
       `The ${lower(group)}’s median ${measure} is ${median}, ${standing}; ${missing}.`,
     lowerThan: (share: string) => `lower than ${share} of the catalogue`,
@@ -116,7 +119,7 @@ export const panelView = {
     meaning: 'What restoring does',
     saves: (number: string, next: string, count: string) =>
       `Saves version ${next} with the ${count} of version ${number}. The earlier versions stay.`,
-    /** `parts` joins the two texts below. */
+    /** Compares with the newest version. `parts` joins the two texts below. */
     difference: (newest: string, parts: string) => `Against version ${newest}: ${parts}.`,
     back: (count: string) => `${count} back`,
     gone: (count: string) => `${count} gone`,
@@ -150,7 +153,7 @@ export const panelView = {
     version: (number: string) => `version ${number}`,
     onlyIn: (label: string, count: string) => `Only in ${label}: ${count}`,
     inBoth: (count: string) => `In both: ${count}`,
-    /** Summarizes the lists below for screen readers. */
+    /** Summarizes the lists of a comparison for screen readers. */
     words: (first: string, onlyFirst: string, both: string, second: string, onlySecond: string) =>
       `${onlyFirst} only in ${first}, ${both} in both, ${onlySecond} only in ${second}.`,
     same: (first: string, second: string) => `${first} and ${second} hold the same reagents.`,

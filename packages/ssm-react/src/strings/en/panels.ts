@@ -57,7 +57,7 @@ export const panels = {
   saving: 'Saving',
   opening: 'Opening',
   reading: 'Reading what has changed',
-  /** States the effect of a save; `number` is the new version. */
+  /** Says what a save does. `number` is the number of the new version. */
   savesVersion: (name: string, number: string) => `Saves version ${number} of ${name}; the earlier ones stay.`,
   savesFrom: (name: string, number: string) =>
     `Saves a new version of ${name}, made from version ${number}; the earlier ones stay.`,
@@ -109,7 +109,7 @@ export const panels = {
     empty: (title: string) => `The ${title} is empty.`,
     brings: (name: string, count: string) => `${name} has ${count}.`,
     known: (count: string) => `${count} of them are in the builder already.`,
-    /** Describes the list to be replaced; `unsaved` is one of the texts in `unsaved`. */
+    /** Describes the list that would be replaced. The parameter `unsaved` is one of the texts in `unsaved`. */
     standing: (name: string, version: string, unsaved: string) => `It is ${name}, ${version}. ${unsaved}.`,
     ownStanding: (unsaved: string) => `${unsaved}.`,
     loses: 'Replacing it loses what is not saved. Undo in the builder brings it back.',

@@ -29,7 +29,7 @@ export const sheet = {
   standing: {
     notReported: (count: number, shown: string) =>
       count === 0 ? 'No reagent has a value.' : `Not reported; ${reagents(count, shown)} ${have(count)} a value.`,
-    /** Shown once for a group of measures without values in the catalogue. */
+    /** Shown once for a group of measures if no reagent of the catalogue has a value. */
     noneOfThese: 'No reagent of this catalogue has a value of these measures.',
     onlyOne: 'The only reagent with a value',
     sameAsAll: (count: string) => `The same as all ${count} reagents with a value`,
@@ -38,7 +38,7 @@ export const sheet = {
     lower: (than: string, count: string, share: string) => `Lower than ${than} of ${count} reagents (${share})`,
     higher: (than: string, count: string, share: string) => `Higher than ${than} of ${count} reagents (${share})`,
     lessThan: (share: string) => `less than ${share}`,
-    /** Follows one of the texts above. */
+    /** Appended to one of the texts above, for other reagents with the same value. */
     ties: (count: number, shown: string) => `; ${count === 1 ? '1 other has' : `${shown} others have`} the same value`,
     missing: (count: number, shown: string) => `; ${shown} ${have(count)} none`,
     end: '.',
@@ -71,7 +71,7 @@ export const sheet = {
     sharedBy: (values: string) => `Shares ${values}`,
     lowest: 'lowest',
     highest: 'highest',
-    /** Printed: the number of omitted rows. */
+    /** Printed: how many rows are omitted. */
     left: (count: number, shown: string) => `${reagents(count, shown)} more on the screen.`,
   },
   sets: {
@@ -92,7 +92,7 @@ export const sheet = {
     title: (group: string) => `My ${group}s`,
     loading: (group: string) => `Looking for ${group.toLowerCase()}s with this reagent`,
     none: (group: string) => `None of your ${group.toLowerCase()}s holds this reagent.`,
-    /** The number of panels listed only on My Panels. */
+    /** How many more panels contain the reagent, which only My Panels lists. */
     more: (shown: string, group: string, _count: number) => `and ${shown} more in My ${group}s`,
   },
   links: {

@@ -8,7 +8,7 @@ export const sheetPreview = {
     nothing: 'Focus a row to see it here',
     waiting: 'Waiting for the menu',
     placing: 'Looking for its place in the menu',
-    /** Replaces a value that has not loaded yet. */
+    /** Stands for a value that has not loaded yet. */
     awaited: '…',
     sharing: (count: number, shown: string) => {
       if (count === 0) return 'No other reagent for the same protein';

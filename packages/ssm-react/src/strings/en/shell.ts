@@ -1,6 +1,6 @@
 /** Texts around the pages: navigation, banners, accounts, and sign-in. */
 
-/** Keyed by the last part of the URL. */
+/** Names of categories by the last part of their URL. */
 const browseCategories: Readonly<Record<string, string>> = { diseases: 'Disease States', pathways: 'Pathways' };
 
 const pages = {
@@ -14,7 +14,7 @@ const pages = {
   collections: 'Curated Protein Collections',
   browseCategory: (category: string | undefined): string | undefined => browseCategories[category ?? ''],
   downloads: 'File Downloads',
-  /** Shown until the category's name is known, and to users without access to it. */
+  /** Shown until the name of the category is known, and to users without access to the category. */
   downloadCategory: 'Category',
   releaseNotes: 'Release Notes',
   cookiePolicy: 'Cookie Policy',
@@ -57,7 +57,7 @@ export const shell = {
   pagesButton: 'Side navigation bar',
   breadcrumbs: 'Breadcrumbs',
   notifications: 'Notifications',
-  /** Numbers the regions of several menus on one page; `place` starts at 2. */
+  /** Names the notification region of the second and later menus on a page. `place` starts at 2. */
   notificationsBeside: (place: string) => `Notifications ${place}`,
   demoCatalogue: 'Demo catalogue',
   demoExplanation: 'Generated for trying things out; the reagents and their measurements are not real.',
@@ -70,10 +70,10 @@ export const shell = {
   login: 'Login',
   logOut: 'Log out',
   requestAccess: 'Request Access',
-  /** Used when no request form is configured. `account` is the user's e-mail address, or empty. */
+  /** Shown when no request form is configured. `account` is the user's e-mail address, or an empty text. */
   askForAccess: (account: string) =>
     `There is no form for requests here. Ask the people who run this site for access${account === '' ? '' : ` and name your account, ${account}`}.`,
-  /** Shown for a user whose provider gives no e-mail address. */
+  /** Shown for a user whose identity provider gives no e-mail address. */
   account: 'Account',
   dismiss: 'Dismiss',
   leadingToSignIn: 'Leading to the sign-in page.',

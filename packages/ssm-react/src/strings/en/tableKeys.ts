@@ -1,4 +1,4 @@
-/** Keys as printed on a keyboard, and their effect. */
+/** Keys, named as on a keyboard, and what they do. */
 export type KeyMeaning = readonly [keys: string, meaning: string];
 
 export const tableKeys = {

@@ -49,7 +49,7 @@ test('the counts and names of the menu', () => {
   ]).toEqual(['試薬11,083件中12件', '3件選択中', '10000-28を選択', '11,083件すべてを選択']);
 });
 
-test('Panel and Set are translated, and another word of a portal stays', () => {
+test('Panel and Set are translated, and another word that a portal uses stays unchanged', () => {
   expect([
     builder.title('7K', 'Panel'),
     panels.saved('Set', 'Heart'),
@@ -58,7 +58,7 @@ test('Panel and Set are translated, and another word of a portal stays', () => {
   ]).toEqual(['7Kパネルビルダー', 'セットを保存しました: Heart', 'パネルを読み込み中', 'マイKit']);
 });
 
-test('a count of one has the text of other counts, except where it needs its own', () => {
+test('a count of one has the same text as other counts, except where one needs its own text', () => {
   expect([
     builder.analytes(1, '1'),
     builder.analytes(1200, '1,200'),
@@ -99,7 +99,7 @@ test('the comparison of a measure forms whole sentences', () => {
   );
 });
 
-test('rows of an import say what they name and where', () => {
+test('rows of an import say what they identify and where they are', () => {
   const kind = imports.kindNouns.symbol;
   const hidden = { count: 4, shown: '4' };
   const facts = {

@@ -39,7 +39,7 @@ const files: ServerPagesTexts['files'] = {
   measureIn: (what, source) => `${what} (${source})`,
   yes: 'はい',
   no: 'いいえ',
-  // A separator that import recognizes, unlike 、.
+  // Import recognizes a comma as a separator, but not 、.
   listSeparator: ', ',
   onMenu: (version) => `${version}メニューにあり`,
   ofVersion: (title, version) => `${title} (${version})`,

@@ -1,6 +1,6 @@
 import type { Strings } from '../en/en.ts';
 
-/** Panel and Set are codes; a portal may use another word. */
+/** Translations of the codes Panel and Set. A portal may use another word, which stays unchanged. */
 const words: Readonly<Record<string, string>> = { Panel: 'パネル', Set: 'セット' };
 
 export function groupWord(group: string): string {

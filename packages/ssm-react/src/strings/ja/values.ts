@@ -45,6 +45,6 @@ export const values: Strings['values'] = {
   collections: { diseases, pathways },
   mousePlasmaBins,
   boolean: { yes: 'はい', no: 'いいえ' },
-  // A separator that import recognizes, unlike 、.
+  // Import recognizes a comma as a separator, but not 、.
   listSeparator: ', ',
 };

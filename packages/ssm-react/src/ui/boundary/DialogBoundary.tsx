@@ -10,7 +10,7 @@ export interface DialogBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Wraps a dialog in a FeatureBoundary whose fallback is a dialog, so the user can see the error and close it. */
+/** Wraps a dialog in a FeatureBoundary with a dialog as its fallback, so the user can see the error and close it. */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   const { shell, ui } = useUi().strings;
   return (

@@ -4,7 +4,7 @@ import { pageAround } from '../hooks/useRestoredFocus.ts';
 import { UiContext, type UiSettings } from '../UiContext.ts';
 
 export interface FeatureBoundaryProps {
-  /** Renders the fallback; default: an explanation and a button that restarts the feature. */
+  /** Renders the fallback. The default explains the error and has a button that restarts the feature. */
   readonly renderFallback?: (retry: () => void) => ReactNode;
   /** Restarts a broken feature when the value changes. */
   readonly resetKey?: string;
@@ -14,11 +14,11 @@ export interface FeatureBoundaryProps {
 
 interface FeatureBoundaryState {
   readonly hasFailed: boolean;
-  /** The value of the last render. */
+  /** The `resetKey` of the last render. */
   readonly resetKey: string | undefined;
 }
 
-/** Contains a feature's errors, reports them, and offers to restart the feature. */
+/** Catches errors of a feature while it renders, reports them, and offers to restart the feature. */
 export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoundaryState> {
   static override contextType = UiContext;
   declare context: UiSettings | undefined;
@@ -46,7 +46,7 @@ export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoun
     const { renderFallback, children } = this.props;
     if (!this.state.hasFailed || strings === undefined) return children;
     const retry = (): void => {
-      // The focused button is removed with the notice.
+      // A restart removes the notice with the focused button, so the focus moves to the page first.
       if (this.notice.current !== null) pageAround(this.notice.current)?.focus({ preventScroll: true });
       this.setState({ hasFailed: false });
     };

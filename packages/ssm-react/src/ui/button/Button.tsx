@@ -8,7 +8,7 @@ export interface PressableProps {
   readonly isDisabled?: boolean;
   /** Called on a click, Enter or Space. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Called on hover or focus, to preload what a press needs. */
+  /** Called on hover or focus, so that code can load before the press needs it. */
   readonly onApproach?: (() => void) | undefined;
 }
 
@@ -36,11 +36,11 @@ export interface ButtonProps extends PressableProps {
   readonly children: ReactNode;
   /** `primary`: the one main action of a view; `quiet`: no border until pointed at. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** `small` is as high as a target has to be; default `medium`. */
+  /** `small` has the minimum size of a pointer target; default `medium`. */
   readonly size?: 'small' | 'medium';
   /** The icon before the text. */
   readonly icon?: IconName;
-  /** `submit` sends the form around it; default `button`. */
+  /** `submit` sends the surrounding form; default `button`. */
   readonly type?: 'button' | 'submit';
   /** Id of the element that describes the button. */
   readonly 'aria-describedby'?: string | undefined;
@@ -75,7 +75,7 @@ export const Button = memo(function Button({
       {...pressableAttributes(press)}
     >
       {icon !== undefined && <Icon name={icon} />}
-      {/* Page translation replaces text nodes, so the text has its own element. */}
+      {/* Page translation replaces text nodes. With an element of its own, the text stays under React's control. */}
       <span>{children}</span>
     </button>
   );

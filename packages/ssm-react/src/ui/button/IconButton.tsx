@@ -7,13 +7,13 @@ export interface IconButtonProps extends PressableProps {
   readonly icon: IconName;
   /** The accessible name. */
   readonly label: string;
-  /** `small` is as high as a target has to be; default `medium`. */
+  /** `small` has the minimum size of a pointer target; default `medium`. */
   readonly size?: 'small' | 'medium';
   /** Receives the element, for focus. */
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A button with only an icon. Hovering shows its name. */
+/** A button with only an icon. A tooltip shows its name on hover. */
 export function IconButton({ icon, label, size = 'medium', buttonRef, ...press }: IconButtonProps) {
   return (
     <button

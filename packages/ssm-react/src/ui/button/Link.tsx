@@ -3,12 +3,12 @@ import type { MouseEvent, ReactNode } from 'react';
 export interface LinkProps {
   readonly children: ReactNode;
   readonly href: string;
-  /** Called on a plain click instead of following the link. */
+  /** Called on a plain click, instead of following the link. */
   readonly onFollow?: (() => void) | undefined;
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** Returns false for clicks that open a new tab or window. */
+/** Returns whether the browser would open the link in the same tab: no for clicks that open a new tab or window. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 }

@@ -11,7 +11,9 @@ export interface ListButtonProps {
   readonly onOpen: () => void;
 }
 
-/** A button that opens a list of options. Like in Select, the value lies over the button and describes it. */
+/**
+ * A button that opens a list of options. The chosen value is drawn over the button and describes it, like in Select.
+ */
 export function ListButton(props: ListButtonProps) {
   const { label, value, placeholder, isOpen, describedBy, buttonRef, onOpen } = props;
   const valueId = useId();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface CheckboxProps {
   readonly isSelected: boolean;
-  /** Shown instead of `isSelected` when some but not all items are selected. */
+  /** Replaces `isSelected` with the mixed state, when some but not all items are selected. */
   readonly isIndeterminate?: boolean;
   readonly isDisabled?: boolean;
   readonly onChange?: (isSelected: boolean) => void;
@@ -10,7 +10,7 @@ export interface CheckboxProps {
   readonly label?: string;
 }
 
-/** A native checkbox, because a page can have many. */
+/** A checkbox. It is a native element, because a page can have many of them. */
 export function Checkbox({
   isSelected,
   isIndeterminate = false,

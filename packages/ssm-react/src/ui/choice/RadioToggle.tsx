@@ -11,7 +11,7 @@ export interface RadioToggleProps<Value extends string> {
   readonly options: readonly RadioToggleOption<Value>[];
   readonly value: Value;
   readonly isDisabled?: boolean;
-  /** Called on every choice, even of the current value. */
+  /** Called on every choice, even when the user chooses the current value again. */
   readonly onChange: (value: Value) => void;
 }
 

@@ -3,7 +3,7 @@ import { Progress } from '../feedback/Progress.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { type ComboBoxProps, useComboBox } from './useComboBox.ts';
 
-/** A text box with suggestions. Lazy-load it: it depends on react-aria's popover. */
+/** A text box with suggestions. Lazy-load it, because it depends on react-aria's popover. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, value, suggestions, isLoading = false, loadingLabel, isInvalid = false, describedBy } = props;
   const frame = useRef<HTMLDivElement>(null);

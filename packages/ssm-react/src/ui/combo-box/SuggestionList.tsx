@@ -40,7 +40,7 @@ export function SuggestionList(props: SuggestionListProps) {
       >
         <div ref={list} id={id} role="listbox" className="ssm-ListBox" data-component="ListBox" aria-label={label}>
           {suggestions.map(({ value, note }, index) => (
-            // The box handles the keys because it keeps the focus.
+            // The text box handles the keys, because the focus stays in it.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={value}

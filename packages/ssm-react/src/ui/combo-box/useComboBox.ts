@@ -9,13 +9,13 @@ export interface Suggested {
 export interface ComboBoxProps {
   readonly label: string;
   readonly value: string;
-  /** Shown below the box while the user types; an empty array closes the list. */
+  /** The suggestions below the box while the user types. An empty array closes the list. */
   readonly suggestions: readonly Suggested[];
   readonly isLoading?: boolean;
   readonly loadingLabel: string;
   readonly onType: (text: string) => void;
   readonly onChoose: (value: string) => void;
-  /** Called when an arrow key asks for suggestions to the current text. */
+  /** Called when the user presses an arrow key to see suggestions for the current text. */
   readonly onAsk: () => void;
   readonly isInvalid?: boolean;
   readonly describedBy?: string | undefined;
@@ -62,7 +62,7 @@ export function useComboBox({ value, suggestions, onType, onChoose, onAsk }: Com
     if (value.trim() !== '') onAsk();
   }
 
-  /** Handles a key of the list. Returns false for any other key. */
+  /** Handles a key of the list. Returns false if the list has no use for the key. */
   function pressed(key: string): boolean {
     if (key === 'ArrowDown' || key === 'ArrowUp') step(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Escape' && isOpen) close();
@@ -87,7 +87,7 @@ export function useComboBox({ value, suggestions, onType, onChoose, onAsk }: Com
     handleKey(event) {
       if (keepComposing(event) || event.altKey || event.ctrlKey || event.metaKey || !pressed(event.key)) return;
       event.preventDefault();
-      // Keeps Escape from closing the dialog around the list.
+      // Stops Escape here, so that it closes the list but not the surrounding dialog.
       event.stopPropagation();
     },
   };

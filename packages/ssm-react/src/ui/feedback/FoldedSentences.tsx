@@ -19,7 +19,7 @@ export function FoldedSentences({ title, sentences, className }: FoldedSentences
 }
 
 export interface SeqIdsNotOfferedProps {
-  /** Unknown SeqIds, joined; empty when there are none. */
+  /** Unknown SeqIds as one text; empty if there are none. */
   readonly unknown: string;
   readonly sentences: readonly string[];
 }

@@ -1,7 +1,7 @@
 export interface ProgressProps {
   /** The accessible name, which says what is in progress. */
   readonly label: string;
-  /** Progress between 0 and 1; omit it when the end is unknown. */
+  /** Progress between 0 and 1. Omit it when the end is unknown. */
   readonly value?: number;
 }
 

@@ -5,7 +5,10 @@ export interface SkeletonProps {
   readonly height?: string;
 }
 
-/** A placeholder for text. It is hidden from screen readers: another element announces loading once. */
+/**
+ * A placeholder for text that is loading. Screen readers skip it, because another element announces once that the
+ * page loads.
+ */
 export function Skeleton({ width, height }: SkeletonProps) {
   return <span className="ssm-Skeleton" aria-hidden="true" style={{ inlineSize: width, blockSize: height }} />;
 }

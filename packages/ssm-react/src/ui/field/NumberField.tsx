@@ -12,20 +12,26 @@ export interface NumberFieldProps {
   readonly notation: NumberNotation;
   readonly isInvalid?: boolean;
   readonly describedBy?: string | undefined;
-  /** Announced when a typed character cannot be part of a number. */
+  /** Announced when the user types a character that no number can contain. */
   readonly refusedText: string;
-  /** Announced when only the number in a pasted text was inserted. */
+  /** Announced when the user pastes text and only the number in it is inserted. */
   readonly cleanedText: (number: string) => string;
-  /** Announced for a number in foreign notation, or one that another language reads differently. */
+  /**
+   * Announced for a number in foreign notation, or a number that another language reads differently. `other` is that
+   * other reading.
+   */
   readonly readText: (number: string, other: string | null) => string;
 }
 
-/** Outlasts the pause between two keys: `1.00` on the way to `1.005` needs no announcement. */
+/**
+ * Delay of the announcement. It is longer than the pause between two keys: `1.00` on the way to `1.005` needs no
+ * announcement.
+ */
 const saidAfterMs = 500;
 
 const oneCharacter = /^.$/su;
 
-/** Describes how an ambiguous or foreign number was read; undefined for any other text. */
+/** Describes how an ambiguous or foreign number was read. Returns undefined for any other text. */
 function readingOf(value: string, { notation, readText }: NumberFieldProps): string | undefined {
   const reading = notation.read(value);
   if (reading === null || !Number.isFinite(reading.number)) return undefined;
@@ -35,9 +41,9 @@ function readingOf(value: string, { notation, readText }: NumberFieldProps): str
 }
 
 /**
- * A text box for a number in the notation of the page's language. It refuses characters that cannot be part of a number
- * and extracts the number from pasted text. It announces both, and how it reads an ambiguous number. Phones show number
- * keys.
+ * A text box for a number in the notation of the page's language. It refuses characters that no number can contain,
+ * and extracts the number from pasted text. Both are announced, and so is the reading of an ambiguous number. Phones
+ * show number keys.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, notation, isInvalid = false, describedBy, refusedText, cleanedText } = props;
@@ -63,7 +69,7 @@ export function NumberField(props: NumberFieldProps) {
         onKeyDown={keepComposing}
         onBeforeInput={(event) => {
           const { data } = event as typeof event & { readonly data?: unknown };
-          // Pasted text arrives as a whole.
+          // Checks single characters only: pasted text arrives as a whole and is handled by the paste event.
           if (typeof data !== 'string' || !oneCharacter.test(data)) return;
           const { selectionStart } = event.currentTarget;
           if (notation.canFollow(value.slice(0, selectionStart ?? value.length), data)) return;

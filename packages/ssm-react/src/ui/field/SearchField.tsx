@@ -13,7 +13,7 @@ export interface SearchFieldProps {
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** A search box. Escape clears it, and a pasted column becomes a comma-separated list. */
+/** A search box. Escape clears it. A pasted column of cells becomes a comma-separated list. */
 export function SearchField({ label, clearLabel, value, onChange, isDisabled = false, inputRef }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;

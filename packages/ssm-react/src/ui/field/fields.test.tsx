@@ -110,7 +110,7 @@ describe('fields', () => {
       ['1e3', '1e3', ''],
       ['-.5', '-.5', ''],
       ['\u22127', '\u22127', ''],
-      // Dropping the comma or the dash would change the number.
+      // A reading without the comma or the dash would be another number.
       ['0,5', '0,5', ''],
       ['1-2', '1-2', ''],
       ['12 RFU', '12 ', 'Numbers only'],
@@ -131,7 +131,7 @@ describe('fields', () => {
       ['7🧬', '7'],
       ['1,234.5 RFU', '1,234.5'],
       ['10\u00a0%', '10'],
-    ])('S5-06: pasting %s inserts only the number and announces it', (text, kept) => {
+    ])('S5-06: pasting %s inserts only the number and announces that', (text, kept) => {
       renderInProvider(<LiveNumber />);
       const input = numberBox();
       input.select();
@@ -171,7 +171,7 @@ describe('fields', () => {
     });
   });
 
-  test('R38: axe finds nothing in them, light or dark', async () => {
+  test('R38: axe finds nothing in any field, in light and dark mode', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const { unmount } = renderInProvider(
         <>
@@ -237,7 +237,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('passes Escape to a surrounding dialog only when it is empty', async () => {
+  test('passes Escape to a surrounding dialog only when the box is empty', async () => {
     const heard: string[] = [];
     renderInProvider(
       <div role="presentation" onKeyDown={(event) => heard.push(event.key)}>
@@ -267,7 +267,7 @@ describe('SearchField', () => {
     await expect.poll(() => field().value).toBe('IL6 10000-28, 10001-7, 10003-15');
   });
 
-  test('replaces the selection with a pasted column, and Undo reverts it in one step', async () => {
+  test('replaces the selection with a pasted column, and Undo reverts that in one step', async () => {
     renderInProvider(<Live initial="IL6" />);
     field().focus();
     field().select();
@@ -277,7 +277,7 @@ describe('SearchField', () => {
     await expect.poll(() => field().value).toBe('IL6');
   });
 
-  test('leaves a pasted single line to the browser', () => {
+  test('leaves pasting a single line to the browser', () => {
     renderInProvider(<Live />);
     const data = new DataTransfer();
     data.setData('text/plain', 'IL6');
@@ -292,7 +292,7 @@ describe('SearchField', () => {
     expect(inputRef.current).toBe(field());
   });
 
-  test('R38: axe finds nothing, empty or filled', async () => {
+  test('R38: axe finds nothing while the box is empty or filled', async () => {
     const { container, rerender } = renderInProvider(<Live />);
     expect(await axeFindings(container)).toEqual([]);
     rerender(<Live key="filled" initial="IL6" />);

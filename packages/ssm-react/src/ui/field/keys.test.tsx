@@ -15,7 +15,7 @@ describe('letterOf', () => {
   test.each([
     [{ key: 'z', code: 'KeyZ' }, 'z'],
     [{ key: 'Z', code: 'KeyZ' }, 'z'],
-    // German layouts swap Y and Z; the printed letter counts.
+    // German layouts swap Y and Z. The letter printed on the key counts.
     [{ key: 'z', code: 'KeyY' }, 'z'],
     [{ key: 'я', code: 'KeyZ' }, 'z'],
     [{ key: 'ζ', code: 'KeyZ' }, 'z'],
@@ -68,7 +68,7 @@ describe('an input method', () => {
   };
   const cases = Object.keys(boxes).flatMap((box) => Object.keys(composing).map((how) => [box, how] as const));
 
-  test.each(cases)('R39: keeps its keys in a %s, one %s', async (box, how) => {
+  test.each(cases)('R39: in a %s, keys of an input method %s stay in the box', async (box, how) => {
     const onAct = vi.fn();
     const onClose = vi.fn();
     const onKeyAround = vi.fn();

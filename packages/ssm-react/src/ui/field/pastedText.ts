@@ -1,6 +1,6 @@
 const lineBreaks = /[\r\n\u2028\u2029]+/;
 
-/** Turns line breaks into commas, so a pasted column of identifiers stays a list. */
+/** Turns line breaks into commas, so that a pasted column of identifiers stays a list. */
 export function pastedText(text: string): string {
   if (!lineBreaks.test(text)) return text;
   return text
@@ -10,7 +10,7 @@ export function pastedText(text: string): string {
     .join(', ');
 }
 
-/** Inserts text into the focused field as one step for Undo. The field fires its usual input event. */
+/** Inserts text into the focused field as one step for Undo. The field emits its usual input event. */
 export function insertText(field: HTMLInputElement, text: string): void {
   if (field.ownerDocument.execCommand('insertText', false, text)) return;
   const { value, selectionStart, selectionEnd } = field;

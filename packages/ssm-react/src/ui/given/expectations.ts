@@ -54,7 +54,7 @@ function wrongTexts(given: Tree, english: Tree, above: readonly string[] = []): 
   });
 }
 
-/** Checks only the names of lazy-loaded sections, because their texts are not loaded here. */
+/** Checks only the names of lazy-loaded sections, because the texts of those sections are not loaded here. */
 function wrongTextsOf(strings: Tree): readonly string[] {
   const late = new Set(Object.keys(everyLateSection((english) => english)));
   return Object.entries(strings).flatMap(([section, texts]) => {
@@ -63,7 +63,7 @@ function wrongTextsOf(strings: Tree): readonly string[] {
   });
 }
 
-/** Memoizes by object: texts never change, and a language has about 1,500. */
+/** Memoizes the result by object: texts never change, and a language has about 1,500 of them. */
 const looked = new WeakMap<object, readonly string[]>();
 
 function wrongOf(strings: Tree): readonly string[] {

@@ -1,6 +1,6 @@
 /**
- * The column model of every table: order, visibility, widths, fixed columns and sort. Only this file imports TanStack
- * Table. Rows never reach it. The page owns order and sort, the model owns widths.
+ * The column model of every table: order, visibility, widths, fixed columns and sort. No other file imports TanStack
+ * Table. The model never gets rows. The page owns order and sort, and the model owns widths.
  */
 import {
   columnOrderingFeature,
@@ -85,7 +85,10 @@ export function createColumnModel<Spec extends ColumnSpec>(first: ColumnWidths):
   };
 }
 
-/** Places columns by a column model of their own. Only for lazy-loaded components, because it imports the model. */
+/**
+ * Creates a column model and places the columns with it. Only for lazy-loaded components, because this file imports
+ * TanStack Table.
+ */
 export function useColumnModel<Spec extends ColumnSpec>(
   columns: Omit<ColumnsShown<Spec>, 'widths'>,
 ): readonly PlacedColumn<Spec>[] {

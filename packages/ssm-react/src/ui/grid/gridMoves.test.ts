@@ -24,7 +24,7 @@ describe('movePlace', () => {
     expect(movePlace({ row, column }, move, bounds, 10)).toEqual({ row: toRow, column: toColumn });
   });
 
-  it('stays among the rows when the header has no positions', () => {
+  it('stays among the rows when the header cannot be focused', () => {
     const noHeader = { ...bounds, firstRow: 0 } as const;
     expect(movePlace({ row: 0, column: 2 }, 'up', noHeader, 10)).toEqual({ row: 0, column: 2 });
     expect(movePlace({ row: 3, column: 2 }, 'pageUp', noHeader, 10)).toEqual({ row: 0, column: 2 });

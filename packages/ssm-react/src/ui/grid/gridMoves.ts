@@ -1,14 +1,17 @@
-/** Computes where a key leads from a grid position. It has no DOM access: the grid acts on the result. */
+/** Computes the grid position that a key leads to. It has no access to the DOM; the grid moves the focus. */
 import type { LetterKey } from '../field/keys.ts';
 
-/** Row -1 is the header, 0 the first row of the page. Column 0 is the first rendered column. */
+/**
+ * A position in the grid. Row -1 is the header, and row 0 is the first row of the page. Column 0 is the first
+ * rendered column.
+ */
 export interface GridPosition {
   readonly row: number;
   readonly column: number;
 }
 
 export interface GridBounds {
-  /** -1 when the header has focusable positions, else 0. */
+  /** -1 if the header has positions that can be focused, else 0. */
   readonly firstRow: -1 | 0;
   readonly rows: number;
   readonly columns: number;
@@ -66,8 +69,8 @@ export function clampPlace(place: GridPosition, { firstRow, rows, columns }: Gri
 }
 
 /**
- * Returns the target of a move. Page keys move by `rowsInView` and stay among the rows; Up from the first row reaches
- * the header.
+ * Returns the position that a move leads to. Page keys move by `rowsInView` and stay among the rows. Up from the
+ * first row leads to the header.
  */
 export function movePlace(
   { row, column }: GridPosition,

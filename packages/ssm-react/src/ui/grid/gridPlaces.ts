@@ -1,4 +1,4 @@
-/** Maps grid elements to positions and back, by their ARIA indices. */
+/** Converts grid elements to positions and back, by their ARIA indices. */
 import type { GridPosition } from './gridMoves.ts';
 
 const cellSelector = '[role=gridcell],[role=columnheader]';
@@ -13,7 +13,8 @@ export function cellOf(target: EventTarget): HTMLElement | undefined {
 }
 
 /**
- * Returns the index of a row on a page whose first row is `pageStart` in the result; -1 for the header, NaN for no row.
+ * Returns the index of a row on the current page, whose first row has the index `pageStart` in the result. Returns -1
+ * for the header and NaN if there is no row.
  */
 export function rowOf(row: Element | null, pageStart: number): number {
   const rowIndex = ariaNumber(row, 'aria-rowindex');
@@ -26,7 +27,10 @@ export function placeOf(cell: HTMLElement, pageStart: number): GridPosition | un
   return Number.isNaN(row) || Number.isNaN(column) ? undefined : { row, column };
 }
 
-/** Returns the focusable element at a position: the cell, or the control of a header; null when none is rendered. */
+/**
+ * Returns the element that takes the focus at a position: the cell, or the control inside a header. Returns null if
+ * the position is not rendered.
+ */
 export function focusTargetAt(grid: HTMLElement, place: GridPosition, pageStart: number): HTMLElement | null {
   const rowIndex = place.row < 0 ? 1 : place.row + 2 + pageStart;
   const cell = `[aria-rowindex="${rowIndex}"] [aria-colindex="${place.column + 1}"]`;
@@ -35,7 +39,7 @@ export function focusTargetAt(grid: HTMLElement, place: GridPosition, pageStart:
 
 const identifiers: ReadonlySet<string> = new Set(['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'raw']);
 
-/** Returns the `translate` attribute of a column, so that page translation keeps identifiers. */
+/** Returns the `translate` attribute of a column: `no` for identifiers, which page translation must not change. */
 export function translateOf(key: string): 'no' | undefined {
   return identifiers.has(key) ? 'no' : undefined;
 }

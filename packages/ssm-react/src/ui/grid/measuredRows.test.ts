@@ -4,7 +4,7 @@ import { drawnRows, rowAt, rowsInView, rowTops } from './measuredRows.ts';
 describe('measured rows', () => {
   const tops = rowTops(20_000, () => 40);
 
-  test('renders few of 20,000: those in view and the focused one', () => {
+  test('renders few of 20,000 rows: those in view and the focused row', () => {
     const view = { scrollTop: 40_000, height: 400 };
     const drawn = drawnRows(tops, view, -1);
     expect([drawn[0], drawn.at(-1), drawn.length]).toEqual([992, 1017, 26]);

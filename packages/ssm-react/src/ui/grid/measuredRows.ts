@@ -1,4 +1,7 @@
-/** Chooses which rows to render when each row is as high as its text. Unmeasured rows count with one height. */
+/**
+ * Chooses which rows to render in a grid whose rows are as high as their texts. Rows that are not measured yet count
+ * with a default height.
+ */
 
 /** The visible part of the rows, in CSS pixels. */
 export interface RowsView {
@@ -6,10 +9,10 @@ export interface RowsView {
   readonly height: number;
 }
 
-/** Rendered beyond each side of the viewport, in CSS pixels, so that scrolling shows no blank rows. */
+/** How far rows are rendered beyond each side of the viewport, in CSS pixels, so that scrolling shows no blank rows. */
 const overscan = 300;
 
-/** Returns the top of each row; the last entry is the end of the last row. */
+/** Returns the top of each row. One more entry at the end is the bottom of the last row. */
 export function rowTops(count: number, heightOf: (place: number) => number): Float64Array {
   const tops = new Float64Array(count + 1);
   for (let place = 0; place < count; place++) tops[place + 1] = (tops[place] as number) + heightOf(place);
@@ -27,7 +30,7 @@ export function rowAt(tops: Float64Array, y: number): number {
   return low;
 }
 
-/** Returns the rows to render, in order. The focused row `held` is always rendered. */
+/** Returns the indices of the rows to render, in order. The focused row `held` is always among them. */
 export function drawnRows(tops: Float64Array, { scrollTop, height }: RowsView, held: number): readonly number[] {
   const count = tops.length - 1;
   if (count === 0) return [];

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 export interface ColumnSpec {
   readonly key: string;
-  /** The default width; undefined when the content determines it. */
+  /** The default width; undefined when the content determines the width. */
   readonly width?: number;
 }
 
@@ -24,7 +24,7 @@ export interface ColumnsShown<Spec extends ColumnSpec> {
 }
 
 export type PlacedColumn<Spec extends ColumnSpec> = Omit<Spec, 'width'> & {
-  /** 0 when the content determines the width. */
+  /** The width of the column, or 0 when the content determines it. */
   readonly width: number;
   readonly isChosen: boolean;
   readonly offset: number;
@@ -32,17 +32,17 @@ export type PlacedColumn<Spec extends ColumnSpec> = Omit<Spec, 'width'> & {
   readonly direction: ColumnSort['direction'] | 'none';
 };
 
-/** The model of `columnModel.ts`, which is lazy-loaded. */
+/** The interface of columnModel.ts, which is lazy-loaded. */
 export interface ColumnModel<Spec extends ColumnSpec> {
   readonly place: (columns: ColumnsShown<Spec>) => readonly PlacedColumn<Spec>[];
-  /** Returns the same object until a width changes. */
+  /** Returns the widths. The object stays the same until a width changes. */
   readonly widths: () => ColumnWidths;
   readonly resize: (key: Spec['key'], width: number) => void;
   readonly reset: (key: Spec['key']) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Places columns like the column model, for use until that has loaded. */
+/** Places columns like the column model does, for use until the model has loaded. */
 export function placeColumns<Spec extends ColumnSpec>({
   all,
   shown,

@@ -16,13 +16,13 @@ const windows = record({
 }));
 
 describe('rowWindow', () => {
-  it('renders the rows in view and the next one in scroll direction', () => {
+  it('renders the rows in view and the next row in scroll direction', () => {
     const view = { scrollTop: 640, height: 320 };
     expect(rowWindow(view, rowHeight, 100, false)).toEqual({ first: 20, size: 11 });
     expect(rowWindow(view, rowHeight, 100, true)).toEqual({ first: 19, size: 11 });
   });
 
-  it('renders no extra row when one is cut at either end', () => {
+  it('renders no extra row when rows are cut at both ends of the view', () => {
     const view = { scrollTop: 656, height: 320 };
     const cut = { first: 20, size: 11 };
     expect([rowWindow(view, rowHeight, 100, false), rowWindow(view, rowHeight, 100, true)]).toEqual([cut, cut]);
@@ -33,7 +33,7 @@ describe('rowWindow', () => {
     expect(rowWindow({ scrollTop: 9_999, height: 320 }, rowHeight, 100, false)).toEqual({ first: 89, size: 11 });
   });
 
-  it('renders no more rows than there are', () => {
+  it('renders no more rows than exist', () => {
     expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 3, false)).toEqual({ first: 0, size: 3 });
     expect(rowWindow({ scrollTop: 0, height: 320 }, rowHeight, 0, true)).toEqual({ first: 0, size: 0 });
   });
@@ -60,7 +60,7 @@ describe('coversView', () => {
     expect(coversView(drawn, { ...view, scrollTop: view.scrollTop + 1 }, rowHeight, 100)).toBe(false);
   });
 
-  it('requires no row beyond the last', () => {
+  it('requires no row beyond the last row', () => {
     expect(coversView(drawn, { scrollTop: 11 * rowHeight, height: 900 }, rowHeight, 22)).toBe(true);
   });
 });
@@ -72,12 +72,12 @@ describe('assignSlots', () => {
     expect(assignSlots(before, { first: 2, size: 5 }, 100, -1, false)).toEqual([6, 7, 2, 3, 4, 5]);
   });
 
-  it('has one more row above while scrolling up, if there is one', () => {
+  it('assigns one more row above while scrolling up, if there is a row', () => {
     expect(assignSlots([], { first: 4, size: 3 }, 100, -1, true)).toEqual([4, 5, 6, 3]);
     expect(assignSlots([], { first: 0, size: 3 }, 100, -1, true)).toEqual([0, 1, 2, 3]);
   });
 
-  it('is the same array when nothing changes', () => {
+  it('returns the same array when nothing changes', () => {
     const before = assignSlots([], { first: 3, size: 4 }, 100, 4, false);
     expect(assignSlots(before, { first: 3, size: 4 }, 100, 5, false) === before).toBe(true);
   });
@@ -128,7 +128,7 @@ describe('inReadingOrder', () => {
     expect(inReadingOrder([5, 6, 2, 3, 4])).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it('is the same array when the order is already right', () => {
+  it('returns the same array when the order is already right', () => {
     const slots = [2, 3, 4];
     expect(inReadingOrder(slots) === slots).toBe(true);
   });

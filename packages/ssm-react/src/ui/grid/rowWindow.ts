@@ -1,4 +1,4 @@
-/** Chooses which rows to render and assigns each a slot. The row height is fixed, so arithmetic is enough. */
+/** Chooses which rows to render and assigns a slot to each. All rows have the same height, so no row is measured. */
 
 export interface RowWindow {
   readonly first: number;
@@ -13,8 +13,8 @@ export interface View {
 }
 
 /**
- * Returns the rows in view. If they leave one spare, it is the next row in scroll direction. The size is constant while
- * a page is scrolled.
+ * Returns the window of rows to render. It has room for one more row than fits the view: the next row in scroll
+ * direction. The size is constant while a page is scrolled.
  */
 export function rowWindow(view: View, rowHeight: number, count: number, isUpward: boolean): RowWindow {
   const size = Math.min(count, Math.ceil(view.height / rowHeight) + 1);
@@ -29,7 +29,10 @@ export function coversView(drawn: RowWindow, view: View, rowHeight: number, coun
   return Math.floor(view.scrollTop / rowHeight) >= drawn.first && last <= drawn.first + drawn.size;
 }
 
-/** Returns the row of the last slot: the held one when it is outside the window, else one more in scroll direction. */
+/**
+ * Returns the row for the extra slot: the held row if it is outside the window, else the next row in scroll
+ * direction.
+ */
 function extraPlace(drawn: RowWindow, count: number, held: number, isUpward: boolean): number {
   const end = drawn.first + drawn.size;
   if (held >= 0 && (held < drawn.first || held >= end)) return held;
@@ -37,9 +40,9 @@ function extraPlace(drawn: RowWindow, count: number, held: number, isUpward: boo
 }
 
 /**
- * Assigns a slot to every row and keeps it while the row is rendered: scrolling changes only slots whose row left the
- * window. The `held` row (the focused one; -1 for none) keeps its slot wherever the window is. Therefore there is
- * always one slot more than the window needs, and the ring never shrinks under the focus.
+ * Assigns each row to a slot. A row keeps its slot while it is rendered, so scrolling changes only slots whose row
+ * left the window. The row `held` (the focused row; -1 for none) keeps its slot even outside the window. One slot is
+ * reserved for that, so the number of slots never shrinks under the focus.
  */
 export function assignSlots(
   slots: readonly number[],

@@ -13,20 +13,23 @@ export interface GridFocus {
 
 export interface GridFocusOptions {
   readonly grid: RefObject<HTMLElement | null>;
-  /** The position that has the focus or gets it on Tab. It is a ref, so moving the focus renders nothing. */
+  /** The position that has the focus, or gets the focus on Tab. A ref, so that moving the focus renders nothing. */
   readonly active: RefObject<GridPosition>;
   readonly bounds: GridBounds;
   readonly pageStart: number;
-  /** Changes with the result; the focus then starts at the first row. */
+  /** Changes with the result. The position then returns to the first row. */
   readonly resultKey?: unknown;
   readonly draw: (place: GridPosition) => void;
-  /** Changes when the cells of a position become other elements. */
+  /**
+   * Changes when cells are replaced by new elements, such as after a change of columns. The focus then moves to the
+   * new cell.
+   */
   readonly layoutKey?: unknown;
 }
 
 /**
- * Makes the grid one Tab stop, which passes the focus to the last focused cell. While the focus is inside, the grid is
- * no Tab stop, so Shift and Tab lead out.
+ * Makes the grid one Tab stop, which passes the focus to the last focused cell. While the focus is inside, the grid
+ * itself is no Tab stop, so Shift and Tab lead out of it.
  */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const latest = useLatest(options);
@@ -51,7 +54,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     [activeRef, latest],
   );
 
-  // The focused cell was removed: focus the cell that replaced it.
+  // If a render removed the focused cell, focuses the cell at the same position.
   useLayoutEffect(() => {
     const element = gridRef.current;
     const hadFocus = element?.tabIndex === -1;

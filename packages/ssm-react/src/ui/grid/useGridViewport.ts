@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 
-/** The visible part of the rows below the header, in CSS pixels; `scrollStart` counts from the inline start. */
+/**
+ * The visible part of the rows below the header, in CSS pixels. `scrollStart` is the distance scrolled from the
+ * inline start.
+ */
 export interface GridViewport {
   readonly scrollTop: number;
   readonly scrollStart: number;
@@ -22,10 +25,10 @@ interface Sideways {
 }
 
 /**
- * Tells the styles how to keep the fixed columns in view. During horizontal scrolling (`moving`) the browser keeps them
- * in place itself, even between two renders. That costs a compositor layer for each column at every scroll step,
- * vertical ones too. At rest (`resting`) they are shifted by `--ssm-scrolled` instead, which looks the same and costs
- * nothing. Without horizontal scroll they need neither.
+ * Chooses how the styles keep the fixed columns in view. During horizontal scrolling (`moving`) the columns are
+ * sticky, so the browser holds them in place even between two renders. But then each column costs a compositor layer
+ * at every scroll step, also a vertical one. At rest (`resting`) the columns are shifted by `--ssm-scrolled` instead,
+ * which looks the same and costs no layer. Without horizontal scrolling neither is needed.
  */
 function createSideways(element: HTMLElement): Sideways {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +52,9 @@ function createSideways(element: HTMLElement): Sideways {
 }
 
 /**
- * Follows a scroll container and renders in the same frame, so no frame is blank. `show` must keep its identity.
- * Returns a ref to the last viewport: reading the element would force a layout. The container has `data-sideways`
- * while it is scrolled sideways or about to be (see createSideways).
+ * Calls `show` with the viewport in the frame in which the container scrolls, so no frame is blank. `show` must keep
+ * its identity. Returns a ref to the last viewport, because reading the element would force a layout. `data-sideways`
+ * of the container says how it scrolls (see createSideways).
  */
 export function useGridViewport(
   scroller: RefObject<HTMLElement | null>,
@@ -73,7 +76,7 @@ export function useGridViewport(
       };
       show(viewport.current, false);
     };
-    // Some browsers lose the scroll offset while the element is hidden.
+    // Some browsers lose the scroll offset while the element is hidden, so this restores it.
     if (viewport.current.scrollTop > 0) element.scrollTo({ top: viewport.current.scrollTop, behavior: 'instant' });
     read();
     const observer = new ResizeObserver(() => flushSync(read));
@@ -96,7 +99,7 @@ export function useGridViewport(
     const meetWheel = ({ deltaX, deltaY, shiftKey }: WheelEvent): void => {
       if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) sideways.move();
     };
-    // A press on the scroll container itself is a press on its scrollbars.
+    // A press whose target is the scroll container itself is a press on its scrollbars.
     const meetPointer = ({ target, pointerType }: PointerEvent): void => {
       if (target === element || pointerType === 'touch') sideways.move();
     };

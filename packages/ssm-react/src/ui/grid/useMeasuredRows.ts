@@ -12,9 +12,9 @@ export interface MeasuredRowsOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly active: RefObject<GridPosition>;
   readonly count: number;
-  /** Returns the key by which a row's height is cached. Another function means other rows. */
+  /** Returns the key under which the height of a row is cached. A new function means that the rows are new. */
   readonly keyOf: (place: number) => number;
-  /** Height of a row with one line of text, in CSS pixels; the style sheet has the same. */
+  /** Height of a row with one line of text, in CSS pixels. Must match the style sheet. */
   readonly leastHeight: number;
   readonly headerHeight: number;
 }
@@ -27,7 +27,7 @@ export interface MeasuredRows {
 }
 
 /**
- * Returns the row that keeps its position when heights change: the focused row if it is in view, else the first one in
+ * Returns the row that stays in place when heights change: the focused row if it is in view, else the first row in
  * view.
  */
 function steadyRow(tops: Float64Array, { scrollTop, clientHeight }: HTMLElement, focused: number): number {
@@ -46,13 +46,13 @@ function useRowTops(options: MeasuredRowsOptions): Float64Array {
   const width = useRef(0);
   const [, measureAgain] = useReducer((times: number) => times + 1, 0);
 
-  // A web font loads late and changes line breaks.
+  // A web font that loads late changes line breaks and thereby heights, so all rows are measured again.
   useEffect(() => {
     document.fonts.addEventListener('loadingdone', measureAgain);
     return () => document.fonts.removeEventListener('loadingdone', measureAgain);
   }, []);
 
-  // Runs after every render and before paint, to measure new rows and changed texts.
+  // Runs after every render and before paint, because any render may add rows or change texts.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- it sets heights when one differs from what is drawn, and no other time
   useLayoutEffect(() => {
     const element = grid.current;
@@ -88,7 +88,7 @@ export function useMeasuredRows(options: MeasuredRowsOptions): MeasuredRows {
   const tops = useRowTops(options);
   const show = useCallback((next: GridViewport) => setView({ viewport: next, held: active.current.row }), [active]);
   useGridViewport(grid, headerHeight, show);
-  // Another result can have fewer rows.
+  // The new result can have fewer rows than the old one, so the held row may no longer exist.
   const drawn = drawnRows(tops, viewport, Math.min(held, count - 1));
   const latest = useLatest(drawn);
   const draw = useCallback(

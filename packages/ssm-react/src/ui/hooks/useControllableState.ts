@@ -14,15 +14,15 @@ function createEqualCache<Value>(): (next: Value) => Value {
   };
 }
 
-/** Returns the same object while its data is equal, so pages may create it on each render. */
+/** Returns the same object while its data is equal, so that pages may create the object on each render. */
 export function useEqual<Value>(value: Value): Value {
   const [reuse] = useState(() => createEqualCache<Value>());
   return reuse(value);
 }
 
 /**
- * Returns the controlled value while the property is given, else local state that starts with `first`. The setter does
- * nothing while the property is given.
+ * Returns the value of a property while the page gives it, else local state that starts with `first`. The setter does
+ * nothing while the page gives the property.
  */
 export function useControllableState<Value extends object>(
   name: string,

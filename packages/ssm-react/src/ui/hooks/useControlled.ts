@@ -14,8 +14,8 @@ function useWarning(name: string, isControlled: boolean): void {
 const useWarningInDevelopment = process.env.NODE_ENV === 'production' ? undefined : useWarning;
 
 /**
- * Returns the given value, and warns in development when the property starts or stops being given. Without it the owner
- * continues from the last value.
+ * Returns the given value. Warns in development when the page starts or stops giving the property. When the property
+ * is no longer given, the caller continues with the last value.
  */
 export function useControlled<Value>(name: string, value: Value | undefined): Value | undefined {
   useWarningInDevelopment?.(name, value !== undefined);

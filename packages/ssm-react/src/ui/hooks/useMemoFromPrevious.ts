@@ -3,11 +3,11 @@ import { areSameItems } from 'ssm-core/internal';
 import { useLayoutEffect } from './layoutEffect.ts';
 
 /**
- * Memoizes a value while the items of its key stay the same, and makes the next value from the previous one. A
- * controller made here must run only while it has listeners, since unmounting does not stop it.
+ * Memoizes a value while the items of its key stay the same. A new key makes the next value from the previous value.
+ * Unmounting does not stop the value, so a controller made here must run only while it has listeners.
  *
- * Sets state while rendering, because React then discards the value of a render that it abandons. Items of the key are
- * compared by identity, so an object that is new at each render does not belong into a key.
+ * The hook sets state while rendering: if React abandons a render, it also discards the value made in it. Items of
+ * the key are compared by identity, so an object that is new at each render must not be in the key.
  */
 export function useMemoFromPrevious<Value>(
   key: readonly unknown[],
@@ -20,7 +20,7 @@ export function useMemoFromPrevious<Value>(
   return next.value;
 }
 
-/** Returns a ref to the latest rendered value, for callbacks that keep their identity. */
+/** Returns a ref to the value of the latest render, for callbacks that keep their identity. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A longer list is not worth printing. */
+/** The maximum number of printed rows. A longer list is not worth printing. */
 export const mostPrinted = 1500;
 
 function isPaper(): boolean {
@@ -12,7 +12,7 @@ export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(isPaper);
   useEffect(() => {
     const paper = matchMedia('print');
-    // The browser lays out the print as soon as its event handler returns.
+    // Renders synchronously, because the browser lays out the printed page as soon as its event handler returns.
     const follow = (isNow: boolean): void => flushSync(() => setPrinting(isNow));
     const begin = (): void => follow(true);
     const end = (): void => follow(isPaper());

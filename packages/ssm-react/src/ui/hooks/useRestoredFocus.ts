@@ -1,20 +1,23 @@
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
 import { useLayoutEffect } from './layoutEffect.ts';
 
-/** Returns the focused element of the document or shadow root that the node is in; the body when nothing has the focus. */
+/**
+ * Returns the focused element of the document or shadow root that contains the node. Returns the body when nothing
+ * has the focus.
+ */
 export function activeElementOf(node: Node): Element | null {
   return (node.getRootNode() as Partial<DocumentOrShadowRoot>).activeElement ?? null;
 }
 
-/** Whether the browser has moved the focus to the page, because the focused element was removed. */
+/** Returns whether the browser has moved the focus to the page, because the focused element was removed. */
 export function isFocusLost(node: Node): boolean {
   const focused = activeElementOf(node);
   return focused === null || focused === document.body;
 }
 
 /**
- * Returns where the focus goes when its element is removed: the main landmark, heading or table of the page. Makes it
- * focusable.
+ * Returns the element that takes the focus when a focused element is removed: the main landmark, heading or table of
+ * the page. Makes that element focusable.
  */
 export function pageAround(node: Element): HTMLElement | null {
   const page = node.closest('.ssm-root')?.querySelector<HTMLElement>('main, h1, [role=grid]') ?? null;
@@ -23,8 +26,8 @@ export function pageAround(node: Element): HTMLElement | null {
 }
 
 /**
- * Restores the focus after its element was removed, when the browser silently moves it to the page. It leaves a focus
- * that the user moved elsewhere alone.
+ * Restores the focus after the focused element was removed, because the browser then moves it to the page without an
+ * event. Does nothing if the user has moved the focus elsewhere.
  */
 export function useRestoredFocus(
   area: RefObject<HTMLElement | null>,
@@ -40,7 +43,7 @@ export function useRestoredFocus(
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || !isInside.current || element.contains(activeElementOf(element))) return;
-    // The next element may be outside the area and then keeps the focus.
+    // The element that gets the focus next may be outside the area; it then keeps the focus.
     isInside.current = false;
     findNext(element)?.focus({ preventScroll: true });
   });

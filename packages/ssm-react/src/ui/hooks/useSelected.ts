@@ -12,8 +12,8 @@ interface Selectable<State> extends Pick<AnyActorRef, 'subscribe'> {
 }
 
 /**
- * Returns a part of a snapshot. It re-renders only when that part is no longer equal. Only for lazy-loaded components,
- * because it imports XState.
+ * Returns a part of a snapshot. Renders again only when that part is no longer equal. Only for lazy-loaded
+ * components, because this file imports XState.
  */
 export function useSelected<State, Selected>(
   { subscribe, getSnapshot }: Readable<State>,

@@ -4,7 +4,7 @@ export function whenIdle(task: () => void): () => void {
     const handle = requestIdleCallback(task, { timeout: 2000 });
     return () => cancelIdleCallback(handle);
   }
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   const timer = setTimeout(task, 50);
   return () => clearTimeout(timer);
 }
@@ -13,8 +13,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as c
 const pauseMs = 500;
 
 /**
- * Runs a task after the user has used the page and paused, when the browser is idle. Users who only look load nothing
- * extra, and typing stays responsive. Returns a cancel function.
+ * Runs a task once the user has used the page, then paused, and the browser is idle. Users who only look at the page
+ * load nothing extra, and typing stays responsive. Returns a cancel function.
  */
 export function whenUsed(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

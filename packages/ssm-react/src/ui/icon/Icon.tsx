@@ -1,4 +1,7 @@
-/** Line icons on a 16 px grid in the text colour. They are decoration: the control has the name. */
+/**
+ * Line icons on a 16 px grid, in the colour of the text. An icon is decoration, so its control has the accessible
+ * name.
+ */
 
 const paths = {
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Zm3.6-1.4L14 14',

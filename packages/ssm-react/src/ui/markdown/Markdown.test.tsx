@@ -37,7 +37,7 @@ script:alert(1)>) [six](//evil.example/x) [seven](\\\\evil.example/x) [eight](&#
 `;
 
 describe('Markdown', () => {
-  test('shows scripts, handlers, frames, styles and images of a text as text, and runs or loads nothing', () => {
+  test('shows scripts, handlers, frames, styles and images of a text as text, and neither runs nor loads any of them', () => {
     const asked: string[] = [];
     const observer = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)));
     observer.observe({ type: 'resource' });
@@ -80,7 +80,7 @@ describe('Markdown', () => {
     ['/\\evil.example', false],
     ['\t//evil.example', false],
     ['https://', false],
-  ])('a link to %j is kept: %s', (href, isKept) => {
+  ])('the link to %j stays a link: %s', (href, isKept) => {
     expect(safeHref(href)).toBe(isKept ? href : undefined);
   });
 

@@ -1,7 +1,7 @@
 /**
- * Renders Markdown as React elements from the tokens of marked. It never produces HTML, so a strict policy holds. HTML
- * in the text is shown as text. Links lead only to the web, an e-mail address or this site. An image becomes its
- * description, because nothing loads from other sites.
+ * Renders Markdown as React elements from the tokens of the parser marked. It never produces HTML, so it works with a
+ * strict Content-Security-Policy. HTML in the text is shown as text. Links lead only to the web, an e-mail address or
+ * this site. An image becomes its description, because the page loads nothing from other sites.
  */
 import { Lexer, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
@@ -11,8 +11,8 @@ const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 const here = 'https://page.invalid/';
 
 /**
- * Returns a URL of the web, an e-mail address or this site; undefined for any other, such as `javascript:`. Like a
- * browser it drops line breaks and control characters before it reads the scheme.
+ * Returns the URL if it leads to the web, an e-mail address or this site; otherwise undefined, such as for
+ * `javascript:`. Like a browser, it drops line breaks and control characters before it reads the scheme.
  */
 export function safeHref(href: string): string | undefined {
   if (!URL.canParse(href, here)) return undefined;
@@ -34,10 +34,11 @@ export interface MarkdownProps {
   /** The level of the text's highest headings: 1 to 6. */
   readonly topLevel: number;
   /**
-   * Starts a text and returns a function that is called for each heading in order. Without it headings have no anchors.
+   * Starts a text. Returns a function that is called with each heading in order and returns its anchor. Without it,
+   * headings have no anchors.
    */
   readonly beginAnchors?: (() => AnchorOf) | undefined;
-  /** Returns the URL of a link to a place on this site, such as `/` or `#1-2-0`. Default: the link's own. */
+  /** Returns the URL for a link to a place on this site, such as `/` or `#1-2-0`. Default: the URL in the text. */
   readonly hrefOf?: ((href: string) => string) | undefined;
 }
 
@@ -52,7 +53,7 @@ interface Draw {
 
 const aligned = { left: 'start', right: 'end', center: 'center' } as const;
 
-/** Needs no keys, because the parts of one text never move. */
+/** Creates an element without a key. The parts of one text never move, so they need no keys. */
 function element(
   tag: string | typeof Fragment,
   props: Record<string, unknown>,
@@ -118,7 +119,7 @@ function heading({ depth, tokens }: Tokens.Heading, draw: Draw): ReactNode {
   const anchor = draw.anchorOf?.(plain(tokens));
   if (anchor === undefined) return element(`h${level}`, {}, inlineAll(tokens, draw));
   const { id, name, href } = anchor;
-  // A link inside the heading's own link would be invalid.
+  // A heading with an anchor is a link itself, so links inside it would be invalid and become text.
   const to = element('a', { href }, [plain(tokens)]);
   return element(`h${level}`, { id, 'data-anchor': name, tabIndex: -1 }, [to]);
 }
@@ -145,7 +146,7 @@ function table({ header, rows, align }: Tokens.Table, draw: Draw): ReactNode {
     rows.map((row) => element('tr', {}, row.map(cell('td')))),
   );
   const label = header.map(({ tokens }) => plain(tokens)).join(', ');
-  // A wide table needs a focusable container, so that keys can scroll it.
+  // A wide table scrolls in a container, which must be focusable for users of the keyboard.
   const scroller = { className: 'ssm-Markdown-scroller', role: 'region', 'aria-label': label, tabIndex: 0 };
   return element('div', scroller, [element('table', {}, [head, body])]);
 }
@@ -189,6 +190,6 @@ export function Markdown({ text, topLevel, beginAnchors, hrefOf }: MarkdownProps
     );
     return blocks(tokens, { topLevel, shallowest, anchorOf: beginAnchors?.(), hrefOf });
   }, [text, topLevel, beginAnchors, hrefOf]);
-  // A new text gets a new element, because page translation may have replaced text nodes.
+  // The key gives a new text a new element, because page translation may have replaced text nodes of the old one.
   return element('div', { key: text, className: 'ssm-Markdown', 'data-component': 'Markdown' }, drawn);
 }

@@ -1,4 +1,4 @@
-/** Decodes HTML entities in Markdown. Unknown ones stay as written. */
+/** Decodes HTML entities in Markdown. Unknown entities stay as they are. */
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',

@@ -51,7 +51,7 @@ describe('Menu', () => {
 
   test('S9-07: with a mouse it opens after 300 ms and closes after 250 ms', async () => {
     const { button } = renderMenu({ opensOnHover: true });
-    // Loads the menu's code before the clock is faked.
+    // Opens once, so that the code of the menu is loaded before the clock is faked.
     await userEvent.click(button);
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
@@ -89,7 +89,7 @@ describe('Menu', () => {
 
   test('opens on touch only when pressed', async () => {
     const { button } = renderMenu({ opensOnHover: true });
-    // An earlier test may have left the browser's mouse over the button.
+    // An earlier test may have left the mouse of the browser over the button.
     button.style.pointerEvents = 'none';
     vi.useFakeTimers();
     fireEvent.pointerEnter(button, { pointerType: 'touch' });

@@ -9,7 +9,7 @@ import { PlainMenu } from './PlainMenu.tsx';
 export interface MenuProps {
   /** The content of the button. */
   readonly children: ReactNode;
-  /** The accessible name of button and menu when the content is not enough. */
+  /** The accessible name of button and menu, if the content of the button is not enough. */
   readonly label?: string;
   /** The actions, in order. */
   readonly items: readonly MenuItem[];
@@ -31,7 +31,9 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
   const [isPlain, setIsPlain] = useState(false);
   const { part, preload } = useDeferredPart(loadPopup, isOpen && !isPlain, () => setIsPlain(true));
   useEffect(() => whenUsed(preload), [preload]);
-  /** The first press after a hover opened the menu keeps it open, because the user meant to open it. */
+  /**
+   * Whether hovering has opened the menu. The next press then keeps the menu open, because the user meant to open it.
+   */
   const isOpenedByHover = useRef(false);
   const hover = useHoverDelay<true>((next) => {
     isOpenedByHover.current = next === true;
@@ -70,7 +72,8 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         }}
         onPointerLeave={(event) => planByHover(event, undefined)}
         onFocus={preload}
-        // Keeps the focus in the plain menu: losing it closes the menu, and the click would open it again.
+        // Keeps the focus in the menu. Otherwise the menu would close on the loss of focus, and the click would open
+        // it again.
         onMouseDown={(event) => {
           if (isOpen && isPlain) event.preventDefault();
         }}

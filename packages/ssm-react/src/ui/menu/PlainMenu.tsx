@@ -4,8 +4,8 @@ import type { MenuPopupProps } from './MenuPopup.tsx';
 type PlainMenuProps = Pick<MenuPopupProps, 'triggerRef' | 'labelledBy' | 'items' | 'onAction' | 'onClose'>;
 
 /**
- * Fallback for a Menu whose popup cannot load, because sign-out must work offline. It follows the button and closes
- * like any menu.
+ * Replaces a Menu whose popup could not be loaded, because signing out must work offline. It follows the button in
+ * the page and closes like any menu.
  */
 export function PlainMenu({ triggerRef, labelledBy, items, onAction, onClose }: PlainMenuProps) {
   const list = useRef<HTMLDivElement>(null);

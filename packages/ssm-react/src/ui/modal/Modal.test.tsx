@@ -90,7 +90,7 @@ describe('Modal', () => {
     { isMoved: false, focused: 'Name' },
     { isMoved: true, focused: 'Cancel' },
   ])(
-    'a field that comes later has the focus unless the person has moved it: $isMoved',
+    'focuses a field that appears later, unless the person has moved the focus: $isMoved',
     async ({ isMoved, focused }) => {
       const filled = (body: ReactNode) => (
         <Modal title="Rename" isOpen onClose={() => {}}>
@@ -189,7 +189,7 @@ describe('Modal', () => {
     expect(screen.getByRole('region', { name: 'Notifications' }).closest('[aria-hidden="true"], [inert]')).toBe(null);
   });
 
-  /** Simulates a frame that is higher than the host page's window. */
+  /** // Simulates a frame that is higher than the window of the host page. */
   const inUpperHalf =
     '.ssm-ModalOverlay { block-size: 400px; } .ssm-Toasts { margin-block-end: 400px; max-block-size: 200px; }';
 
@@ -268,7 +268,7 @@ describe('Modal', () => {
       close.click();
       await waitFor(() => expect(within(region).queryByRole('alert')).toBe(null));
       await settled();
-      // A ResizeObserver runs in the frame after the change.
+      // The browser calls a ResizeObserver in the frame after the change.
       await frames(3);
       expect(top()).toBe(beside);
     },
@@ -284,7 +284,7 @@ describe('Modal', () => {
     expect(isReached()).toBe(true);
   });
 
-  test('R39: it keeps the focus before the page behind it is inert', async () => {
+  test('R39: it keeps the focus even before the page behind it is inert', async () => {
     renderInProvider(<Live action={{ label: 'Apply', onAction: () => {} }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Select Columns' });
@@ -292,7 +292,7 @@ describe('Modal', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  test('R41: a screen keyboard leaves it the visible part of the window', async () => {
+  test('R41: with a screen keyboard it fills only the visible part of the window', async () => {
     const dialog = await openModal();
     const overlay = dialog.closest<HTMLElement>('.ssm-ModalOverlay');
     const height = () => overlay?.style.getPropertyValue('--visual-viewport-height');
@@ -325,7 +325,7 @@ describe('Modal', () => {
 });
 
 describe('SanitizeModal', () => {
-  test('S2-36: it opens and closes with its flag, and signals nothing then', async () => {
+  test('S2-36: it opens and closes with its flag, and closing by the flag does not call onCloseModal', async () => {
     const onCloseModal = vi.fn<() => void>();
     const modal = (flag: boolean) => (
       <SanitizeModal title="Sanitize" flag={flag} onCloseModal={onCloseModal}>
@@ -341,15 +341,18 @@ describe('SanitizeModal', () => {
     expect(onCloseModal.mock.calls).toEqual([]);
   });
 
-  test.each(['Close', 'Cancel'])('S2-36: %s closes it while its flag stays, and signals once', async (name) => {
-    const onCloseModal = vi.fn<() => void>();
-    renderInProvider(
-      <SanitizeModal title="Sanitize" flag onCloseModal={onCloseModal}>
-        Text
-      </SanitizeModal>,
-    );
-    await userEvent.click(await screen.findByRole('button', { name }));
-    await closed();
-    expect(onCloseModal.mock.calls).toEqual([[]]);
-  });
+  test.each(['Close', 'Cancel'])(
+    'S2-36: %s closes it while its flag stays, and calls onCloseModal once',
+    async (name) => {
+      const onCloseModal = vi.fn<() => void>();
+      renderInProvider(
+        <SanitizeModal title="Sanitize" flag onCloseModal={onCloseModal}>
+          Text
+        </SanitizeModal>,
+      );
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await closed();
+      expect(onCloseModal.mock.calls).toEqual([[]]);
+    },
+  );
 });

@@ -26,12 +26,12 @@ export function useVisibleHeight(overlay: RefObject<HTMLElement | null>): void {
     if (visualViewport === null) return undefined;
     function tell(): void {
       if (visualViewport === null) return;
-      // Pinch zoom does not change the page's height.
+      // Multiplies by the scale, because pinch zoom shrinks the visual viewport but not the page.
       const height = visualViewport.height * visualViewport.scale;
       overlay.current?.style.setProperty('--visual-viewport-height', `${height}px`);
     }
     visualViewport.addEventListener('resize', tell);
-    // Reading the height forces a layout.
+    // Waits for the paint, because reading the height forces a layout.
     const forget = afterPaint(tell);
     return () => {
       visualViewport.removeEventListener('resize', tell);
@@ -45,7 +45,7 @@ export interface ModalAction {
   readonly label: string;
   readonly onAction: () => void;
   readonly isDisabled?: boolean;
-  /** Disables the action and explains why in the footer. */
+  /** The reason why the action is disabled, shown in the footer. Setting it disables the action. */
   readonly reason?: string | undefined;
   readonly variant?: 'primary' | 'danger';
 }
@@ -57,9 +57,9 @@ export interface ModalProps {
   readonly isOpen: boolean;
   /** Called on Cancel, Close or Escape; a click outside does nothing. */
   readonly onClose: () => void;
-  /** Replaces Cancel with Close, for dialogs that only inform. */
+  /** Replaces the button Cancel with Close, for dialogs that only inform. */
   readonly isInformation?: boolean;
-  /** The button after Cancel. It leaves the dialog open, so a failure can be shown there. */
+  /** The button after Cancel. Pressing it leaves the dialog open, so that the dialog can show a failure. */
   readonly action?: ModalAction | undefined;
   /** `wide` is nearly as wide as the window, for large tables. */
   readonly size?: 'default' | 'wide';
@@ -70,8 +70,9 @@ export interface ModalProps {
 }
 
 /**
- * Reserves the end of the window where notifications appear: the bottom of a wide one, the top of a narrow one. The
- * space stays until the dialog closes: a dialog that moved between press and release would lose the click.
+ * Reserves space for notifications at the end of the window where they appear: the bottom of a wide window, the top
+ * of a narrow one. The space stays until the dialog closes. If the dialog moved between press and release, the click
+ * would be lost.
  */
 function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -85,7 +86,7 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
       const { top, bottom, height } = region.getBoundingClientRect();
       const dialogs = element.getBoundingClientRect();
       const isAtHead = top - dialogs.top < dialogs.bottom - bottom;
-      // Setting the same padding again would force another layout.
+      // Does nothing if the padding stays the same: setting it again would force another layout.
       if (isAtHead === given.isAtHead && height <= given.room) return;
       given = { isAtHead, room: height };
       element.style.paddingBlock = isAtHead ? `${height}px 0px` : `0px ${height}px`;
@@ -99,8 +100,8 @@ function useNotificationsRoom(overlay: RefObject<HTMLElement | null>): void {
 const fields = ':is(input:not([type="file"]), textarea, select, [aria-haspopup="listbox"]):not(:disabled)';
 
 /**
- * Focuses the first field unless the content has focused another one; without a field the dialog gets the focus. A
- * field that loads later takes it from the dialog. This is separate from react-aria's hooks: they lock scrolling, so
+ * Focuses the first field, unless the content has focused another field. Without a field, the dialog gets the focus;
+ * a field that loads later takes it over. react-aria's hooks are not used for that, because they lock scrolling, and
  * measuring there would force two layouts.
  */
 function ModalBody({ children }: Pick<ModalProps, 'children'>) {
@@ -115,7 +116,7 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
       }),
     [],
   );
-  // Runs before useDialog focuses the dialog, so the focus moves once.
+  // Runs before useDialog focuses the dialog, so that the focus moves only once.
   useLayoutEffect(() => {
     const element = body.current;
     if (element === null || isGiven.current) return;
@@ -137,8 +138,8 @@ function ModalBody({ children }: Pick<ModalProps, 'children'>) {
 }
 
 /**
- * Returns whether the dialog is painted. Only then is the page behind it made inert, because that restyles all of it.
- * Until then the overlay covers the page and keeps the focus.
+ * Returns whether the dialog has been painted. The page behind it becomes inert only then, because that restyles the
+ * whole page. Until then the overlay covers the page and keeps the focus.
  */
 function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
@@ -146,16 +147,14 @@ function useIsPainted(): boolean {
   return isPainted;
 }
 
-/** The container emits no changes; React reads it again after mounting. */
+/** Never calls its listener. The container emits no changes, and React reads it again after mounting. */
 const untold = () => () => undefined;
 const nowhere = () => null;
 
-/**
- * Renders an open Modal. It is lazy-loaded. In a dialog that opens with the page it waits for the overlay container.
- */
+/** * Renders an open Modal; lazy-loaded. A dialog that opens together with the page waits for the overlay container. */
 export function ModalDialog(props: ModalProps) {
   const container = useSyncExternalStore(untold, useUi().overlayContainer, nowhere);
-  // Runs during render because react-aria records then where the focus returns to.
+  // Runs during render, because react-aria records during render where the focus returns to.
   lookIntoShadowRoots(container);
   if (!props.isOpen || container === null) return null;
   return (
@@ -166,7 +165,8 @@ export function ModalDialog(props: ModalProps) {
 }
 
 /**
- * Raises the dialog before the body focuses a field: focusing forces a layout, and raising later would force another.
+ * Raises the dialog to the top layer before the body focuses a field. Focusing forces a layout, and raising later
+ * would force another one.
  */
 function ModalHeader({
   titleId,
@@ -187,13 +187,14 @@ function ModalHeader({
 }
 
 /**
- * Uses react-aria's hooks, not its components: those measure the page three times before paint, render twice, and fade
- * in.
+ * Renders the dialog with react-aria's hooks. react-aria's components would measure the page three times before
+ * paint, render twice, and fade in.
  */
 function OpenModal({ title, onClose, action, isInformation, size = 'default', footer, children }: ModalProps) {
   const ui = useUi();
   const { strings } = ui;
-  // Lists and tooltips must be inside the dialog, because the page outside it is inert.
+  // The overlay container for lists and tooltips of the dialog. They must be inside it, because the page outside is
+  // inert.
   const overlays = useRef<HTMLDivElement>(null);
   const innerUi = useMemo<UiSettings>(
     () => ({ ...ui, overlayContainer: () => overlays.current ?? ui.overlayContainer() }),
@@ -206,7 +207,7 @@ function OpenModal({ title, onClose, action, isInformation, size = 'default', fo
   useVisibleHeight(overlay);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose() });
   const { modalProps } = useModalOverlay({ isEntering: !useIsPainted() }, state, modal);
-  // react-aria looks for its own heading id only in the document, not in a shadow root.
+  // An id of our own: react-aria looks for its heading only in the document, not in a shadow root.
   const titleId = useId();
   const { dialogProps } = useDialog({ 'aria-labelledby': titleId }, dialog);
   const reasonId = useId();

@@ -7,14 +7,14 @@ import { allowPressStyle } from './pressStyle.ts';
 import { lookIntoShadowRoots, raise } from './topLayer.ts';
 
 export interface OverlayScopeProps {
-  /** True for react-aria parts that are in the page, not over it. */
+  /** True for react-aria parts that are inside the page instead of over it. */
   readonly isInPage?: boolean;
   readonly children: ReactNode;
 }
 
 export function OverlayScope({ isInPage = false, children }: OverlayScopeProps) {
   const { locale, nonce, overlayContainer } = useUi();
-  // Runs during render because react-aria records then where the focus returns to.
+  // Runs during render, because react-aria records during render where the focus returns to.
   lookIntoShadowRoots(overlayContainer());
   return (
     <I18nProvider locale={locale}>
@@ -30,15 +30,18 @@ interface SurroundingsProps {
 }
 
 /**
- * Lets the overlay focus its first item at once. A native button sends a click for Enter and Space, which react-aria
- * takes for a screen reader's. It then moves the focus a frame later and only if it has not moved. Making the page
- * inert moves it.
+ * Lets the overlay focus its first item at once. For Enter and Space, a native button emits a click, which react-aria
+ * takes for a click of a screen reader. react-aria would then move the focus one frame later, and only if the focus
+ * is where it was. By then, making the page inert has moved it.
  */
 function focusAtOnce(): void {
   if (getInteractionModality() === 'virtual') setInteractionModality('keyboard');
 }
 
-/** Rendered as the first sibling, so its effects run before those of the overlay, which measures its position. */
+/**
+ * Prepares the page for an overlay. It is rendered before the overlay, so that its effects run first: the overlay's
+ * effects measure positions.
+ */
 function Surroundings({ nonce, place }: SurroundingsProps) {
   useLayoutEffect(() => allowPressStyle(document, nonce), [nonce]);
   useLayoutEffect(() => raise(place), [place]);

@@ -1,9 +1,12 @@
 /**
- * A page may set CSS `zoom` around the root. Rectangles, pointer positions and window size are then in window pixels,
- * while style lengths are multiplied by the zoom.
+ * Supports pages that set CSS `zoom` around the root. Rectangles, pointer positions and the window size are then in
+ * window pixels, but lengths in styles are multiplied by the zoom.
  */
 
-/** Returns the CSS zoom of an element. Browsers before 2024 lack it and measure as if there were no zoom. */
+/**
+ * Returns the CSS zoom of an element. Returns 1 in browsers before 2024, which do not tell the zoom and measure as if
+ * there were none.
+ */
 export function zoomOf(element: Element): number {
   return (element as Partial<Element>).currentCSSZoom ?? 1;
 }

@@ -88,10 +88,10 @@ async function openBy(way: string): Promise<void> {
 }
 
 describe('openings', () => {
-  // Each list opens four times: the first opening may load code and finish after the key is released.
+  // Opens each list four times. The first opening may load code, and then ends after the key is released.
   const openings = Object.keys(lists).flatMap((list) => Object.keys(ways).map((way) => [list, way] as const));
 
-  test.each(openings)('R39: %s opened by %s focuses its first item and does what Enter chooses', async (list, way) => {
+  test.each(openings)('R39: %s opened by %s focuses its first item, and Enter chooses that item', async (list, way) => {
     const onAct = vi.fn<(what: string) => void>();
     renderInProvider(<>{lists[list]?.({ onAct })}</>);
     const reached: (string | undefined)[] = [];
@@ -112,7 +112,7 @@ describe('openings', () => {
   const dialogs = [true, false].flatMap((hasField) => Object.keys(pressing).map((way) => ({ hasField, way })));
 
   test.each(dialogs)(
-    'R39: a dialog opened by $way has the focus; with a field: $hasField',
+    'R39: a dialog opened by $way takes the focus; with a field: $hasField',
     async ({ hasField, way }) => {
       renderInProvider(<Dialog onAct={() => {}} hasField={hasField} />);
       const reached: (string | undefined)[] = [];

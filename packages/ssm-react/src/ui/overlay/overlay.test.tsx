@@ -30,7 +30,7 @@ describe('react-aria and the Content-Security-Policy', () => {
     return page.head.innerHTML;
   }
 
-  test('R35: a nonce is announced to react-aria and later removed', () => {
+  test('R35: the nonce is passed to react-aria in a meta element, which is later removed', () => {
     const takeBack = allowPressStyle(document, 'abc');
     const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
     expect(meta?.nonce).toBe('abc');
@@ -38,14 +38,14 @@ describe('react-aria and the Content-Security-Policy', () => {
     expect(document.querySelector('meta[property="csp-nonce"]')).toBe(null);
   });
 
-  test('R35: a nonce that the page has already announced stays', () => {
+  test('R35: a nonce that the page has already passed stays', () => {
     const page = newPage();
     page.head.innerHTML = '<meta name="csp-nonce" content="its own">';
     allowPressStyle(page, 'abc')();
     expect(head(page)).toBe('<meta name="csp-nonce" content="its own">');
   });
 
-  test('R35: without a nonce no style element is inserted, and its rule still applies', () => {
+  test('R35: without a nonce no style element is inserted, and the rule of react-aria still applies', () => {
     const before = document.adoptedStyleSheets.length;
     const takeBack = allowPressStyle(document, undefined);
     expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
@@ -180,8 +180,8 @@ describe('in a page that covers, moves and clips', () => {
   }
 
   /**
-   * A page where overlays would be lost: the root is small, moved and clipped, and a header covers the rest of the
-   * window.
+   * Renders into a page where overlays would be lost: the root is small, moved and clipped, and a header covers the
+   * rest of the window.
    */
   function renderInHardPlace(): HTMLElement {
     const place = document.createElement('div');
@@ -231,7 +231,7 @@ describe('in a page that covers, moves and clips', () => {
     expect([overlays().hasAttribute('popover'), getComputedStyle(overlays()).position]).toEqual([false, 'static']);
   });
 
-  test('a dialog is raised before its own content takes the focus, so the browser lays it out once', () => {
+  test('a dialog is raised before its content takes the focus, so the browser lays it out once', () => {
     const raised: boolean[] = [];
     function Eager() {
       const box = useRef<HTMLInputElement>(null);
@@ -306,19 +306,19 @@ describe('useDeferredPart', () => {
     };
   }
 
-  test('loads nothing before it is wanted', () => {
+  test('loads nothing before the part is wanted', () => {
     const load = vi.fn<Load>().mockResolvedValue('here');
     const { shown } = renderDeferred(load);
     expect([shown(), load.mock.calls.length]).toEqual(['not here', 0]);
   });
 
-  test('loads when it is wanted', async () => {
+  test('loads the part when it is wanted', async () => {
     const { open, shown } = renderDeferred(() => Promise.resolve('here'));
     await open();
     expect(shown()).toBe('here');
   });
 
-  test('R11: a failure shows a notification, the component goes back, and the next attempt works', async () => {
+  test('R11: after a failure it shows a notification, the component goes back, and the next attempt works', async () => {
     let isOffline = true;
     const { open, shown, button } = renderDeferred(() =>
       isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve('here'),

@@ -1,13 +1,14 @@
 /**
- * react-aria's usePress inserts a <style>, which a Content-Security-Policy without 'unsafe-inline' refuses. With a
- * nonce, a meta element passes it to react-aria. Without one, an element with the style's id prevents the insertion,
- * and a constructed style sheet adds the rule, which the policy allows.
+ * Allows or replaces a <style> that react-aria's usePress inserts, and that a Content-Security-Policy without
+ * 'unsafe-inline' refuses. With a nonce, a meta element passes the nonce to react-aria. Without a nonce, an element
+ * with the id of the <style> prevents the insertion, and a constructed style sheet, which the policy allows, adds the
+ * rule.
  */
 
 const styleId = 'react-aria-pressable-style';
 const rule = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
-/** Returns a function that reverts it. */
+/** Prepares the page for react-aria's style. Returns a function that reverts the change. */
 export function allowPressStyle(page: Document, nonce: string | undefined): () => void {
   return nonce === undefined ? adoptRule(page) : announceNonce(page, nonce);
 }
@@ -21,7 +22,10 @@ function announceNonce(page: Document, nonce: string): () => void {
   return () => meta.remove();
 }
 
-/** Each overlay adds its own, so none depends on another or on another copy of this package. */
+/**
+ * Adds the rule. Each overlay adds its own sheet, so no overlay depends on another, or on another copy of this
+ * package.
+ */
 function adoptRule(page: Document): () => void {
   if (page.getElementById(styleId)?.localName === 'style') return () => {};
   const placeholder = page.createElement('meta');

@@ -1,11 +1,15 @@
 /**
- * While an overlay is open, its container is in the browser's top layer, with the notifications. Otherwise a host
- * header with a higher z-index would cover it, and a transformed, contained or filtered ancestor would confine it.
+ * Puts the overlay container of a root in the browser's top layer while an overlay is open, together with the
+ * notifications. Otherwise a header of the host with a higher z-index would cover it, and a transformed, contained or
+ * filtered ancestor would confine it.
  */
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
 import { zoomOf } from './cssZoom.ts';
 
-/** Removes the box that browsers give a popover. Inline styles, so that no rule of the host page overrides them. */
+/**
+ * Removes the box that browsers give a popover. These are inline styles, so that no rule of the host page overrides
+ * them.
+ */
 const boxless: Readonly<Record<string, string>> = {
   position: 'fixed',
   inset: '0 auto auto 0',
@@ -20,8 +24,8 @@ const boxless: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reverts the page's CSS zoom on the container, so that window measures from react-aria are valid lengths there. The
- * style sheet restores it inside lists and dialogs with `--ssm-zoom`.
+ * Reverts the page's CSS zoom on the container, so that react-aria's measures of the window are valid lengths there.
+ * The style sheet restores the zoom inside lists and dialogs with `--ssm-zoom`.
  */
 function withoutZoom(container: HTMLElement): void {
   const zoom = zoomOf(container);
@@ -44,10 +48,13 @@ function hide(container: HTMLElement): void {
   for (const name of [...Object.keys(boxless), 'zoom', '--ssm-zoom']) container.style.removeProperty(name);
 }
 
-/** Raises the overlay container of the root around `place`. Returns a function that reverts it. */
+/**
+ * Raises the overlay container of the root around `place` to the top layer. Returns a function that reverts the
+ * change.
+ */
 export function raise(place: Element | null): () => void {
   const container = place?.closest('.ssm-root')?.querySelector<HTMLElement>(':scope > .ssm-overlays');
-  // Browsers before 2024 have no popovers, so overlays stay where the root is.
+  // Browsers before 2024 have no popovers. Overlays then stay where the root is.
   if (!container?.isConnected || !('showPopover' in container)) return () => {};
   const before = openIn.get(container) ?? 0;
   openIn.set(container, before + 1);
@@ -60,8 +67,8 @@ export function raise(place: Element | null): () => void {
 }
 
 /**
- * Keeps notifications active beside a dialog. react-aria looks for such exceptions only in the document, not in a
- * shadow root.
+ * Keeps notifications usable while a dialog is open. In a shadow root, react-aria would make them inert, because it
+ * looks for exceptions only in the document.
  */
 function keepNotificationsWithinReach(place: Element): void {
   const notifications = place.closest('.ssm-root')?.querySelector('.ssm-Toasts');
@@ -70,8 +77,9 @@ function keepNotificationsWithinReach(place: Element): void {
 }
 
 /**
- * Enables react-aria's shadow DOM support on the first overlay in a shadow root. Without it an overlay makes the host of
- * its own shadow root inert, and thus itself. It cannot be disabled and does no harm elsewhere.
+ * Enables react-aria's support for shadow DOM when the first overlay opens in a shadow root. Without it, an overlay
+ * makes the host of its own shadow root inert, and thereby itself. The support cannot be disabled again, but has no
+ * effect outside of shadow roots.
  */
 export function lookIntoShadowRoots(place: Element | null): void {
   if (!(place?.getRootNode() instanceof ShadowRoot)) return;

@@ -1,7 +1,8 @@
 /**
- * Lazy-loads a heavy part of a component. A failed part is retried with the same import(): HTML requires browsers to
+ * Lazy-loads a heavy part of a component. After a failure the same import() is retried: HTML requires browsers to
  * forget a module that they could not fetch (https://github.com/whatwg/html/pull/10327). Older browsers remember the
- * failure. There the built application has a workaround (`vite.again.ts` of ssm-host), and other pages must reload.
+ * failure. For them the built application has a workaround (`vite.again.ts` of ssm-host); other pages must be
+ * reloaded.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts, useUi } from '../UiContext.ts';
@@ -9,19 +10,19 @@ import { useToasts, useUi } from '../UiContext.ts';
 export interface DeferredPart<Part> {
   /** Undefined until it has loaded. */
   readonly part: Part | undefined;
-  /** Loads the part ahead, such as on hover. Ignores a failure, because the part loads again when it is wanted. */
+  /** Loads the part ahead, such as on hover. Ignores a failure, because the part is loaded again when it is wanted. */
   readonly preload: () => void;
-  /** Retries a failed part at once while it is wanted. */
+  /** Retries loading at once, if the part is wanted and has failed. */
   readonly ask: () => void;
 }
 
-/** Pause before the first retry of a part that stays wanted; doubles each time. */
+/** Pause before the first retry of a wanted part. Each later pause is twice as long. */
 const firstPauseMs = 5000;
 
 /**
  * Loads the part while `isWanted`. On failure it shows a notification, reports `part` to `errorReports`, and calls
- * `onFailure`, so the component can go back. Without `onFailure` the part stays wanted: the notification offers to try
- * again, and retries run by themselves.
+ * `onFailure`, so that the component can go back. Without `onFailure` the part stays wanted: the notification offers
+ * a retry, and automatic retries run too.
  */
 export function useDeferredPart<Part>(
   load: () => Promise<Part>,
@@ -67,7 +68,7 @@ export function useDeferredPart<Part>(
       isCurrent = false;
       clearTimeout(timer);
     };
-    // A retry by the user restarts the pauses.
+    // When the user retries, the pauses start again with the first.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [isWanted, hasArrived, load, take, asked]);
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface SaidProps {
-  /** Undefined while it is not known; a change of the key is announced once it is. */
+  /** The text to announce. While it is undefined, a change of the key `of` waits for the text. */
   readonly text: string | undefined;
-  /** Announces the text when this key changes; default: the text itself. */
+  /** The key: a change of the key announces the text. Default: the text itself. */
   readonly of?: string;
   /** Also announces the first text; default false. */
   readonly isNews?: boolean;
@@ -13,8 +13,8 @@ const restMs = 500;
 const goneMs = 2000;
 
 /**
- * Announces a text to screen readers after it has been stable for a while. The text is then removed, so a page that is
- * shown again does not repeat it.
+ * Announces a text to screen readers after it has been stable for a while. Then removes the text, so that a page that
+ * is shown again does not repeat it.
  */
 export function Said({ text, of = text, isNews = false }: SaidProps) {
   const [said, setSaid] = useState('');
@@ -32,7 +32,7 @@ export function Said({ text, of = text, isNews = false }: SaidProps) {
     const timer = setTimeout(() => setSaid(''), goneMs);
     return () => clearTimeout(timer);
   }, [said]);
-  // A hidden page is shown again with its last state.
+  // Clears the text when the page is hidden, because a page is shown again with its last state.
   useEffect(() => () => setSaid(''), []);
   return (
     <span className="ssm-VisuallyHidden" data-component="Said" aria-live="polite">

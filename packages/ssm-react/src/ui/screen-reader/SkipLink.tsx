@@ -1,11 +1,11 @@
 import { useUi } from '../UiContext.ts';
 
 export interface SkipLinkProps {
-  /** Id of the main content, which receives the focus (`tabIndex={-1}`). */
+  /** Id of the main content, which receives the focus and therefore needs `tabIndex={-1}`. */
   readonly targetId: string;
 }
 
-/** The first Tab stop of a page. */
+/** A link to the main content: the first Tab stop. */
 export function SkipLink({ targetId }: SkipLinkProps) {
   const { strings } = useUi();
   return (

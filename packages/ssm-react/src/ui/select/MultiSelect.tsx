@@ -8,7 +8,7 @@ export interface MultiSelectProps {
   readonly placeholder: string;
   readonly options: readonly ListOption[];
   readonly selectedIds: readonly string[];
-  /** Called with the options that changed: usually one, with Ctrl + A all that were not chosen. */
+  /** Called with the options that changed: usually one; after Ctrl + A, all that were not chosen before. */
   readonly onToggle: (ids: readonly string[]) => void;
   /** Maximum height of the list in CSS pixels; default 310. */
   readonly maximumHeight?: number;

@@ -15,7 +15,7 @@ export interface ListOption {
 
 export interface ListOptionGroup {
   readonly id: string;
-  /** A group without a title has no separator. */
+  /** The title of the group. A group without a title has no separator. */
   readonly title?: string | undefined;
   readonly options: readonly ListOption[];
 }
@@ -31,7 +31,7 @@ export interface OptionListProps {
   readonly onClose: () => void;
 }
 
-/** Focuses the chosen option, or else the first. */
+/** Focuses the chosen option, or the first option if none is chosen. */
 const opened = { autoFocus: 'first' } as const;
 
 function OptionItem({ option }: { readonly option: ListOption }) {
@@ -63,7 +63,7 @@ function OptionGroup({ group }: { readonly group: ListOptionGroup }) {
   );
 }
 
-/** A popover with grouped options. Lazy-load it: it depends on react-aria's list. */
+/** A popover with grouped options. Lazy-load it, because it depends on react-aria's list. */
 export function OptionList(props: OptionListProps) {
   const { triggerRef, label, groups, selectionMode, selectedIds, maximumHeight, onChange, onClose } = props;
   const portal = usePortal();

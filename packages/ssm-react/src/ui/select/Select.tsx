@@ -20,8 +20,8 @@ export interface SelectProps<Value extends string | number> {
 const loadPopup = () => import('./SelectPopup.tsx');
 
 /**
- * A button that opens a listbox, which loads on hover or focus. Like in a native select the label is the name; the
- * value lies over the button and describes it.
+ * A button that opens a listbox. The listbox loads on hover or focus. As in a native select, the label is the name of
+ * the button; the value is drawn over the button and describes it.
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { label, options, value, onChange, isDisabled = false, maximumHeight = 310 } = props;

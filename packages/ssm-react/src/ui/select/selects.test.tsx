@@ -59,7 +59,7 @@ describe('Select', () => {
     expect(button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('opens a listbox of the options, on the chosen one', async () => {
+  test('opens a listbox of the options, and focuses the chosen option', async () => {
     renderInProvider(<Live />);
     const options = within(await openList()).getAllByRole('option');
     expect(options.map((option) => [option.textContent, option.getAttribute('aria-selected')])).toEqual([
@@ -72,7 +72,7 @@ describe('Select', () => {
     await waitFor(() => expect(document.activeElement).toBe(options[2]));
   });
 
-  test('changes the value, closes the list and returns the focus on a choice', async () => {
+  test('a choice changes the value, closes the list and returns the focus', async () => {
     renderInProvider(<Live />);
     await openList();
     await userEvent.click(screen.getByRole('option', { name: '1,500' }));
@@ -169,7 +169,7 @@ describe('MultiSelect', () => {
     return screen.findByRole('listbox', { name: 'Matrix' });
   }
 
-  test('announces a multiple choice and the chosen options, and describes each option by its note', async () => {
+  test('announces that several options can be chosen, which are chosen, and the note of each option', async () => {
     renderInProvider(<Live />);
     expect([shown(), button().getAttribute('aria-expanded')]).toEqual(['Serum', 'false']);
     const list = await open();
@@ -284,7 +284,7 @@ describe('GroupedSelect', () => {
     ]);
   });
 
-  test('R39: typing its first letters chooses an option, and the button gets the focus back', async () => {
+  test('R39: typing the first letters of an option chooses it, and the button gets the focus back', async () => {
     renderInProvider(<Live />);
     button().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -406,7 +406,7 @@ describe('ComboBox', () => {
     expect([input().value, ...state()]).toEqual(['Kinase A', 'false', []]);
   });
 
-  test('keeps its list inside the window under a box as wide as the window', async () => {
+  test('keeps its list inside the window if the box is as wide as the window', async () => {
     renderInProvider(<Live />);
     await userEvent.type(input(), 'kin');
     const popover = screen.getByRole('listbox').closest('[data-component="Popover"]') as HTMLElement;
@@ -417,7 +417,7 @@ describe('ComboBox', () => {
     ]);
   });
 
-  test('asks for suggestions to the current text on an arrow key, and closes them on blur', async () => {
+  test('requests suggestions for the current text on an arrow key, and closes them on blur', async () => {
     const onAsk = vi.fn<() => void>();
     renderInProvider(
       <>
@@ -434,7 +434,7 @@ describe('ComboBox', () => {
     expect(state()).toEqual(['false', []]);
   });
 
-  test('Escape closes the list and not the dialog around it', async () => {
+  test('Escape closes the list but not the surrounding dialog', async () => {
     const onClose = vi.fn<() => void>();
     renderInProvider(
       <Modal title="Filters" isOpen onClose={onClose}>

@@ -25,7 +25,7 @@ function optionAt(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-option]') : null;
 }
 
-/** Finds options by their `data-option` attribute. */
+/** Shows the tooltip of an option beside the list. Options are found by their attribute `data-option`. */
 export function useOptionTip(
   bubble: RefObject<HTMLElement | null>,
   textOf: (id: string) => string | undefined,
@@ -42,7 +42,10 @@ export function useOptionTip(
     return option === null || text === undefined ? undefined : { option, text };
   }
 
-  /** Returns whether the pointer itself has moved; keys that scroll the list move options under it. */
+  /**
+   * Returns whether the pointer itself has moved. Keys that scroll the list also move options under a resting
+   * pointer.
+   */
   function hasMoved({ clientX, clientY }: PointerEvent): boolean {
     const before = pointer.current;
     pointer.current = `${clientX} ${clientY}`;
@@ -55,7 +58,7 @@ export function useOptionTip(
       onPointerMove: hasMoved,
       onPointerOver(event) {
         if (!hasMoved(event)) return;
-        // The tip stays while the pointer is on it, so its text can be read and selected.
+        // The tooltip stays while the pointer is on it, so that its text can be read and selected.
         if (event.pointerType === 'touch' || bubble.current?.contains(event.target as Node) === true) {
           cancel();
           return;
@@ -71,7 +74,10 @@ export function useOptionTip(
   };
 }
 
-/** Places the bubble at the end of the option, else at its start, else below it; never beyond the window's edge. */
+/**
+ * Places the tooltip at the end of the option, or at its start, or below it, where there is room. It never exceeds
+ * the window.
+ */
 function placeBeside(bubble: HTMLElement, option: HTMLElement): void {
   const at = option.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

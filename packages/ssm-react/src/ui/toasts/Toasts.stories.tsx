@@ -41,5 +41,5 @@ export const WithAction: Story = {
 export const WithDetail: Story = {
   args: { toasts: [{ kind: 'success', text: en.success.addedToBuilder('Panel'), detail: '3 new, 1 there already' }] },
 };
-/** The region stays empty, so that the first toast is announced. */
+/** The region exists even without a toast, so that the first toast is announced. */
 export const None: Story = { args: { toasts: [] } };

@@ -11,7 +11,7 @@ import { Modal } from '../modal/Modal.tsx';
 import { useToasts } from '../UiContext.ts';
 import type { ToastKind, ToastOptions } from './toastStore.ts';
 
-// Hovering a notification pauses its timer, so this moves the pointer away.
+// Moves the pointer away, because a pointer on a notification pauses its timer.
 beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } }));
 
 function Show({ toasts }: { readonly toasts: readonly ToastOptions[] }) {
@@ -51,7 +51,7 @@ function texts(region: HTMLElement): readonly (string | null)[] {
 }
 
 describe('Notifications', () => {
-  test('have a region before the first one is shown, so that it is announced', () => {
+  test('have a region even before the first notification, so that the first one is announced', () => {
     renderInProvider(<p>Content</p>);
     expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
   });
@@ -148,7 +148,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('resume the timers of the others when one is closed under the pointer', async () => {
+  test('resume the timers of other notifications when the one under the pointer is closed', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'first' }, { kind: 'info', text: 'second' });
     fireEvent.pointerEnter(listOf(region));
@@ -295,7 +295,7 @@ describe('Notifications', () => {
     },
   );
 
-  test('R38: axe finds nothing in any kind, light or dark', async () => {
+  test('R38: axe finds nothing in any kind of notification, in light and dark mode', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const kinds: readonly ToastKind[] = ['info', 'success', 'warning', 'error'];
       const { container, unmount } = renderInProvider(<Show toasts={kinds.map((kind) => ({ kind, text: kind }))} />, {
@@ -326,7 +326,7 @@ describe('Live regions', () => {
     return true;
   }
 
-  test('fill existing empty live regions with polite texts', () => {
+  test('exist and are empty before polite texts are put into them', () => {
     renderInProvider(<Show toasts={[1, 2, 3, 4, 5].map((number) => ({ kind: 'success', text: `${number}` }))} />);
     const region = screen.getByRole('region', { name: 'Notifications' });
     const before = emptyRegions(region);
@@ -360,7 +360,7 @@ describe('Live regions', () => {
     expect(within(region).getByRole('alert').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
   });
 
-  test.each(['page', 'shadow root'])('stay reachable beside an open dialog, in a %s', async (place) => {
+  test.each(['page', 'shadow root'])('stay reachable while a dialog is open, in a %s', async (place) => {
     const host = document.createElement('div');
     document.body.append(host);
     onTestFinished(() => {
@@ -388,7 +388,7 @@ describe('Live regions', () => {
       text: told.textContent,
       wasThere: before.includes(regionAround(told) as Element),
       isReachable: isReachable(told),
-      // An aria-modal dialog would hide everything outside it.
+      // In an aria-modal dialog, screen readers would hide everything outside the dialog.
       modal: dialog.getAttribute('aria-modal'),
     }).toEqual({ text: 'Done', wasThere: true, isReachable: true, modal: null });
   });

@@ -7,7 +7,10 @@ import { useUi } from '../UiContext.ts';
 import type { ShownToast, ToastKind, ToastPlace } from './toastStore.ts';
 import { useRegion } from './useRegion.ts';
 
-/** Closes a toast after its timeout. Pointer, focus and a hidden tab pause the timer. */
+/**
+ * Closes a toast after its timeout. The timer pauses under the pointer, while the toast has the focus, and in a
+ * hidden tab.
+ */
 function useToastTimer(toast: ShownToast | undefined, isPaused: boolean, onEnd: () => void): void {
   const { round, timeoutMs } = toast ?? { round: 0, timeoutMs: 0 };
   const remaining = useRef({ round, milliseconds: timeoutMs });
@@ -46,8 +49,8 @@ const roles: Readonly<Record<ToastKind, 'alert' | 'status'>> = {
 };
 
 /**
- * The region "Notifications"; the second on a page is "Notifications 2". It always contains empty live regions for the
- * next toasts: screen readers may miss text inserted together with its live region.
+ * The region “Notifications”; a second region on the page is “Notifications 2”. It always contains empty live regions
+ * for the next toasts, because screen readers may miss a text that is inserted together with its live region.
  */
 export function Toasts() {
   const { strings, locale, toasts } = useUi();
@@ -63,7 +66,7 @@ export function Toasts() {
   const isShown = places[0]?.toast !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    // If this part fails to load, notifications do not move and the focus is lost with them.
+    // If this part fails to load, notifications work without it: they do not move, and closing one loses its focus.
     const attending = import('./attendToasts.ts').then(
       ({ attendToasts }) => list.current && attendToasts(list.current),
       () => null,
@@ -81,7 +84,7 @@ export function Toasts() {
       style={offset > 0 ? ({ '--ssm-toasts-offset': `${offset}px` } as CSSProperties) : undefined}
       className="ssm-Toasts"
       data-component="Toasts"
-      // Keeps it reachable beside an open dialog.
+      // Keeps the region reachable while a dialog is open.
       data-react-aria-top-layer="true"
       aria-label={number === 1 ? notifications : notificationsBeside(number.toLocaleString(locale))}
     >
@@ -101,7 +104,7 @@ export function Toasts() {
             isPaused={isPointed || isFocused || isHidden}
             onClose={() => {
               toasts.close(id);
-              // An element removed under pointer or focus sends no leave or blur event.
+              // A toast that is removed under the pointer or with the focus emits no leave or blur event.
               setIsPointed(false);
               setIsFocused(false);
             }}
@@ -126,7 +129,7 @@ function Toast({ toast, isPaused, onClose }: ToastProps) {
   return (
     <div className={toast && 'ssm-Toast'} data-part={toast && 'Toast'} data-kind={toast?.kind}>
       {toast && <Icon name={toast.kind} />}
-      {/* One live region per text: an alert is one itself, and a status uses the existing one. */}
+      {/* Each text is in one live region. An alert is a live region itself; a status uses the existing one. */}
       <div className="ssm-Toast-live" role={role === 'status' ? role : undefined} aria-live="off">
         <div aria-live={role === 'alert' ? 'off' : 'polite'}>
           {toast && (

@@ -1,6 +1,6 @@
 /**
- * Keeps notifications from hiding the focused element, and restores the focus that they took. Lazy-loaded with the
- * first one.
+ * Keeps notifications from hiding the focused element, and returns the focus when they close. Lazy-loaded with the
+ * first notification.
  */
 import { activeElementOf, isFocusLost, pageAround } from '../hooks/useRestoredFocus.ts';
 
@@ -21,8 +21,8 @@ function isWithin(box: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * Moves the region to the other end of the window while its list would hide the whole focused element (WCAG 2.4.11). It
- * stays there until disposed, because it could otherwise move between press and release. Scrolling is no alternative,
+ * Moves the region to the other end of the window when its list would hide the whole focused element (WCAG 2.4.11).
+ * The region stays there until disposed; otherwise it could move between press and release. Scrolling would not help,
  * because the head of a page cannot scroll away.
  */
 function giveRoom(list: HTMLElement): Attendance {
@@ -36,7 +36,7 @@ function giveRoom(list: HTMLElement): Attendance {
   }
 
   let frame = 0;
-  // Waits until the browser has scrolled to the focused element.
+  // Waits a moment, until the browser has scrolled to the focused element.
   function lookSoon(): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
@@ -65,7 +65,7 @@ function returnFocus(list: HTMLElement): Attendance {
   }
 
   function leave({ relatedTarget }: FocusEvent): void {
-    // A removed element sends no event, or one without a target.
+    // A removed element emits no focusout event, or an event without a target.
     isInside = relatedTarget === null || list.contains(relatedTarget as Element);
   }
 

@@ -1,9 +1,9 @@
-/** The notifications of one provider. Timers run in the rendered toasts, not in the store. */
+/** Stores the notifications of one provider. The rendered toasts run the timers. */
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastAction {
-  /** Names the action that reverts or corrects something. Pressing it closes the toast. */
+  /** Text of the button, which reverts or corrects something. Pressing the button closes the toast. */
   readonly label: string;
   readonly onAction: () => void;
 }
@@ -28,24 +28,24 @@ export interface ShownToast {
   readonly round: number;
 }
 
-/** A place for a toast; an empty one waits for the next. */
+/** A place for a toast. An empty place waits for the next toast. */
 export interface ToastPlace {
   readonly id: number;
   readonly toast?: ShownToast;
 }
 
 export interface ToastStore {
-  /** Shows a toast and returns its id. An equal toast with the same action is shown again, not twice. */
+  /** Shows a toast and returns its id. An equal toast with the same action is not added again; its timer restarts. */
   readonly show: (toast: ToastOptions) => number;
   readonly close: (id: number) => void;
   readonly closeAll: () => void;
-  /** Returns the places of shown toasts, followed by empty ones for the next. */
+  /** Returns the places of shown toasts, followed by empty places for the next toasts. */
   readonly places: () => readonly ToastPlace[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const defaultTimeoutMs = 5000;
-/** The oldest closes when there are more. */
+/** When there are more toasts than this, the oldest closes. */
 const maximumToasts = 5;
 
 export function createToastStore(): ToastStore {
@@ -59,7 +59,7 @@ export function createToastStore(): ToastStore {
 
   return {
     show({ kind, text, detail, timeoutMs = defaultTimeoutMs, action }) {
-      // Two toasts with different actions are never merged, so no action is lost.
+      // Toasts with different actions are never merged, so that no action is lost.
       const same = places.find(
         ({ toast }) => toast?.kind === kind && toast.text === text && toast.action?.onAction === action?.onAction,
       );

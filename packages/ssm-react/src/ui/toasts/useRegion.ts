@@ -20,7 +20,7 @@ function regionsOf(page: Document & { [key]?: (Listener | undefined)[] }): (List
 }
 
 function heightOf(region: HTMLElement | null | undefined): number {
-  // An empty region still has padding.
+  // Padding gives even an empty region a height, which must not count.
   if (!region?.firstElementChild?.clientHeight) return 0;
   return region.offsetHeight - Number.parseFloat(getComputedStyle(region).paddingBlockEnd);
 }
@@ -46,7 +46,7 @@ function createRegion() {
     },
     read: (): Place => {
       const regions = regionsOf(document);
-      // An unmounted region counts as the first.
+      // A region that is not mounted counts as the first.
       const index = Math.max(0, regions.indexOf(own));
       const offset = regions.slice(0, index).reduce((sum, before) => sum + heightOf(before?.region?.current), 0);
       if (index + 1 !== place.number || offset !== place.offset) place = { number: index + 1, offset };
@@ -56,8 +56,8 @@ function createRegion() {
 }
 
 /**
- * Numbers the notification regions of a page and stacks them: equal landmark names are ambiguous, and equal positions
- * overlap.
+ * Numbers the notification regions of a page and stacks them. Landmarks with equal names would be ambiguous, and
+ * regions at the same position would overlap.
  */
 export function useRegion(): Place & { readonly region: RefObject<HTMLElement | null> } {
   const [{ region, subscribe, read }] = useState(createRegion);

@@ -16,7 +16,7 @@ export interface TooltipProps {
   readonly children: ReactElement<TriggerProps>;
 }
 
-/** Explains its child on hover and keyboard focus. Escape hides it; the pointer may move onto it. */
+/** Explains its child on hover and keyboard focus. Escape hides the tooltip. The pointer may move onto the tooltip. */
 export function Tooltip({ text, children }: TooltipProps) {
   const { overlayContainer } = useUi();
   const id = useId();

@@ -5,10 +5,13 @@ const openDelayMs = 300;
 const closeDelayMs = 250;
 
 export interface HoverDelay<Shown> {
-  /** Shows this after 300 ms, or hides with `undefined` after 250 ms, so that a passing pointer does nothing. */
+  /**
+   * Shows `next` after 300 ms. With `undefined` it hides after 250 ms. The delays keep a passing pointer from showing
+   * anything.
+   */
   readonly plan: (next: Shown | undefined) => void;
   readonly showNow: (next: Shown | undefined) => void;
-  /** Leaves what is shown as it is. */
+  /** Cancels the planned change, so that the shown tooltip stays. */
   readonly cancel: () => void;
 }
 

@@ -23,7 +23,7 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
     if (trigger !== undefined && bubble.current !== null) place(bubble.current, trigger);
   }, [trigger, bubble]);
 
-  // A hovered trigger has no focus, so the document must listen for Escape.
+  // Escape is heard on the document, because a trigger that is only hovered has no focus.
   useEffect(() => {
     if (trigger === undefined) return undefined;
     function closeByKey(event: globalThis.KeyboardEvent): void {
@@ -49,7 +49,7 @@ export function useTooltip(bubble: RefObject<HTMLElement | null>): TooltipState 
   };
 }
 
-/** Places the tooltip above the trigger, or below it without room; never beyond the window's edge. */
+/** Places the tooltip above the trigger, or below it if there is no room above. It never exceeds the window. */
 function place(bubble: HTMLElement, trigger: HTMLElement): void {
   const at = trigger.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();

@@ -8,7 +8,8 @@ type Title = Parameters<InMemoryServer['mint']>[0];
 export interface ElementServer {
   readonly tokenOf: (title: Title) => GetAccessToken;
   /**
-   * Saves these in order; a repeated name becomes that panel's next version. Returns the newest version of each name.
+   * Saves the contents in order. A name that repeats becomes the next version of that panel. Returns the newest
+   * version of each name.
    */
   readonly save: (title: Title, contents: readonly PanelContent[]) => Promise<readonly Panel[]>;
   readonly end: () => void;
@@ -35,7 +36,7 @@ export async function startElementServer(options: InMemoryServerOptions = {}): P
           : savePanel(client, known.panel.id, known.etag, content);
       // oxlint-disable-next-line no-await-in-loop -- they are saved in their order
       saved.set(content.name, await next);
-      // The order of two panels saved in the same millisecond is undefined.
+      // Saves one after the other, because the order of two panels saved in the same millisecond is undefined.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await new Promise((resolve) => setTimeout(resolve, 2));
     }

@@ -19,7 +19,7 @@ export interface AddToBuilderProps {
 
 interface Picked {
   readonly selection: SelectionReader;
-  /** In catalogue order. */
+  /** Returns the SeqIds to add, in catalogue order. */
   readonly read: () => readonly string[];
   readonly set: (seqIds: readonly string[]) => void;
 }

@@ -16,12 +16,15 @@ export function StorageNotice({ problem }: { readonly problem: WorkingListStorag
   );
 }
 
-/** Describes the last change to the list of a version. Additions are left out, because a notification reports them. */
+/**
+ * Describes the last change to the list of a version. Returns an empty text for an addition, because a notification
+ * reports it.
+ */
 export function useLastChange(builder: Builder, version: AssayVersion): string {
   const { countText } = useSsm();
   const { done } = useBuilderTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);
-  // Ignores a step that was done before this component mounted.
+  // Remembers the last step at mount: only later steps are described.
   const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
   if (step === null || step === before || step.version !== version) return '';
   if (step.cause === 'analytes.add') return '';

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 
 export interface ReasonedButtonProps extends Omit<ButtonProps, 'isDisabled' | 'aria-describedby'> {
-  /** Disables the button if set. */
+  /** The reason why the button is disabled. Undefined enables the button. */
   readonly reason: string | undefined;
   readonly isReasonShown?: boolean;
   readonly keys?: string;

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 
 export interface DrawnRowsInBuilder extends HeldRows {
   readonly box: (seqId: string) => ReactNode;
-  /** Shown in the first cell. Screen readers get the same text from the box. */
+  /** Shown in the first cell. Screen readers get the same text from the box of the row. */
   readonly tag: ReactNode;
 }
 

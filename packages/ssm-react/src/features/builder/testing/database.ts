@@ -43,14 +43,14 @@ export async function openNewer(): Promise<void> {
   (await settled(opening)).close();
 }
 
-/** Makes every opening return the given request, until the returned function is called. */
+/** Makes every opening of a database return the given request. Returns a function that ends this. */
 export function breakOpening(answer: () => IDBOpenDBRequest): () => void {
   const broken = vi.spyOn(indexedDB, 'open').mockImplementation(answer);
   onTestFinished(() => broken.mockRestore());
   return () => broken.mockRestore();
 }
 
-/** Closes every open connection without an event, as a browser may. */
+/** Records connections that are opened. Returns a function that closes them without an event, as a browser may do. */
 export function closeConnections(): () => void {
   const opened: IDBDatabase[] = [];
   const open = indexedDB.open.bind(indexedDB);

@@ -16,7 +16,7 @@ const genes = Array.from({ length: 80 }, (_, index) => ({
 }));
 
 const geneSets: readonly GeneSetFact[] = [
-  // SYM1 has three reagents, SYM50 is on 11K only, SYM70 on neither. NOBODY is in no gene table.
+  // SYM1 has three reagents. SYM50 is only on 11K, SYM70 is on neither version. NOBODY is in no gene table.
   set('pathways', 'apop', 'SYM1', 'SYM4', 'SYM50', 'SYM70', 'NOBODY'),
   set('pathways', 'wnt', 'SYM5'),
   set('pathways', 'tgf', 'SYM55'),
@@ -46,7 +46,7 @@ const longSets: readonly GeneSetFact[] = [
   ],
 }));
 
-/** Returns the catalogue as if it had been loaded with a file of these sets. */
+/** Returns the catalogue as it would be after loading a file of these gene sets. */
 export function withGeneSets(catalogue: CatalogueRevision, { isDemo = false, isLong = false } = {}): CatalogueRevision {
   const { recordCount } = catalogue;
   const columns = new Map(catalogue.columns);

@@ -10,7 +10,7 @@ export interface ColumnsHostProps {
   readonly shown?: readonly ColumnKey[];
   readonly fixedColumnCount?: number;
   readonly empty?: readonly ColumnKey[];
-  /** Null for a visitor; default: the registered demo person. */
+  /** The `sub` of the signed-in person; null for a visitor. Default: the registered demo person. */
   readonly sub?: string | null;
   readonly preferredColumns?: readonly ColumnKey[];
   readonly onApply?: (columns: readonly ColumnKey[]) => void;

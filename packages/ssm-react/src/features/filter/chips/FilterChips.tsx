@@ -12,9 +12,9 @@ import { useFilterStrings } from '../words/useFilterStrings.ts';
 export interface FilterChipsProps {
   /** Applied filters. */
   readonly clauses: readonly Clause[];
-  /** Loaded menu, used to explain other names of genes in a filter. */
+  /** The loaded menu. The chips take explanations of other gene names from it. */
   readonly table?: Table | undefined;
-  /** Marks the filters as not applied: the rows shown belong to other filters. */
+  /** Marks the filters as not applied, because the rows shown belong to other filters. */
   readonly hasFailed?: boolean | undefined;
   /** Called when the user opens the filter at this index. */
   readonly onOpen: (index: number) => void;
@@ -31,7 +31,8 @@ export function FilterChips({ clauses, table, hasFailed, onOpen, onRemove, onCle
   const { filters } = useFilterStrings();
   const words = useFilterWords();
   const list = useRef<HTMLUListElement>(null);
-  // Chips are keyed by index, so the focus stays on the next chip's button. After the last chip it has to move.
+  // Chips are keyed by index, so after a removal the focus is on the button of the next chip. After the last chip,
+  // the focus has to move.
   const removedAt = useRef<number>(undefined);
   useLayoutEffect(() => {
     const index = removedAt.current;

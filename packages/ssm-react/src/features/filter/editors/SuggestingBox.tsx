@@ -7,7 +7,7 @@ import type { EditorProps } from './EditorProps.ts';
 
 const none: BoxSuggestions = { suggestions: [], isLoading: false };
 
-/** Subscribes to one box's suggestions, so a response renders only that box. */
+/** Subscribes to the suggestions of one box, so that a response renders only that box. */
 function useSuggestions(filter: Filter, filterId: string, box: FilterBox): BoxSuggestions {
   const read = (): BoxSuggestions => filter.getSnapshot().suggestions.get(filterId)?.[box] ?? none;
   return useSyncExternalStore(filter.subscribe, read, read);
@@ -18,7 +18,7 @@ export interface SuggestingBoxProps extends Omit<EditorProps, 'filterKey' | 'val
   readonly name: FilterBox;
   readonly text: string;
   readonly onChangeText: (text: string) => void;
-  /** Called with a chosen suggestion; defaults to `onChangeText`. */
+  /** Called with a chosen suggestion. Default: `onChangeText`. */
   readonly onChooseText?: (text: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function SuggestingBox(props: SuggestingBoxProps) {
   const { countText } = useSsm();
   const strings = useFilterStrings();
   const { suggestions, isLoading } = useSuggestions(filter, filterId, name);
-  // Chosen or initial text needs no suggestions until the user edits it.
+  // Initial text and a chosen suggestion need no suggestions until the user edits them.
   const want = (isWanted: boolean): void => filter.wantSuggestions(filterId, name, isWanted);
   const { counts, alsoCalled } = strings.filters;
   const offered = useMemo(

@@ -25,7 +25,7 @@ const editors: Readonly<Record<FilterControl, ComponentType<EditorProps>>> = {
   collection: CollectionText,
 };
 
-/** Edits a value with its category's control. The key resets the editor when the category changes. */
+/** Edits a value with the control of its category. The key resets the editor when the category changes. */
 export function ValueEditor(props: EditorProps) {
   const control = findFilter(props.filterKey)?.control;
   if (control === undefined) return null;
@@ -79,7 +79,10 @@ function SwitchEditor({ value, onChange, box }: EditorProps) {
   );
 }
 
-/** Edits free text. For `autocomplete` filters, typed text only searches; a suggestion has to be chosen. */
+/**
+ * Edits free text. For filters with `autocomplete`, typed text only searches for suggestions, and the user must
+ * choose one.
+ */
 function TextEditor({ filter, filterId, filterKey, value, box, onChange }: EditorProps) {
   const strings = useFilterStrings();
   const isChoice = findFilter(filterKey)?.control === 'autocomplete';

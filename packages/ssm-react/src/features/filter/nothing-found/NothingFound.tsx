@@ -11,8 +11,8 @@ export interface NothingFoundProps {
 }
 
 /**
- * Explains why the filters leave no rows: names each filter that matches nothing alone, and offers to drop one. Renders
- * nothing while rows are left.
+ * Explains why the filters leave no rows. Names each filter that matches nothing by itself, and offers to remove it.
+ * Renders nothing while rows are left.
  */
 export function NothingFound({ filter }: NothingFoundProps) {
   const read = (): FilterNothing | null => filter.getSnapshot().nothing;

@@ -14,7 +14,10 @@ export interface CategorySelectProps {
 
 const maximumHeight = 240;
 
-/** Offers the categories of the version, role and catalogue, in groups, with tooltips. */
+/**
+ * Selects a category of filters. Offers the categories of the version, role and catalogue, in groups and with
+ * tooltips.
+ */
 export function CategorySelect({ version, role, catalogue, value, onChange }: CategorySelectProps) {
   const { filters } = useFilterStrings();
   const known = catalogue?.filters;

@@ -10,7 +10,7 @@ export interface RowNotesProps {
   readonly hint: RowHint | undefined;
   readonly row: RowCount | undefined;
   readonly status: FilterCounts['status'];
-  /** The first row has no rows above it, so a second count would repeat the first. */
+  /** Whether this is the first row. Its two counts would be equal, so it shows only one. */
   readonly isFirst: boolean;
 }
 
@@ -43,10 +43,13 @@ export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) 
 }
 
 export interface RowProblemsProps {
-  /** The problem of a box has the id `<id>-<box>`. */
+  /** Id of the notes. The problem of a box has the id `<id>-<box>`. */
   readonly id: string;
   readonly problems: readonly RowProblem[];
-  /** Announces new problems. False when the focus moves to the box, which then announces its description. */
+  /**
+   * Whether new problems are announced. False when the focus moves to the box with the problem, because then the box
+   * announces it.
+   */
   readonly isLive: boolean;
 }
 

@@ -15,13 +15,13 @@ const range = (key: FilterKey, minimum: number | null, maximum: number | null): 
   options: null,
 });
 
-/** Returns the text, in brackets when it replaces the counts. */
+/** Returns the text of the hint. Brackets mean that it replaces the counts. */
 function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueCategory): string | undefined {
   const found = rowHint({ filterKey, clause: readFilters(filters)[0] ?? null }, facts, filterStringsOf(en), number);
   return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
 }
 
-test('shows the range of its column, with the unit, for a number', () => {
+test('shows the range of the column, with its unit, for a number', () => {
   expect([
     hint('loDb', 'loDb>1', range('loDb', 0.25, 12345.5)),
     hint('totalCvPlasma', '', range('totalCvPlasma', 2, 30)),
@@ -30,7 +30,7 @@ test('shows the range of its column, with the unit, for a number', () => {
   ]).toEqual(['From 0.25 to 12,345.5', 'From 2% to 30%', undefined, undefined]);
 });
 
-test("S3-03: names the source that fills a number's column instead of its own measure", () => {
+test("S3-03: names the source that fills a number's column in place of its own measure", () => {
   const facts = range('totalCvPlasma', 2, 30);
   const row = { filterKey: 'totalCvPlasma', clause: null } as const;
   const filledFrom = 'calibrator CV (calibratorCvPct in annotation_7k.tsv)';
@@ -39,7 +39,7 @@ test("S3-03: names the source that fills a number's column instead of its own me
   );
 });
 
-test('says what a text matches until there is text', () => {
+test('says what a text filter matches, until the user types text', () => {
   expect([hint('fullName'), hint('mesh'), hint('charInfo')]).toEqual([
     '[Contains this text. IL* begins with IL; ? is any one character.]',
     '[Contains the keyword; with two, either of them.]',

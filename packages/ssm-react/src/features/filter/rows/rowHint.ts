@@ -5,7 +5,7 @@ import type { FilterStrings } from '../words/useFilterStrings.ts';
 
 export interface RowHint {
   readonly text: string;
-  /** Shown instead of counts while the row is empty. */
+  /** Whether the hint replaces the counts while the row is empty. */
   readonly isForEmpty: boolean;
 }
 
@@ -18,7 +18,7 @@ export function rowHint(
   facts: CatalogueCategory | undefined,
   { filters }: FilterStrings,
   numberText: NumberText,
-  /** Name of the source that fills the column, when it is not its own measure. */
+  /** Name of the source that fills the column, if the column is not filled by its own measure. */
   filledFrom?: string,
 ): RowHint | undefined {
   const definition = filterKey === null ? undefined : findFilter(filterKey);

@@ -1,4 +1,4 @@
-/** Moves the focus to the filter that the dialog opens at, to an added row, and away from a removed one. */
+/** Moves the focus in the dialog: to the filter for which it opens, to an added row, and away from a removed row. */
 import { type RefObject, useRef } from 'react';
 import type { DraftRow, FilterBox } from 'ssm-core';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
@@ -19,7 +19,7 @@ function focusPart(frame: Element | null, filterId: string, part: RowPart): void
   focusWithin(rowElement(frame, filterId), `[data-part="${part}"]`);
 }
 
-/** Focuses the box, or else the value, or the category when there is no value. */
+/** Focuses the given box of a filter. Without that box, focuses the value or else the category. */
 export function focusBox(frame: Element | null, filterId: string, box: FilterBox): void {
   const row = rowElement(frame, filterId);
   const places = [`[data-box="${box}"]`, '[data-part="Value"]', '[data-part="Category"]'];
@@ -27,7 +27,7 @@ export function focusBox(frame: Element | null, filterId: string, box: FilterBox
 }
 
 export interface RowFocus {
-  /** Called before a row is added; the focus moves once the row is rendered. */
+  /** Call it before adding a row. The focus moves when the row is rendered. */
   readonly followAdded: () => void;
   readonly followRemoved: (filterId: string) => void;
 }
@@ -37,16 +37,16 @@ export function useRowFocus(
   rows: readonly DraftRow[],
   openedAt: string | null,
 ): RowFocus {
-  /** Returns true once the awaited rows are rendered; null when the focus need not move. */
+  /** Moves the focus and returns true once the expected rows are rendered. Null while no move is pending. */
   const follow = useRef<((after: readonly DraftRow[]) => boolean) | null>((after) => {
-    // On opening, the dialog would otherwise focus its own root element.
+    // Focuses a part of the dialog at once. Otherwise the dialog would focus its own root element.
     const first = after[0];
     if (openedAt !== null) focusBox(frame.current, openedAt, 'first');
     else if (first !== undefined) focusPart(frame.current, first.filterId, 'Category');
     return true;
   });
   useLayoutEffect(() => {
-    // An edit made just before can render first, without the awaited rows.
+    // An earlier edit can render first, without the expected rows. The move then stays pending.
     if (follow.current?.(rows) === true) follow.current = null;
   }, [rows]);
 
@@ -64,7 +64,7 @@ export function useRowFocus(
       follow.current = (after) => {
         const next = after[Math.min(index, after.length - 1)];
         if (next === undefined || after.some((row) => row.filterId === filterId)) return false;
-        // Removing the only row leaves an empty one, whose category comes first.
+        // Removing the only row leaves an empty row, in which the category comes first.
         focusPart(frame.current, next.filterId, rows.length === 1 ? 'Category' : 'Remove');
         return true;
       };

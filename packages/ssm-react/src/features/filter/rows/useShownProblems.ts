@@ -2,9 +2,12 @@ import { type FocusEvent, useState } from 'react';
 import type { DraftRow, RowProblem } from 'ssm-core';
 import { useDebounced } from '../../../ui/hooks/useDebounced.ts';
 
-/** Longer than the pause between two keys, so the `-` of `-1` shows no error. */
+/** Delay of an error while typing. It is longer than the pause between two keys, so the `-` of `-1` shows no error. */
 const saidAfterMs = 500;
-/** Outlasts a press. A new problem makes the row higher, which would move Apply from under the pointer. */
+/**
+ * Delay of an error after the focus leaves. A press is over by then. An error makes the row higher, and would move
+ * Apply from under the pointer.
+ */
 const leftAfterMs = 300;
 
 export interface ShownProblems {
@@ -23,9 +26,9 @@ export function useShownProblems({ value, problems }: DraftRow, wasRefused: bool
   const hasPaused = useDebounced(value, saidAfterMs) === value;
   const isSaid = ({ code }: RowProblem): boolean => {
     if (wasRefused) return true;
-    // A new row is no mistake yet.
+    // A missing number is no error in a new row.
     if (code === 'number_missing' && timesLeft === 0) return false;
-    // The user may still type a missing number or choose a suggestion.
+    // While the focus is inside, the user may still type a missing number or choose a suggestion.
     return !(isInside || isLeaving) || (hasPaused && code !== 'number_missing' && code !== 'not_suggested');
   };
   return {

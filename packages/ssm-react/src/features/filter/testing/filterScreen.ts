@@ -35,7 +35,7 @@ export function rowNames(): readonly (string | null)[] {
   return screen.getAllByRole('group', { name: /^Filter \d$/ }).map((group) => group.getAttribute('aria-label'));
 }
 
-/** Returns the value that a list's button shows. */
+/** Returns the value that the button of a list shows. */
 export function shown(button: HTMLElement): string | null | undefined {
   const [valueId = ''] = (button.getAttribute('aria-describedby') ?? '').split(' ');
   return document.getElementById(valueId)?.textContent;
@@ -70,8 +70,8 @@ export function box(role: 'combobox' | 'textbox', name: string, number = 1): HTM
 }
 
 /**
- * Clears the box with keys. The suggestion list that opens has the box's name, so finding the box again would be
- * ambiguous.
+ * Clears the box with keys. Finding the box again by its name would be ambiguous, because the opened list of
+ * suggestions has the same name.
  */
 export async function empty(input: HTMLElement): Promise<void> {
   input.focus();

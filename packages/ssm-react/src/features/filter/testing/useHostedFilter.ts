@@ -20,10 +20,10 @@ import { whenIdle } from '../../../ui/hooks/whenIdle.ts';
 export interface HostedFilterOptions {
   readonly version: AssayVersion;
   readonly clauses: readonly Clause[];
-  /** Loaded columns; all by default, none for null. */
+  /** The loaded columns. Default: all columns; null loads none. */
   readonly columns?: readonly ColumnKey[] | null | undefined;
   readonly listed?: readonly string[] | undefined;
-  /** Whether the filters are known to leave no rows. */
+  /** Whether it is known that the filters leave no rows. */
   readonly isEmpty?: boolean;
   readonly onChange: (clauses: readonly Clause[]) => void;
 }

@@ -169,7 +169,7 @@ describe('access', () => {
       await userEvent.keyboard('pqtl{Enter}{Escape}');
       await waitFor(() => expect(focused()).toBe('Filter 4: Value'));
       await waitFor(() => expect(total()).toMatch(/^[1-9]\d* of 11,083 reagents$/));
-      // Tabs past Remove, Add filter, Clear all and Cancel to Apply.
+      // Tab moves past Remove, Add filter, Clear all and Cancel to Apply.
       await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
       await closed();
       expect(onApply.mock.calls).toEqual([['fullName*=kinase&dilGroup=0.5%25&totalCvPlasma<8&pubs=pQtl']]);
@@ -233,7 +233,7 @@ describe('suggestions', () => {
       .map((bar) => bar.getAttribute('aria-label'));
   }
 
-  /** Holds each term's response until the test opens its gate. */
+  /** Holds the response to each term until the test opens the gate of that term. */
   function gates() {
     const open = new Map<string, () => void>();
     const intercept: Intercept = async (request, answer) => {
@@ -243,7 +243,7 @@ describe('suggestions', () => {
     return { intercept, open: (term: string) => open.get(term)?.(), isAsked: (term: string) => open.has(term) };
   }
 
-  test('S7-06: each suggestion has its count of reagents, and choosing one fills the box', async () => {
+  test('S7-06: each suggestion has its count of reagents, and choosing a suggestion fills the box', async () => {
     await edit('uniProtId*=x');
     const input = box('combobox', 'Value');
     await fill(input, 'P0');
@@ -287,7 +287,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(await dialog());
   });
 
-  test('S5-04: requests a trimmed text once typing pauses, and neither repeats a text nor sends an empty one', async () => {
+  test('S5-04: requests suggestions once typing pauses, for trimmed text, and neither for the same nor for empty text again', async () => {
     const asked = await edit('fullName*=inter');
     const input = box('combobox', 'Value');
     await userEvent.click(input);
@@ -296,7 +296,7 @@ describe('suggestions', () => {
     await userEvent.keyboard(' ');
     await empty(input);
     await userEvent.keyboard('   ');
-    // On a busy machine, keys typed one by one can arrive later than the pause.
+    // Pastes the text. On a busy machine, keys typed one by one can be further apart than the pause.
     paste(input, 'interleukin');
     await screen.findByRole('option', { name: 'Interleukin-6' });
     expect(asked).toEqual(['beta', 'interleukin']);
@@ -311,7 +311,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['P0', 'P4']);
   });
 
-  test('requires a suggestion for selectivity, and reports typed text alone as a problem', async () => {
+  test('requires a suggestion for selectivity, and reports typed text without one as a problem', async () => {
     const applied: string[] = [];
     await renderFilters(<FilterHost isOpen filters="charInfo=x" onApply={(filters) => applied.push(filters)} />);
     await dialog();
@@ -357,7 +357,7 @@ describe('suggestions', () => {
     expect([screen.queryByRole('listbox'), screen.queryByRole('alert'), input.value]).toEqual([null, null, 'beta']);
   });
 
-  test('S3-05: each keyword loads separately, and clearing the first clears only its suggestions', async () => {
+  test('S3-05: each keyword box has its own suggestions, and clearing the first box clears only those of that box', async () => {
     const { intercept, open, isAsked } = gates();
     await edit('goBioProcess=x,y', intercept);
     const [first, second] = [box('combobox', 'Keyword 1'), box('combobox', 'Keyword 2')];

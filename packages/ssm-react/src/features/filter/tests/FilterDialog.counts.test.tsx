@@ -94,7 +94,7 @@ describe('counts in the dialog', () => {
       );
     });
 
-    test('when nothing is left, the row that removes the last reagents says how many', async () => {
+    test('when nothing is left, the row that removes the last reagents says how many it removes', async () => {
       await edit({ filters: 'dilGroup=20%25&loDb>200&bufferMS=true' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       expect([notes(2), notes(3).slice(1)]).toEqual([
@@ -108,7 +108,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('the server counts what the loaded columns cannot, in one request once typing pauses', async () => {
+    test('the server counts filters that the loaded columns cannot judge, in one request once typing pauses', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&goBioProcess=x' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       paste(box('combobox', 'Keyword 1', 2), 'kinase');
@@ -174,7 +174,7 @@ describe('counts in the dialog', () => {
       expect(screen.queryByRole('alert')).toBe(null);
     });
 
-    test('the server counts everything before any column is loaded', async () => {
+    test('the server counts all filters before any column is loaded', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&loDb>50', columns: null });
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       expect(notes(2).slice(1)).toEqual(['2 reagents alone', '1 left with those above', '1 lacks a value']);
@@ -191,7 +191,7 @@ describe('counts in the dialog', () => {
   describe('live counts within a list', () => {
     const listed = ['2-1', '10000-28', '20000-1', '99-99'];
 
-    /** Opens the dialog; `asked` collects the path, fields and filters of the requests. */
+    /** Opens the dialog. The returned list collects the path, fields and filters of each request. */
     async function editList(host: FilterHostProps, intercept?: Intercept): Promise<readonly string[]> {
       const asked: string[] = [];
       await renderFilters(<FilterHost isOpen listed={listed} {...host} />, {
@@ -297,7 +297,7 @@ describe('the chips', () => {
     return screen.getByRole('button', { name });
   }
 
-  test('S2-24: are in a row FILTERS, each with its button, followed by Clear all', async () => {
+  test('S2-24: are in a row named FILTERS, each with a button to remove it, and Clear all at the end', async () => {
     await renderFilters(<FilterHost filters={filters} />);
     expect(chips()).toEqual(['Dilution Group: 20%', 'LoDB (RFU) > 100', 'Fixed Panels: Oncology (+1 others)']);
     expect(screen.getByText('FILTERS').textContent).toBe('FILTERS');
@@ -318,7 +318,7 @@ describe('the chips', () => {
     expect(screen.queryByRole('list', { name: 'FILTERS' })).toBe(null);
   });
 
-  test('S2-24: removing one moves the focus to the next, and after the last to the button that opens the dialog', async () => {
+  test('S2-24: removing a chip moves the focus to the next chip, and after the last one to the button for the dialog', async () => {
     const onApply = vi.fn<(filters: string) => void>();
     await renderFilters(<FilterHost filters={filters} onApply={onApply} />);
     await userEvent.click(button('Remove LoDB (RFU) > 100'));
@@ -330,7 +330,7 @@ describe('the chips', () => {
     expect(onApply.mock.calls).toEqual([['dilGroup=20%25&fixedPanels=oncology,cvd'], ['dilGroup=20%25'], ['']]);
   });
 
-  test('S2-24: Clear all removes all of them', async () => {
+  test('S2-24: Clear all removes all chips', async () => {
     const onApply = vi.fn<(filters: string) => void>();
     await renderFilters(<FilterHost filters={filters} onApply={onApply} />);
     await userEvent.click(button('Clear all'));
@@ -338,7 +338,7 @@ describe('the chips', () => {
     expect([onApply.mock.calls, screen.queryByRole('list')]).toEqual([[['']], null]);
   });
 
-  test('open the dialog at their row, and regain the focus afterwards', async () => {
+  test('open the dialog at the row of their filter, and regain the focus afterwards', async () => {
     await renderFilters(<FilterHost filters={filters} />);
     await userEvent.click(button('LoDB (RFU) > 100'));
     await dialog();
@@ -381,7 +381,7 @@ describe('when filters leave nothing', () => {
     return [...group.querySelectorAll('p, button')].map((part) => part.textContent);
   }
 
-  test('S4-16: explains the filters in words, names the one that matches nothing alone, and offers to drop it', async () => {
+  test('S4-16: explains the filters in words, names the filter that matches nothing by itself, and offers to drop it', async () => {
     const onDrop = vi.fn<NonNullable<NothingHostProps['onDrop']>>();
     await renderNothing('dilGroup=20%25&fullName*=no%20such', onDrop);
     expect(await said(1)).toEqual([
@@ -394,7 +394,7 @@ describe('when filters leave nothing', () => {
     expect(onDrop.mock.calls).toEqual([[readFilters('dilGroup=20%25')]]);
   });
 
-  test('when filters leave nothing only together, offers each that brings rows back, most rows first', async () => {
+  test('when filters leave nothing only together, offers to drop each that brings rows back, most rows first', async () => {
     await renderNothing('dilGroup=20%25&loDb<40');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',
@@ -430,7 +430,7 @@ describe('when filters leave nothing', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('judges filters of a list by its rows', async () => {
+  test('judges filters of a list by the rows of the list', async () => {
     const listed = ['10000-28', '10001-7'];
     await renderFilters(<NothingHost filters="dilGroup=20%25&bufferMS=true" listed={listed} />);
     await screen.findByRole('group', { name: 'No listed reagent passes these filters' });
@@ -470,7 +470,7 @@ describe('useLateUnmount', () => {
     return <div ref={frame}>{isMounted && <Dialog onEnd={onEnd} />}</div>;
   }
 
-  test('unmounting a dialog wakes the page in the same task, so that the focus can return', async () => {
+  test('unmounting a dialog runs all effects in the same task, so that the page is active when the focus returns', async () => {
     const steps: string[] = [];
     const onEnd = (step: string): void => void steps.push(step);
     const { rerender } = render(<Host isOpen onEnd={onEnd} />);

@@ -45,7 +45,7 @@ describe('the editors', () => {
     };
   }
 
-  test('R39: Tab closes an open list and moves on in the dialog, and keeps the chosen values', async () => {
+  test('R39: Tab closes an open list, keeps the chosen values, and moves on in the dialog', async () => {
     await edit('');
     await choose('Category', 'Fixed Panels');
     await openList('Value');
@@ -61,7 +61,7 @@ describe('the editors', () => {
     expect(focused()).toBe('Filter 1: Value');
   });
 
-  test('S5-06: refuses Between without numbers, and says what is missing', async () => {
+  test('S5-06: Apply refuses Between without numbers, and the row says what is missing', async () => {
     await edit('');
     await choose('Category', 'LoDB (RFU)');
     await choose('Operator', 'Between (~)');
@@ -91,7 +91,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('fullName*=B%C3%A9ta*%2C%20%F0%9F%A7%AC%20%26%20%7E%3F');
     });
 
-    test('keeps 10,000 pasted characters, and reports that they are too many', async () => {
+    test('keeps 10,000 pasted characters in the box, and reports that they are too many', async () => {
       await edit('fullName*=x');
       const input = box('combobox', 'Value');
       paste(input, 'a'.repeat(10_000));
@@ -125,7 +125,7 @@ describe('the editors', () => {
   });
 
   describe('keywords', () => {
-    test('S2-32, S5-05: + Keyword adds a second one after OR, and focuses it', async () => {
+    test('S2-32, S5-05: + Keyword adds a second keyword after OR, and focuses it', async () => {
       const { applied } = await edit('goBioProcess=kinase');
       expect(within(row(1)).queryByRole('combobox', { name: 'Keyword 2' })).toBe(null);
       await userEvent.click(within(row(1)).getByRole('button', { name: '+ Keyword' }));
@@ -136,7 +136,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('goBioProcess=kinase,signal');
     });
 
-    test('S5-03: are trimmed, and empty ones are ignored', async () => {
+    test('S5-03: are trimmed, and empty keywords are ignored', async () => {
       const { applied } = await edit('goBioProcess=kinase,signal');
       await fill(box('combobox', 'Keyword 1'), '   ');
       expect(await applied()).toBe('goBioProcess=signal');
@@ -156,7 +156,7 @@ describe('the editors', () => {
   });
 
   describe('a number', () => {
-    test('S5-06: has five operators, and its range below', async () => {
+    test('S5-06: has five operators, and shows its range below', async () => {
       const { applied } = await edit('loDb>1');
       expect(notes()[0]).toBe(loDbRange);
       await openList('Operator');
@@ -198,7 +198,7 @@ describe('the editors', () => {
       expect([input.value, input.getAttribute('aria-invalid'), focused()]).toEqual([text, 'true', 'Filter 1: Value']);
     });
 
-    test('a low number above the high one is reported at the upper box', async () => {
+    test('a low number above the high number is reported at the upper box', async () => {
       await edit('loDb~9,30');
       const input = box('textbox', 'Upper value');
       await fill(input, '3');
@@ -265,7 +265,7 @@ describe('the editors', () => {
   });
 
   describe('several of a list', () => {
-    test('S5-07: shows the first and how many others; the list stays open while choosing', async () => {
+    test('S5-07: shows the first value and the number of others, and the list stays open while the user chooses', async () => {
       const { applied } = await edit('fixedPanels=cytokines');
       expect(shown(value())).toBe('Cytokines');
       await openList('Value');
@@ -279,7 +279,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('fixedPanels=cvd,cytokines');
     });
 
-    test('is no filter when none is chosen', async () => {
+    test('is no filter when no value is chosen', async () => {
       const { applied } = await edit('fixedPanels=cytokines');
       await openList('Value');
       await userEvent.click(screen.getByRole('option', { name: 'Cytokines' }));
@@ -289,7 +289,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('');
     });
 
-    test('S9-06, S9-07: the list of fixed panels has all seven, and is at most 170 px high', async () => {
+    test('S9-06, S9-07: the list of fixed panels has all seven panels, and is at most 170 px high', async () => {
       const panels = 'cvd,infImmResp,metabolic,oncology,neuroscience,cytokines,respiratory';
       await edit(`fixedPanels=${panels}`);
       const popover = (await openList('Value')).closest('[data-component="Popover"]') as HTMLElement;
@@ -316,7 +316,7 @@ describe('the editors', () => {
   });
 
   describe('publications', () => {
-    test('S5-07, S9-06: Any Publication selects all four, and clears them again', async () => {
+    test('S5-07, S9-06: Any Publication selects all four publications, and clears them again', async () => {
       const { applied } = await edit('pubs=pQtl');
       expect(shown(value())).toBe('pQTL');
       await openList('Value');
@@ -334,7 +334,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('pubs=orthStrats,ddaMsData');
     });
 
-    test('S5-07: choosing the fourth one selects Any Publication', async () => {
+    test('S5-07: choosing the fourth publication selects Any Publication', async () => {
       await edit('pubs=orthStrats,mrmMsData,ddaMsData');
       await openList('Value');
       await userEvent.click(screen.getByRole('option', { name: 'pQTL' }));
@@ -343,7 +343,7 @@ describe('the editors', () => {
   });
 
   describe('the others', () => {
-    test('a switch toggles between yes and no, and shows which', async () => {
+    test('a switch toggles between yes and no, and shows the current value', async () => {
       const { applied } = await edit('bufferMS=true');
       const control = within(row(1)).getByRole<HTMLInputElement>('switch', { name: 'Value' });
       expect([control.checked, control.closest('label')?.textContent]).toEqual([true, 'Yes']);
@@ -422,7 +422,7 @@ describe('rows and categories', () => {
       expect(entries.map((entry) => entry.firstElementChild?.textContent === 'AND')).toEqual([false, true, true]);
     });
 
-    test('S4-13, S4-15: removing one keeps the values of the others and moves the focus to the next', async () => {
+    test('S4-13, S4-15: removing a row keeps the values of the others and moves the focus to the next row', async () => {
       await open('loDb>1&loDb<9&bufferMS=true');
       await userEvent.click(screen.getByRole('button', { name: 'Remove filter 2' }));
       await waitFor(() => expect(focused()).toBe('Filter 2: Remove filter 2'));
@@ -438,7 +438,7 @@ describe('rows and categories', () => {
       expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
     });
 
-    test('Clear all empties only the draft', async () => {
+    test('Clear all empties only the draft, not the applied filters', async () => {
       await open('loDb>1&bufferMS=true');
       await userEvent.click(within(await dialog()).getByRole('button', { name: 'Clear all' }));
       expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
@@ -447,7 +447,7 @@ describe('rows and categories', () => {
       expect(screen.getByRole('list', { name: 'FILTERS' }).children.length).toBe(2);
     });
 
-    test('S4-14: another category starts with its own value, and the same one keeps the typed text', async () => {
+    test('S4-14: another category starts with its own value, and choosing the same category keeps the typed text', async () => {
       await open('fullName*=beta');
       await choose('Category', 'Full Name');
       expect(box('combobox', 'Value').value).toBe('beta');
@@ -461,7 +461,7 @@ describe('rows and categories', () => {
   });
 
   describe('the categories', () => {
-    test('S6-05: 11K has its additions and no mouse filters, in groups', async () => {
+    test('S6-05: 11K has the categories that it adds and no mouse filters, in groups', async () => {
       await open();
       const list = await openList('Category');
       expect(
@@ -487,14 +487,14 @@ describe('rows and categories', () => {
       ]);
     });
 
-    test('S6-05: 7K has the mouse filters and no additions', async () => {
+    test('S6-05: 7K has the mouse filters and none of the categories that 11K adds', async () => {
       await renderFilters(<FilterHost isOpen version="V_7K" />);
       await dialog();
       await openList('Category');
       expect(optionNames().filter((name) => /Mouse|11K/.test(name ?? ''))).toEqual(['Mouse Plasma Qualitative Bin']);
     });
 
-    test('S6-04: a visitor sees no identifiers and fixed panels', async () => {
+    test('S6-04: a visitor is not offered identifiers and fixed panels', async () => {
       await renderFilters(<FilterHost isOpen title="SSM-Public" />);
       await dialog();
       await openList('Category');
@@ -507,7 +507,7 @@ describe('rows and categories', () => {
       await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(240));
     });
 
-    test('S8-08: three have tooltips, by pointer and by keyboard', async () => {
+    test('S8-08: three categories have tooltips, by pointer and by keyboard', async () => {
       await open();
       const list = await openList('Category');
       const tooltips: readonly (readonly [name: string, text: string])[] = [
@@ -582,7 +582,7 @@ describe('rows and categories', () => {
       await closed();
     });
 
-    test('does not apply an invalid row, but reports the problem at its box and focuses it', async () => {
+    test('does not apply an invalid row, but reports the problem at its box and focuses the box', async () => {
       const onApply = vi.fn<(filters: string) => void>();
       await renderFilters(<FilterHost isOpen filters="bufferMS=true&loDb>1" onApply={onApply} />);
       await dialog();

@@ -20,7 +20,7 @@ test("S5-06: a chip's number pasted into a box reads as the same number in every
   );
 });
 
-test("S5-06: a cell's number pasted into a box reads as the number shown in every locale", () => {
+test("S5-06: a cell's number pasted into a box reads as the number that the cell shows, in every locale", () => {
   const cellTexts = new Map(locales.map((locale) => [locale, createCellText(en, locale)]));
   const measure = fc.constantFrom('loDb' as const, 'correlationPlasma' as const);
   fc.assert(

@@ -145,7 +145,7 @@ describe('labels', () => {
     });
   });
 
-  test('S5-01: say how many filters remain', () => {
+  test('S5-01: say how many filters can still be added', () => {
     expect([0, 1, 4].map((left) => texts.left(left, String(left)))).toEqual([
       '0 more filters available',
       '1 more filter available',

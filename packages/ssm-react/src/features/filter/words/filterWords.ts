@@ -7,7 +7,7 @@ import { type CountText, createCountText } from '../../../strings/format.ts';
 import { type FilterStrings, filterStringsOf } from './useFilterStrings.ts';
 import { valueLabel, valuesSummary } from './valueLabels.ts';
 
-/** Outside these limits plain notation has too many zeros to read. */
+/** Numbers beyond these limits have scientific notation: plain notation would have too many zeros to read. */
 const smallest = 1e-6;
 const largest = 1e15;
 
@@ -22,13 +22,13 @@ export function createNumberText(locale: string): NumberText {
   };
 }
 
-/** Limits texts in chips; the filter's row has the full text. */
+/** Maximum length of a text in a chip. The row of the filter has the full text. */
 const longestText = 80;
 
 export interface FilterWords {
   readonly chip: (clause: Clause) => string;
   readonly clause: (clause: Clause) => string;
-  /** Explains other names, such as `HER2: another name of ERBB2`; empty without any. */
+  /** Explains other names, such as `HER2: another name of ERBB2`. Returns an empty text if there are none. */
   readonly names: (names: readonly MeantName[]) => string;
   readonly sentence: (clauses: readonly Clause[]) => string;
 }
@@ -67,7 +67,7 @@ function chipText(clause: Clause, { strings, numberText, countText }: Language):
     case '<=':
       return chip.compare(label, words.operator, numberText(words.number));
     default:
-      // Keeps wildcards as the user typed them.
+      // Keeps the wildcards that the user typed.
       return chip.value(label, cut('text' in clause ? clause.text : ''));
   }
 }
@@ -105,7 +105,7 @@ function sentencePart(words: ClauseWords, { strings, numberText }: Language): st
   }
 }
 
-/** A pasted list can have many names; more would not help. */
+/** The maximum number of explained names. A pasted list can contain many more. */
 const mostNames = 3;
 
 function namesText(names: readonly MeantName[], { strings }: Language): string {
@@ -131,8 +131,8 @@ function wholeSentence(clauses: readonly Clause[], language: Language): string {
 }
 
 /**
- * Returns one filter as its chip's text, such as `Target Name: IL6`. Needs no provider, so notices and lazy-loaded code
- * can use it.
+ * Returns one filter as the text of its chip, such as `Target Name: IL6`. Needs no provider, so that notices and
+ * lazy-loaded code can use it.
  */
 export function filterChipText(clause: Clause, strings: Strings, locale: string): string {
   return createFilterWords(strings, locale, createCountText(locale)).chip(clause);

@@ -1,4 +1,4 @@
-/** Adds the texts of filters to the provider's strings. They load with the first filter. */
+/** Adds the texts of filters, which load with the first filter, to the provider's strings. */
 
 import { mergeLater } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -9,7 +9,7 @@ export type FilterStrings = Omit<Strings, 'filters'> & { readonly filters: Filte
 
 const made = new WeakMap<Strings, FilterStrings>();
 
-/** Memoized per strings object. */
+/** Returns the strings with the texts of filters. Memoized for each strings object. */
 export function filterStringsOf(strings: Strings): FilterStrings {
   const known = made.get(strings) ?? { ...strings, filters: mergeLater(strings, 'filters', filters) };
   made.set(strings, known);

@@ -19,7 +19,7 @@ export function valueLabel(key: FilterKey, value: string, strings: FilterStrings
   return Object.hasOwn(labels, value) ? (labels[value] as string) : value;
 }
 
-/** Returns the first value's label and the number of others. */
+/** Returns the label of the first value and the number of others. */
 export function valuesSummary(
   key: FilterKey,
   values: readonly string[],

@@ -13,8 +13,8 @@ function isSource(value: unknown): value is CatalogueSource {
 }
 
 /**
- * Returns the tables that the catalogue was made from. Older servers send none. Gene sets are omitted: no result uses
- * them.
+ * Returns the tables from which the catalogue was made, without gene sets, which no result uses. Returns none for an
+ * older server, which does not send them.
  */
 function sourcesOf(catalogue: Catalogue): readonly CatalogueSource[] {
   const { sources } = catalogue as { readonly sources?: unknown };

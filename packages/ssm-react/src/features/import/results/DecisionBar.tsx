@@ -13,7 +13,7 @@ import { useImportTexts } from '../useImportTexts.ts';
 export interface DecisionBarProps {
   readonly model: ImportModel;
   readonly titleOf: MeasureTitle;
-  /** Index of the focused row in the answer, or null. */
+  /** Index of the focused row in the list of results, or null. */
   readonly focusedRow: number | null;
 }
 
@@ -27,14 +27,14 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
   const { acceptable, hasAcceptable, severalStatus, severalCount, choices, takesSpanning } = model;
   const { canUndo, canRedo, undo, redo, acceptRows, rows, table } = model;
   const focused = focusedRow === null ? undefined : rows[focusedRow];
-  // A search only shows what a row may mean; only an import chooses.
+  // A row of a search needs no decision: a search only shows what the row may mean.
   const isSeveral = !model.isSearch && focused !== undefined && !isFound(focused) && offeredSeqIds(focused).length > 1;
   const ofLine = isSeveral && focusedRow !== null ? offeredChoices(rows, [focusedRow], table, takesSpanning) : [];
   const hasLineChoice = ofLine.some(({ decided }) => decided > 0);
   const severalName = severalStatus === 'proposed' ? texts.acceptSeveral : texts.chooseSeveral;
   const countsOf = (counts: readonly (readonly [number, (count: number, shown: string) => string])[]) =>
     counts.flatMap(([count, text]) => (count === 0 ? [] : [text(count, countText(count))]));
-  // Explains why no choice can decide a row, until one can.
+  // If no choice can decide any row, the counts of the first choice explain why.
   const [blocked] = choices.every(({ decided }) => decided === 0) ? choices : [];
   const isBlocked = (acceptable?.spanning ?? 0) > 0;
   const hasOption = hasAcceptable || isBlocked || takesSpanning || severalStatus !== null || hasLineChoice;
@@ -65,7 +65,7 @@ export function DecisionBar({ model, titleOf, focusedRow }: DecisionBarProps) {
           {texts.redo}
         </Button>
       )}
-      {/* The button stays after deciding the last row, to keep the focus. */}
+      {/* The button stays after the last row is decided, so that it keeps the focus. */}
       {acceptable !== null && hasAcceptable && (
         <Button size="small" icon="check" isDisabled={acceptable.rows.length === 0} onPress={acceptRows}>
           {texts.acceptAll(countText(acceptable.rows.length))}

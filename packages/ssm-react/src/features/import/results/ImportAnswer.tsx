@@ -24,7 +24,7 @@ interface UndoActions {
   readonly redo: () => void;
 }
 
-/** Handles undo and redo keys anywhere in the dialog. Stops them from reaching the page behind. */
+/** Handles the keys for undo and redo anywhere in the dialog, and keeps them from the page behind it. */
 function useUndoKeys(part: RefObject<HTMLElement | null>, { undo, redo }: UndoActions): void {
   useEffect(() => {
     const dialog = part.current?.closest<HTMLElement>('[role=dialog]');
@@ -126,7 +126,7 @@ function MendedLine({ model, words }: Pick<ImportAnswerProps, 'model'> & { reado
   return <Said of={`${mended} ${edit.text}`} text={texts.mended(countText(row.line), edit.text, answer)} />;
 }
 
-/** Returns the measure compared last, so that its values stay beside the candidates after other actions. */
+/** Returns the measure that was compared last. Its values stay beside the candidates after other actions. */
 function useLastMeasure(outcome: ImportModel['outcome']) {
   const compared = outcome?.choice.by === 'best' ? outcome.choice.measure : null;
   return useMemoFromPrevious<typeof compared>([compared], (previous = null) => compared ?? previous);
@@ -139,7 +139,8 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
   const { sheets, readSheets } = model;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The pressed button is gone.
+    // The panel for sheets has closed with the focused button, so the focus returns to the button that opened the
+    // panel.
     if (wasOpen.current && sheets === null) button.current?.focus();
     wasOpen.current = sheets !== null;
   }, [sheets]);

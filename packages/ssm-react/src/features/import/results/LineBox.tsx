@@ -11,8 +11,8 @@ export interface LineBoxProps {
 }
 
 /**
- * A box for each row or candidate that can be taken. Found ones stay ticked until refused. The grid handles clicks and
- * keys.
+ * The checkbox of a row or candidate whose reagents can be taken. A found reagent is ticked until the user refuses
+ * it. The grid handles clicks and keys.
  */
 export function LineBox({ row, candidate, decision }: LineBoxProps) {
   const { countText } = useSsm();
@@ -25,7 +25,7 @@ export function LineBox({ row, candidate, decision }: LineBoxProps) {
     if (box.current !== null) box.current.indeterminate = isMixed;
   }, [isMixed]);
 
-  // An only candidate has the box in its own line.
+  // If a row has only one candidate, the box is in the line of the candidate.
   if (offered.length === 0 || (candidate === undefined && offered.length === 1 && !isFound(row))) return null;
   const line = countText(row.line);
 

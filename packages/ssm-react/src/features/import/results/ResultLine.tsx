@@ -14,7 +14,7 @@ export interface ResultLineProps {
   readonly index: number;
   readonly row: ImportedRow;
   readonly original: string;
-  /** A reagent that the row may mean; undefined for the row itself. */
+  /** A reagent that the row may mean. Undefined in the line of the row itself. */
   readonly candidate: ImportCandidate | undefined;
   readonly measure: ColumnKey | null;
   readonly value: number | null;

@@ -36,7 +36,7 @@ export interface ResultsGridProps {
   readonly version: AssayVersion;
   readonly words: RowWords;
   readonly measure: ColumnKey | null;
-  /** Called with the index of the focused row in the answer. */
+  /** Called with the index of the focused row in the list of results. */
   readonly onFocusRow: (row: number) => void;
 }
 
@@ -45,17 +45,17 @@ interface TypedCell {
   readonly text: string;
 }
 
-/** Must match the style sheet, in CSS pixels. */
+/** Height of a line, in CSS pixels. Must match the style sheet. */
 const leastHeight = 37;
 const headerHeight = 36;
-/** Exceeds the candidates of any row, so that keys are unique. */
+/** More than the candidates of any row, so that keys made from row and candidate are unique. */
 const mostCandidates = 100_001;
 
 function itself(grid: HTMLElement): HTMLElement {
   return grid;
 }
 
-/** Virtualizes the lines: a list of 20,000 rows renders only those in view. */
+/** The grid of results. It renders only the lines in view, because a list may have 20,000 rows. */
 export function ResultsGrid({ model, version, words, measure, onFocusRow }: ResultsGridProps) {
   const { answer, rows, lines, decisions, edits, asks, table, toggle, editCell, leaveCell } = model;
   const { isScripted, direction } = useUi();
@@ -104,13 +104,13 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   usePageCopy(grid, (_, element) => {
     if (isMarkedInView(element, count)) warn();
   });
-  // An edited row can leave the filtered rows while it has the focus.
+  // An edited row that has the focus can leave the filtered rows.
   const restoredFocus = useRestoredFocus(grid, itself);
 
   const goTo = useCallback(
     (place: GridPosition) => {
       const row = lines[place.row]?.row;
-      // The decision bar can grow with the focused row, so it renders before the row scrolls into view.
+      // Renders the decision bar before the row scrolls into view, because the bar can grow with the focused row.
       if (row !== undefined) flushSync(() => onFocusRow(row));
       focusPlace(place);
     },
@@ -155,7 +155,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.shiftKey || event.defaultPrevented) return;
-    // A cell's editor handles its own keys.
+    // An editor inside a cell handles its own keys.
     if (event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), button') !== null)
       return;
     const from = clampPlace(active.current, bounds);

@@ -7,7 +7,7 @@ export interface StatusChipsProps {
   readonly model: Pick<ImportModel, 'summary' | 'shown' | 'reasons' | 'showRows'>;
 }
 
-/** Shows the number of rows for each status, and for each reason within it. A chip filters the rows. */
+/** Shows the number of rows for each status, and for each reason of a status. A pressed chip filters the rows. */
 export function StatusChips({ model }: StatusChipsProps) {
   const texts = useImportTexts();
   const { summary, shown, reasons, showRows } = model;

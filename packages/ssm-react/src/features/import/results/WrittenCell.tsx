@@ -30,7 +30,7 @@ export function canEdit({ status }: ImportedRow): boolean {
   return status !== 'heading' && status !== 'blank';
 }
 
-/** Shows the text of a row. Editing it looks up this row alone. */
+/** Shows the text of a row. When the user edits the text, only this row is looked up again. */
 export function WrittenCell({ index, row, original, edit, ask, typed, offered, actions }: WrittenCellProps) {
   const { strings, countText } = useSsm();
   const texts = useImportTexts();
@@ -39,7 +39,7 @@ export function WrittenCell({ index, row, original, edit, ask, typed, offered, a
     return <CellBox index={index} line={countText(row.line)} typed={typed} offered={offered} actions={actions} />;
   }
 
-  // Within a grid Tab reaches one cell, and its keys do the same as these buttons.
+  // The buttons are no Tab stops: Tab reaches one cell of a grid, and keys of the cell do the same as its buttons.
   const press = (does: () => void) => ({
     type: 'button' as const,
     tabIndex: -1,
@@ -97,7 +97,7 @@ const nothingOffered: ReagentSuggestions = { suggestions: [], isLoading: false }
 
 function doNothing(): void {}
 
-/** Suggests reagents of the menu. Choosing one puts its SeqId in the cell and looks it up. */
+/** A text box that suggests reagents of the menu. Choosing a reagent puts its SeqId in the cell and looks it up. */
 function CellBox({ index, line, typed, offered = nothingOffered, actions }: CellBoxProps) {
   const texts = useImportTexts();
   const frame = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
     box?.select();
   }, []);
 
-  /** Runs before the combo box: Enter without a chosen suggestion looks up the typed text. */
+  /** Looks up the typed text on Enter. Runs before the combo box, which handles Enter on a chosen suggestion. */
   function handleEnter(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent) || event.key !== 'Enter') return;
     if ((event.target as HTMLElement).hasAttribute('aria-activedescendant')) return;
@@ -116,18 +116,21 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
     if (typed.trim() !== '') actions.ask(index, typed);
   }
 
-  /** The combo box handles the first Escape, which closes suggestions. Page keys would scroll the box out of view. */
+  /**
+   * Closes the box on Escape; the first Escape belongs to the combo box and closes suggestions. Ignores Page keys,
+   * which would scroll the box out of view.
+   */
   function handleKeys(event: KeyboardEvent): void {
     if (event.key === 'PageDown' || event.key === 'PageUp') event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    // Keeps Escape from closing the dialog.
+    // Stops Escape here, so that it does not close the dialog.
     event.stopPropagation();
     actions.leave(index);
   }
 
   return (
-    // Handles events of the box inside.
+    // The element itself is not interactive; it handles events of the box inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={frame}

@@ -29,13 +29,13 @@ export const resultColumns: readonly ResultColumnSpec[] = [
   { key: 'reason', width: 272 },
   { key: 'entrezGeneName', width: 164 },
 ];
-/** The boxes and the written text stay beside every sentence. */
+/** The boxes and the written text stay in view beside the sentences. */
 export const fixedResultColumns = 2;
 
 const ofSeveralSheets = resultColumns.map(({ key }) => key);
 const ofOneSheet = ofSeveralSheets.filter((key) => key !== 'sheet');
 
-/** Shows the sheet column only when the rows come from several sheets. */
+/** Returns the columns to show. The column for the sheet is shown only if rows come from several sheets. */
 export function shownResultColumns(
   rows: readonly { readonly sheet?: string | null | undefined }[],
 ): readonly ResultColumn[] {

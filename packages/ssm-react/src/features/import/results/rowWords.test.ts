@@ -40,7 +40,7 @@ test('S4-27: counts what a sheet hides or repeats, and says how to read hidden r
   ]);
 });
 
-test('names the source of a measure that is filled from another', () => {
+test('names the source of a measure that is filled from another one', () => {
   const titles = measureTitles(en, new Map([['totalCVPlasma', { derivedFrom: 'calibratorCvPct' }]]));
   const derived = rowWords('V_7K', { ...given, titleOf: titles });
   const best = { kind: 'take', seqIds: ['2616-23'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
@@ -58,7 +58,7 @@ describe('sentences about a row', () => {
     ]);
   });
 
-  test('explain another name of a gene that is not measured, or only in the other version', () => {
+  test('explain another name of a gene that is not measured, or is measured only in the other version', () => {
     const how = { written: 'HD', how: 'alias' } as const;
     const row = importedRow({
       line: 1,
@@ -80,7 +80,7 @@ describe('sentences about a row', () => {
     ]);
   });
 
-  test('list what disagreeing columns name, and shorten long lists of SeqIds', () => {
+  test('list what the disagreeing columns name, and shorten long lists of SeqIds', () => {
     const row = importedRow({
       line: 1,
       raw: '10000-28',
@@ -123,7 +123,7 @@ describe('sentences about a row', () => {
     );
   });
 
-  test('treat names that differ only in case as one', () => {
+  test('treat names that differ only in case as the same name', () => {
     const read = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
       written: name,
       column,
@@ -147,7 +147,7 @@ describe('sentences about a row', () => {
     );
   });
 
-  test('name SeqIds near an unknown one, and say that they are something else', () => {
+  test('name SeqIds similar to an unknown one, and say that these are something else', () => {
     const near = { written: '10000-29', column: 0, kind: 'seqId', name: '10000-28', how: 'near' } as const;
     const row = importedRow({
       line: 1,
@@ -188,7 +188,7 @@ describe('sentences about a row', () => {
     ]);
   });
 
-  test('name the version that no longer offers a reagent of this one', () => {
+  test('name the version that no longer offers a reagent of this version', () => {
     const candidates = [{ seqId: '1-1', fullName: null, targetName: null, uniProtId: null, entrezGeneName: null }];
     const own = meaning({ kind: 'seqId', name: '1-1', how: 'internal_use', seqIds: ['1-1'] });
     const row = importedRow({
@@ -207,7 +207,7 @@ describe('sentences about a row', () => {
     ]);
   });
 
-  test('name the accession that all proposed reagents share, and ask nothing once decided', () => {
+  test('name the accession that all proposed reagents share, and ask nothing once the row is decided', () => {
     const reagent = { seqId: '1-1', fullName: null, targetName: null, uniProtId: ['P05231'], entrezGeneName: ['IL6'] };
     const complex = { ...reagent, seqId: '2-1', uniProtId: ['P05231', 'P08887'], entrezGeneName: ['IL6', 'IL6R'] };
     const row = importedRow({
@@ -223,7 +223,7 @@ describe('sentences about a row', () => {
     expect(words.reason(row, { kind: 'refuse' })).toBe(said);
   });
 
-  test('say how each reading of one id relates to it', () => {
+  test('say how each reading of one id relates to that id', () => {
     const reading = { written: '11025', column: 0, kind: 'entrez', name: '11025', state: 'on_menu' } as const;
     const row = importedRow({
       line: 1,
@@ -242,7 +242,7 @@ describe('sentences about a row', () => {
     );
   });
 
-  test('name the row that decides a repeated question', () => {
+  test('name the row in which a repeated question is decided', () => {
     const { sheet } = importedRow({ line: 2 });
     const asked = { status: 'duplicate', reason: 'several_reagents', duplicateOf: 2, duplicateSheet: sheet } as const;
     const row = importedRow({ line: 9, ...asked });
@@ -264,7 +264,7 @@ describe('sentences about a row', () => {
 });
 
 describe('every row has words', () => {
-  // Their types require every value of the contract.
+  // The types of the texts ensure that every value of the contract has a text.
   const reasons = [null, ...(Object.keys(imports.reasons) as ImportReason[])];
   const statuses = Object.keys(imports.statuses) as ImportStatus[];
   const everyState: Readonly<Record<ImportMeaning['state'], true>> = {
@@ -331,7 +331,7 @@ test('says how each row was decided', () => {
   ]);
 });
 
-test('S4-19: says in a search that candidates are shown, and asks for no tick', () => {
+test('S4-19: says in a search that candidates are shown, and does not ask for a tick', () => {
   const search = rowWords('V_7K', { ...given, isSearch: true });
   const [, , , proposed] = everyRow;
   const all = { kind: 'take', seqIds: ['2616-23'], by: 'all' } as const;

@@ -16,7 +16,10 @@ import { otherVersionName } from '../../../strings/withdrawnText.ts';
 
 export interface RowWords {
   readonly status: (row: ImportedRow) => string;
-  /** Explains what the row names, what is known of it, and what it cannot be. Decided rows ask for nothing. */
+  /**
+   * Explains what the row names, what is known about that, and what the row cannot mean. The text of a decided row
+   * asks for nothing.
+   */
   readonly reason: (row: ImportedRow, decision?: RowDecision) => string;
   readonly decision: (row: ImportedRow, decision: RowDecision | undefined) => string;
   readonly measure: MeasureTitle;
@@ -27,12 +30,12 @@ interface Words {
   readonly strings: Strings;
   readonly titleOf: MeasureTitle;
   readonly countText: CountText;
-  /** Whether candidates are only shown, not decided on. */
+  /** Whether candidates are only shown and need no decision. */
   readonly isSearch?: boolean;
   readonly locale: string;
 }
 
-/** Reasons whose sentence names the catalogue's own symbols. */
+/** Reasons whose sentence uses the symbols of the catalogue. */
 const namedBySymbol: ReadonlySet<ImportReason> = new Set<ImportReason>([
   'current_symbol',
   'successor',
@@ -41,14 +44,14 @@ const namedBySymbol: ReadonlySet<ImportReason> = new Set<ImportReason>([
   'id_alone',
 ]);
 
-/** Reasons that distinguish two readings of the same id. */
+/** Reasons that tell two readings of the same id apart. */
 const relations: ReadonlySet<ImportReason> = new Set<ImportReason>(['same_gene', 'same_protein', 'id_alone']);
 
 const geneIdKinds: ReadonlySet<IdentifierKind> = new Set<IdentifierKind>(['entrez', 'hgnc', 'ensembl', 'refSeq']);
 
 const mostListed = 3;
 
-/** Ignores differences in case; keeps the first spelling. */
+/** Removes duplicates that differ only in case. Keeps the first spelling. */
 function distinct(values: readonly string[]): readonly string[] {
   const firsts = new Map<string, string>();
   for (const value of values) {
@@ -70,7 +73,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     return seqIds.length > mostListed ? texts.andMore(shown, countText(seqIds.length - mostListed)) : shown;
   }
 
-  /** Adds the kind of identifier, except to symbols, which readers recognize. */
+  /** Returns the name with its kind. A symbol has no kind, because readers recognize symbols. */
   function named({ kind, name }: ImportMeaning): string {
     return kind === 'symbol' || kind === 'any' ? name : texts.named(texts.kinds[kind], name);
   }
@@ -92,20 +95,24 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     return reason !== null && relations.has(reason) ? texts.reasonNames[reason] : '';
   }
 
-  /** Returns the readings of the cell, or of all columns when the row's result is about them. */
+  /** Returns the readings of the cell. If the result is about all columns, returns the readings of all of them. */
   function ownMeanings({ column, meanings, reason }: ImportedRow): readonly ImportMeaning[] {
     if (reason === 'columns_disagree' || reason === 'columns_unconfirmed') return meanings;
     const own = meanings.filter((meaning) => meaning.column === column || meaning.column === null);
     return own.length === 0 ? meanings : own;
   }
 
-  /** Returns the catalogue's names when the reason is about those, or else the possible readings. */
+  /**
+   * Returns the names of the row: those of the catalogue if its reason is about them, else those of the possible
+   * readings.
+   */
   function namesOf(row: ImportedRow, own: readonly ImportMeaning[]): readonly string[] {
     const reagents = [...row.candidates, ...row.elsewhere, row];
     const isAccession = (own[0]?.kind ?? row.kind) === 'uniProt';
     if (isAccession && (row.reason === 'successor' || row.reason === 'same_gene')) {
       const accessions = reagents.flatMap(({ uniProtId }) => (uniProtId === null ? [] : [uniProtId]));
-      // A reagent of several proteins has accessions that the row does not mean.
+      // Keeps the accessions that all reagents share. A reagent of several proteins also has accessions that the row
+      // does not mean.
       const shared = accessions.flat().filter((id) => accessions.every((all) => all.includes(id)));
       return distinct(shared.length > 0 ? shared : accessions.flat()).filter((id) => id !== row.raw);
     }
@@ -135,16 +142,16 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     };
   }
 
-  /** Explains how the cell was read, unless the row's reason says so. */
+  /** Explains how the cell was read. Returns an empty text if the reason of the row says that already. */
   function how(row: ImportedRow, facts: ReasonFacts): string {
     const way = ownMeanings(row)[0]?.how ?? null;
-    // The reason of a proposal says it already.
+    // The reason of a proposal already says how the cell was read.
     return way === null || way === row.reason || row.status === 'proposed' ? '' : texts.reasons[way](facts);
   }
 
   /**
-   * Names what the row's other columns identify when its own identifier is absent. That is another reagent, which can
-   * be taken.
+   * Names what the other columns of the row identify if its own identifier is unknown. The user can take that other
+   * reagent.
    */
   function beside(row: ImportedRow): readonly string[] {
     if (row.status === 'proposed' || row.status === 'several' || row.candidates.length === 0) return [];
@@ -198,7 +205,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     const near =
       reason === 'near' ? [] : distinct(row.meanings.filter((each) => each.how === 'near').map((each) => each.name));
     const tick = candidates.length === 1 ? texts.tickOne : texts.tickSome;
-    // A search shows all candidates without ticks.
+    // A search shows all candidates and has no ticks.
     const isOpen = decision === undefined || isUndecided(row, decision);
     const isAsked = !isSearch && isOpen && candidates.length > 0 && others.length === 0;
     return [

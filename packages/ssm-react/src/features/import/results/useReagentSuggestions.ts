@@ -15,8 +15,8 @@ export interface ReagentSuggestions {
 }
 
 /**
- * Suggests reagents for the text typed in a cell; null while no cell is edited. Uses the loaded menu, or loads its
- * names.
+ * Suggests reagents for the text typed in a cell. `typed` is null while no cell is edited. Searches the loaded menu,
+ * or else loads the names of reagents.
  */
 export function useReagentSuggestions(version: AssayVersion, typed: string | null): ReagentSuggestions {
   const { client, queryClient, requestPath, strings, cellText } = useSsm();
@@ -24,7 +24,7 @@ export function useReagentSuggestions(version: AssayVersion, typed: string | nul
   const query = tableQuery(client, { version, requestPath, fields, loading: 'local' });
   const loaded = useMemo(() => {
     if (!isTyping) return undefined;
-    // The key prefix has no clauses, because a filtered table is not the whole menu.
+    // The prefix of the key has no clauses, so that a filtered table does not count as the whole menu.
     const [subject, kind, path, clauses] = query.queryKey;
     const queries = queryClient.getQueriesData<Table>({ queryKey: [subject, kind, path, clauses] });
     return namesTable(queries.flatMap(([, table]) => table ?? []));

@@ -14,7 +14,7 @@ export interface TemplateDownload {
   readonly start: () => void;
 }
 
-/** Downloads the template and reports failures. Leaving the dialog aborts the download. */
+/** Downloads the template and reports failures. Closing the dialog aborts the download. */
 export function useTemplate(kind: ImportKind): TemplateDownload {
   const { client, strings } = useSsm();
   const { isBusy, start, cancel } = useDownload({
@@ -42,7 +42,7 @@ export interface ChooseSourceProps {
 
 const accepted = importFileEndings.join(',');
 
-/** Browsers are slow to insert many lines. */
+/** A paste of this many characters or more sets the text directly, because browsers are slow to insert many lines. */
 const longPaste = 10_000;
 
 function withPasted(target: EventTarget, pasted: string): string {
@@ -76,7 +76,7 @@ export function ChooseSource({ model, template, partRef }: ChooseSourceProps) {
   function handlePaste(event: ClipboardEvent): void {
     const { files } = event.clipboardData;
     const pasted = event.clipboardData.getData('text/plain');
-    // A spreadsheet also puts a picture of the copied cells on the clipboard.
+    // If text was pasted, ignores files: a spreadsheet puts a picture of the copied cells on the clipboard too.
     if (pasted === '' && files.length > 0) chooseFiles([...files]);
     else if (pasted === '' || (event.target instanceof HTMLTextAreaElement && pasted.length < longPaste)) return;
     else changeText(withPasted(event.target, pasted));
@@ -108,7 +108,7 @@ export function ChooseSource({ model, template, partRef }: ChooseSourceProps) {
           onChange={({ currentTarget }) => {
             const { files } = currentTarget;
             if (files !== null && files.length > 0) chooseFiles([...files]);
-            // Allows choosing the same file again after it was edited.
+            // Clears the input, so that the user can choose the same file again after editing it.
             currentTarget.value = '';
           }}
         />
@@ -147,7 +147,7 @@ function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
   const open = sessions.filter(({ hasSource }) => hasSource);
   const isAlone = (name: string | null): boolean => open.filter((each) => each.name === name).length === 1;
   if (!hasResults && open.length === 0) return null;
-  // Created after the early return: it takes a millisecond, and there is rarely a list.
+  // Created only here, because the format takes a millisecond and most users have no earlier list.
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="ssm-Import-row" role="group" aria-label={texts.sessions}>

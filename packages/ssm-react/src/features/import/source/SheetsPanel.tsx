@@ -102,7 +102,7 @@ function Sheet({ preview, draft, model }: SheetProps) {
         )}
       </div>
       {draft.isRead && (
-        // Lets the keyboard scroll it.
+        // The preview is focusable, so that keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <div className="ssm-Import-preview" role="region" aria-label={texts.table(sheet)} tabIndex={0}>
           <table>

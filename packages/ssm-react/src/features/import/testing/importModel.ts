@@ -54,7 +54,7 @@ function asked(line: number, raw: string, reason: ImportReason, rest: Partial<Im
   return importedRow({ line, raw, status: 'proposed', reason, ...rest });
 }
 
-/** Covers every status, and most reasons. */
+/** Rows of every status, and of most reasons. */
 export const everyRow: readonly ImportedRow[] = [
   importedRow({ line: 1, raw: 'SeqId', column: null, kind: null, status: 'heading' }),
   found(2, '10000-28', '10000-28'),

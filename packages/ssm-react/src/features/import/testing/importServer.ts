@@ -50,7 +50,7 @@ function json(data: unknown, type = 'application/json'): Response {
   return new Response(JSON.stringify(data), { headers: { 'Content-Type': type } });
 }
 
-/** Responds to the first list with `rows`, to later ones with `next`, and to previews with `sheets`. */
+/** Responds to the first list with `rows`, to later lists with `next`, and to previews with `sheets`. */
 export function importServer(
   rows: readonly ImportedRow[] | Response,
   next: RowsAnswer = () => rows,

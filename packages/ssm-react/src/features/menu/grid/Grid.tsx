@@ -56,7 +56,10 @@ export interface GridProps {
 
 type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
 
-/** Renders one page of rows in its own scroll container, with recycled row slots and one tab stop. */
+/**
+ * Renders one page of rows in a scroll container. Slots are reused for other rows while scrolling. The grid is one
+ * Tab stop.
+ */
 export const Grid = memo(function Grid(props: GridProps) {
   const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
   const { isRightToLeft, unselectable, tagOf, rowHref } = props;
@@ -224,7 +227,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         {sheet &&
           view.slots.map((place, slot) => (
             <GridRow
-              // A slot keeps its element whatever row it renders.
+              // The key is the slot, so that a slot keeps its element whatever row it renders.
               key={`${slot}`}
               sheet={sheet}
               row={rows[place] ?? 0}

@@ -33,7 +33,7 @@ interface SelectAllProps {
 function SelectAll({ selection, result, text }: SelectAllProps) {
   const count = selectedAmong(useSyncExternalStore(selection.subscribe, selection.read, selection.read), result);
   const isAll = count > 0 && count === result.length;
-  // HTML has no attribute for the indeterminate state.
+  // Sets the property, because HTML has no attribute for the indeterminate state.
   const showShare = useCallback(
     (input: HTMLInputElement | null) => {
       if (input !== null) input.indeterminate = count > 0 && !isAll;

@@ -16,7 +16,9 @@ export interface PrintedRowsProps extends Pick<Sheet, 'table' | 'cellText' | 'te
 
 const mostUpright = 6;
 
-/** Prints all pages of a list, and renders nothing on screen. The header repeats on every sheet. */
+/**
+ * Prints all pages of a list. It renders nothing on screen. The header of the table repeats on every sheet of paper.
+ */
 export function PrintedRows(props: PrintedRowsProps) {
   return usePrinting() && <Printed {...props} />;
 }

@@ -1,11 +1,11 @@
-/** Rows read their layout from custom properties of the grid, so a drag renders no row. */
+/** Styles of cells. Rows read their layout from custom properties of the grid, so resizing a column renders no row. */
 import { type LaidOutColumn, totalWidth } from '../layout/columnLayout.ts';
 
 export interface CellStyle {
   readonly width: string;
 }
 
-/** Positions row cells absolutely, so that new text in one cell does not lay out the others. */
+/** Positions the cells of a row absolutely, so that new text in one cell does not lay out the others. */
 export interface PlacedCellStyle extends CellStyle {
   readonly insetInlineStart: string;
 }

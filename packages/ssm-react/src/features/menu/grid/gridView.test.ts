@@ -16,12 +16,12 @@ const scene = { viewport, count: 100, columns, lead: 0, held: { row: 0, column: 
 const opened = nextGridView(unseenGrid, scene);
 
 describe('nextGridView', () => {
-  it('draws the rows in view, a few more, and all columns that fit', () => {
+  it('draws the rows in view, a few more rows, and all columns that fit', () => {
     expect(opened.slots).toEqual(Array.from({ length: 13 }, (_, place) => place));
     expect(opened.drawn).toEqual({ from: 0, to: 3 });
   });
 
-  it('returns the same object when the drawn rows cover a scroll or another tab stop', () => {
+  it('returns the same object when a scroll or another tab stop needs no other rows', () => {
     expect(nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: rowHeight } }) === opened).toBe(true);
     expect(nextGridView(opened, { ...scene, held: { row: 5, column: 2 } }) === opened).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('nextGridView', () => {
     expect(gridViewAtRest(rested, true) === rested).toBe(true);
   });
 
-  it('draws no column that the fixed ones cover', () => {
+  it('draws no column that the fixed columns cover', () => {
     const view = nextGridView(unseenGrid, {
       ...scene,
       columns: wide,
@@ -87,7 +87,7 @@ describe('nextGridView', () => {
     expect(nextGridView(empty, { ...empty, count: 0 }) === empty).toBe(true);
   });
 
-  it('draws the first rows of a list that follows an empty one, which was scrolled to the top', () => {
+  it('draws the first rows of a list that follows an empty list, even if the table was scrolled before', () => {
     const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 30 * rowHeight } });
     const emptied = nextGridView(scrolled, { ...scrolled, count: 0 });
     const atTop = nextGridView(emptied, { ...emptied, viewport });
@@ -126,7 +126,7 @@ describe('coveringGridView', () => {
   const narrow = { ...scene, columns: wide, viewport: { ...viewport, width: 600 } };
   const before = nextGridView(unseenGrid, narrow);
 
-  it('draws the columns that a narrower column brings into view, and keeps them when it is wide again', () => {
+  it('draws columns that come into view when a column is narrowed, and keeps them when it is wide again', () => {
     const shown = layOut(
       wide.map(({ key }) => key),
       { fullName: 150 },

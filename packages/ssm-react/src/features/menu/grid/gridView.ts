@@ -1,4 +1,7 @@
-/** Computes what the grid renders. Pure, so that tests of scrolling need no browser. */
+/**
+ * Computes which rows and columns the grid renders. The functions are pure, so that scrolling can be tested without a
+ * browser.
+ */
 
 import type { GridPosition } from '../../../ui/grid/gridMoves.ts';
 import { assignSlots, coversView, inReadingOrder, type RowWindow, rowWindow } from '../../../ui/grid/rowWindow.ts';
@@ -11,7 +14,7 @@ export interface GridScene {
   readonly count: number;
   readonly columns: readonly LaidOutColumn[];
   readonly lead: number;
-  /** Place of the focus, which stays rendered at any scroll position. */
+  /** Position of the focus. It stays rendered at any scroll position. */
   readonly held: GridPosition;
 }
 
@@ -32,7 +35,7 @@ export const unseenGrid: GridView = {
   drawn: { from: 0, to: 0 },
 };
 
-/** Returns the columns that touch the view beside the fixed ones, which always render. */
+/** Returns the range of columns in view, without the fixed columns, which are always rendered. */
 function columnsInView({ columns, viewport, lead }: GridScene): ColumnRange {
   const leadWidth = lead * checkWidth;
   const begin = viewport.scrollStart + (columns[stickyCount(columns, leadWidth, viewport.width)]?.offset ?? 0);
@@ -47,8 +50,9 @@ function isWithin(inner: ColumnRange, outer: ColumnRange): boolean {
 }
 
 /**
- * An unseen column costs every row a cell on each key and sort. One more renders only in the direction of scrolling,
- * because the browser may scroll a frame before rows render. Each new range renders every row.
+ * Returns the range of columns to render. Each column out of view costs a cell per row on each key and sort, and each
+ * new range renders every row. One more column is rendered only in the direction of scrolling, because the browser
+ * may scroll a frame before rows render.
  */
 function nextColumns(before: GridView, scene: GridScene): ColumnRange {
   const { drawn } = before;
@@ -73,12 +77,12 @@ export function isDrawn(view: GridView, place: GridPosition): boolean {
 }
 
 /**
- * Returns the view after a scroll, a resize, or a change of rows and columns. Returns the same object when nothing has
- * to render.
+ * Returns the view after a scroll, a resize, or a change of rows or columns. Returns the same object when nothing has
+ * to be rendered.
  */
 export function nextGridView(before: GridView, scene: GridScene): GridView {
   const { viewport, count, columns } = scene;
-  // A shorter list can end before the focused row; then the last row takes its place.
+  // A shorter list can end before the focused row. Then the last row takes the place of the focused row.
   const held = { row: Math.min(scene.held.row, count - 1), column: scene.held.column };
   const isSteady = count === before.count && viewport.height === before.viewport.height;
   const isUpward = viewport.scrollTop < before.viewport.scrollTop;
@@ -98,15 +102,15 @@ export function nextGridView(before: GridView, scene: GridScene): GridView {
     slots === before.slots &&
     drawn === before.drawn &&
     viewport.width === before.viewport.width &&
-    // Records a return to the top: new rows can then appear without a scroll event.
+    // A return to the top must be recorded, because new rows can then appear without a scroll event.
     (viewport.scrollTop > 0 || before.viewport.scrollTop === 0) &&
     (held.row < 0 || isDrawn(before, held));
   return isUnchanged ? before : { ...scene, held, window, slots, drawn };
 }
 
 /**
- * Reduces a view at rest to the columns in view, and puts slots in reading order for assistive technology. A focused
- * grid keeps its slots: moving the focus would announce a new row.
+ * Reduces the view after scrolling to the columns in view, and puts slots in reading order for assistive technology.
+ * If the grid has the focus, slots stay: moving the focused element would make screen readers announce a new row.
  */
 export function gridViewAtRest(before: GridView, isFocused: boolean): GridView {
   const seen = columnsInView(before);

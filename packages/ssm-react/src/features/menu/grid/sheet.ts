@@ -12,7 +12,10 @@ export interface CellTexts {
   readonly fullNameForName: string;
   readonly selectRow: (seqId: string) => string;
   readonly title: (key: ColumnKey) => string;
-  /** Describes a hidden match by its kind, a column's title or `otherNameOf`, and its text. */
+  /**
+   * Describes a match in a hidden column. `what` is the title of that column or `otherNameOf`, and `value` is the
+   * matching text.
+   */
   readonly matchedIn: (what: string, value: string) => string;
   readonly otherNameOf: (symbol: string) => string;
   readonly relatedTo: Readonly<Record<Exclude<NameRelation, 'gene'>, (symbol: string) => string>>;
@@ -20,7 +23,7 @@ export interface CellTexts {
   readonly listSeparator: string;
 }
 
-/** Columns rendered besides the fixed ones, as positions among the shown columns. */
+/** The rendered columns besides the fixed ones, as a range of positions among the shown columns. */
 export interface ColumnRange {
   readonly from: number;
   readonly to: number;
@@ -41,13 +44,13 @@ export interface Sheet {
   readonly tagOf: ((seqId: string) => ReactNode) | undefined;
 }
 
-/** Must match --ssm-row-height in the style sheet, in CSS pixels. */
+/** Height of a row in CSS pixels. Must match --ssm-row-height in the style sheet. */
 export const rowHeight = 32;
-/** Width of the selection column. Must match --ssm-check-width in the style sheet, in CSS pixels. */
+/** Width of the selection column in CSS pixels. Must match --ssm-check-width in the style sheet. */
 export const checkWidth = 40;
 /**
- * Must match --ssm-header-height in the style sheet, in CSS pixels. Larger text makes that higher; then a few extra
- * rows render.
+ * Height of the header in CSS pixels. Must match --ssm-header-height in the style sheet. With larger text the header
+ * is higher; then a few rows more than needed are rendered.
  */
 export const headerHeight = 44;
 

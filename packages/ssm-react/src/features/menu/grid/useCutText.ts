@@ -7,15 +7,18 @@ export interface CutTextHandlers {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Shorter than a browser's own delay for tooltips, and longer than a passing pointer stays. */
+/**
+ * Delay of the tooltip. It is shorter than the delay of a browser's own tooltips, and longer than a passing pointer
+ * stays.
+ */
 const restMs = 100;
 
-/** Forces layout. */
+/** Returns whether the text of a cell is truncated. Forces a layout. */
 function isCut(cell: HTMLElement): boolean {
   return cell.role === 'gridcell' && cell.scrollWidth > cell.clientWidth;
 }
 
-/** Touch cannot hover, so it opens a truncated text by focus. */
+/** Returns whether focus opens the truncated text: yes for touch, which cannot hover. */
 function opensOnFocus(cell: HTMLElement): boolean {
   return cell.matches(':focus-visible') || matchMedia('(hover: none)').matches;
 }
@@ -45,7 +48,7 @@ function followMouse(grid: HTMLElement): MouseFollower {
     }, restMs);
   }
 
-  // Avoids React, which would look for handlers in all ancestors of each cell that the mouse passes.
+  // Listens without React, which would look for handlers in all ancestors of each cell that the mouse passes.
   grid.addEventListener('mouseover', enter);
   grid.addEventListener('mouseleave', leave);
   return {
@@ -58,7 +61,7 @@ function followMouse(grid: HTMLElement): MouseFollower {
   };
 }
 
-/** Makes truncated text readable: a tooltip for the mouse, a larger cell for keyboard and touch. */
+/** Makes truncated text readable: as a tooltip for the mouse, and in a larger cell for keyboard and touch. */
 export function useCutText(grid: RefObject<HTMLElement | null>, rows: RowNumbers): CutTextHandlers {
   const follower = useRef<MouseFollower>(undefined);
   useEffect(() => {
@@ -66,7 +69,7 @@ export function useCutText(grid: RefObject<HTMLElement | null>, rows: RowNumbers
     follower.current = followMouse(grid.current);
     return follower.current.stop;
   }, [grid]);
-  // The same elements get new rows, whose text the tooltip would not match.
+  // Hides the tooltip when rows change: the same elements then show other texts.
   const forget = useCallback(() => follower.current?.forget(), []);
   useEffect(forget, [forget, rows]);
   return useMemo(

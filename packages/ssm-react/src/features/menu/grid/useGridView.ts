@@ -17,7 +17,7 @@ export interface FollowedGrid {
   readonly cover: (shown: readonly LaidOutColumn[]) => void;
 }
 
-/** Chooses what to render for the current viewport. The place in `active` always renders. */
+/** Chooses what to render for the current viewport. The position in `active` is always rendered. */
 export function useGridView(
   scroller: RefObject<HTMLElement | null>,
   active: RefObject<GridPosition>,
@@ -26,7 +26,7 @@ export function useGridView(
   lead: number,
 ): FollowedGrid {
   const [seen, setSeen] = useState(unseenGrid);
-  // Derived while rendering, so that no frame shows rows of another result.
+  // Computed while rendering, so that no frame shows rows of an earlier result.
   const view = useMemo(() => nextGridView(seen, { ...seen, count, columns, lead }), [seen, count, columns, lead]);
   const latest = useLatest({ view, rows: { count, columns, lead } });
   const change = useCallback(

@@ -49,11 +49,11 @@ describe('filledColumns', () => {
     [2560, ['seqId', 'targetName', 'fullName', 'uniProtId', 'entrezGeneName', 'dilutionGroup', 'loDb']],
   ] as const)('on a screen of %i px with %j show a name of 106 characters whole', (width, keys) => {
     const name = filledColumns(layOut(keys), 40, width - 34).find(({ key }) => key === 'fullName');
-    // One name in a thousand is that long: 7 px a character, and 24 px beside it.
+    // One name in a thousand has 106 characters, of 7 px each. The cell needs 24 px beside the text.
     expect((name?.width ?? 0) >= 106 * 7 + 24).toBe(true);
   });
 
-  it('keep a chosen width and the columns before it', () => {
+  it('keep a chosen width, and the widths of columns before it', () => {
     expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName'], { fullName: 100 }), 0, 1000))).toEqual([
       [150, 0, false],
       [100, 150, true],
@@ -65,7 +65,7 @@ describe('filledColumns', () => {
 });
 
 describe('chosenWidths', () => {
-  it('are the width of the resized column and the drawn widths of those before it', () => {
+  it('are the new width of the resized column and the drawn widths of the columns before it', () => {
     const own = layOut(['seqId', 'fullName', 'targetName']);
     const drawn = filledColumns(own, 0, 1600);
     expect([...chosenWidths(drawn, own, 'fullName', 300)]).toEqual([
@@ -93,11 +93,11 @@ describe('stickyCount', () => {
     expect(stickyCount(columns, 40, 1040)).toBe(0);
   });
 
-  it('fixes the first two when they leave room for others', () => {
+  it('fixes the first two columns when they leave room for others', () => {
     expect(stickyCount(columns, 40, 1000)).toBe(2);
   });
 
-  it('fixes one on a small screen, and none on one that it would fill', () => {
+  it('fixes one column on a small screen, and none if it would fill the screen', () => {
     expect(stickyCount(columns, 0, 320)).toBe(1);
     expect(stickyCount(columns, 40, 286)).toBe(1);
     expect(stickyCount(columns, 40, 240)).toBe(0);
@@ -105,7 +105,7 @@ describe('stickyCount', () => {
 });
 
 describe('allowedWidth', () => {
-  it('is whole and within the limits', () => {
+  it('is a whole number within the limits', () => {
     expect([allowedWidth(12), allowedWidth(200.6), allowedWidth(9_000)]).toEqual([60, 201, 1200]);
   });
 });

@@ -2,12 +2,12 @@ import type { ColumnKey } from 'ssm-core';
 import type { ColumnDefinition } from 'ssm-core/engine';
 import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
 
-/** Excludes the sort, so that sorting does not lay out columns again. */
+/** A column with its place. It has no sort direction, so that sorting does not lay out the columns again. */
 export type LaidOutColumn = Omit<PlacedColumn<ColumnDefinition>, 'direction'>;
 
 const narrowestColumn = 60;
 const widestColumn = 1200;
-/** Close to the narrowest columns, which hold short texts and gain little from room. */
+/** Close to the width of the narrowest columns. They hold short texts, which gain little from more room. */
 const shortText = 140;
 export const usualFixedCount = 2;
 
@@ -37,8 +37,8 @@ export function totalWidth(columns: readonly LaidOutColumn[]): number {
 }
 
 /**
- * Shares spare room among the columns after the last one with a chosen width, long texts first and numbers never.
- * Returns the same object when nothing is shared.
+ * Shares spare room among the columns after the last column with a chosen width. Columns with long texts get most,
+ * columns of numbers nothing. Returns the same object when there is nothing to share.
  */
 export function filledColumns(
   columns: readonly LaidOutColumn[],
@@ -53,7 +53,7 @@ export function filledColumns(
   return withWidths(columns, (column) => {
     const { width } = column;
     if (!sharing.includes(column)) return width;
-    // Shares what is left, so that the last column gets the rounding error.
+    // Shares what is left at each step, so that the last column absorbs rounding errors.
     const more = Math.round((room * (width - shortText)) / shared);
     room -= more;
     shared -= width - shortText;
@@ -61,7 +61,9 @@ export function filledColumns(
   });
 }
 
-/** Returns the widths to store after a resize. Earlier columns keep their rendered widths. */
+/**
+ * Returns the widths to store after a resize. Columns before the resized one keep the widths in which they are shown.
+ */
 export function chosenWidths(
   drawn: readonly LaidOutColumn[],
   own: readonly LaidOutColumn[],
@@ -82,8 +84,8 @@ export function withChosen(
 }
 
 /**
- * Returns the number of fixed columns that stay in view: none when all columns fit. Others keep two fifths of the view,
- * or a quarter beside the first column, which identifies the rows.
+ * Returns how many fixed columns stay in view: none when all columns fit. Fixed columns must leave two fifths of the
+ * view to others. For the first column, which identifies the rows, a quarter is enough.
  */
 export function stickyCount(columns: readonly LaidOutColumn[], lead: number, viewWidth: number): number {
   if (lead + totalWidth(columns) <= viewWidth) return 0;

@@ -9,7 +9,7 @@ describe('moveColumn', () => {
     expect(moveColumn(order, 'targetName', 99, 2)).toEqual(['seqId', 'fullName', 'uniProtId', 'loDb', 'targetName']);
   });
 
-  it('neither moves a fixed column nor puts one before it', () => {
+  it('neither moves a fixed column nor puts a column before it', () => {
     expect(moveColumn(order, 'fullName', 4, 2)).toEqual(order);
     expect(moveColumn(order, 'loDb', 0, 2)).toEqual(['seqId', 'fullName', 'loDb', 'targetName', 'uniProtId']);
   });

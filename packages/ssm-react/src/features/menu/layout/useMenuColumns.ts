@@ -42,8 +42,8 @@ export interface MenuColumns extends ColumnActions {
 }
 
 /**
- * Lazy-loads the code that resizes columns, which is as large as the grid. An object, so that tests can make the import
- * fail.
+ * Lazy-loads the code that resizes columns, which is as large as the grid. It is a property of an object, so that
+ * tests can make the import fail.
  */
 export const columnModel = { load: () => import('../../../ui/grid/columnModel.ts') };
 const noWidths: ColumnWidths = {};
@@ -55,7 +55,7 @@ function withoutWidth(widths: ColumnWidths, key: ColumnKey): ColumnWidths {
 
 export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const { version, shown, fixedCount = usualFixedCount, isReady } = options;
-  // Widths chosen before the model has loaded, which starts with them.
+  // Widths that the user chooses before the column model has loaded. The model then starts with them.
   const [chosen, setChosen] = useState(noWidths);
   const forget = useCallback(() => setChosen(noWidths), []);
   const { part, preload } = useDeferredPart(columnModel.load, chosen !== noWidths, forget);
@@ -63,7 +63,7 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const model = useMemoFromPrevious([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
   const all = useMemo(() => columnsOfVersion(version), [version]);
   const placed = usePlacedColumns(model, { all, shown, fixedCount, sort: null });
-  // Applies widths at once, so that the next step starts from them.
+  // Applies the widths while the model is not loaded, so that the next resize starts from them.
   const columns = useMemo(
     () =>
       model === undefined && chosen !== noWidths
@@ -87,7 +87,7 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
         if (model === undefined) setChosen((before) => withoutWidth(before, key));
         else model.reset(key);
       },
-      // The view holds the order, so this needs no lazy-loaded code.
+      // The view holds the order of columns, so moving needs no lazy-loaded code.
       moveColumn(key: ColumnKey, index: number) {
         const now = latest.current;
         const moved = moveColumn(now.shown, key, index, Math.min(now.fixedCount, now.shown.length));

@@ -26,21 +26,21 @@ import { MenuNotice, noticeOf } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 
-// Lazy-loaded because few users open the list.
+// Lazy-loaded, because few users open the list of keys.
 const loadKeys = () => import('./MenuKeys.tsx');
 const loadLate = () => import('./lateTable.ts');
 
-/** Props of a part beside the rows. */
+/** Properties of a component that is shown beside the rows. */
 export interface MenuAsideProps {
-  /** Read through its subscription, so that the part does not render with each change of the rows. */
+  /** The menu. The component subscribes to it, so that it does not render with each change of the rows. */
   readonly menu: Menu;
-  /** Opens a row, as a click on it does. */
+  /** Opens a row, like a click on the row. */
   readonly openRow: MenuModel['openRow'];
   /** Whether Space selects a row. */
   readonly canSelect: boolean;
-  /** Holds the rows, and is a child of the table. */
+  /** The element around the rows; a child of the table. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** Returns the URL of a row's page; without it there is no link. */
+  /** Returns the URL of a row's page. Without it, SeqIds are not links. */
   readonly rowHref: MenuLook['rowHref'];
 }
 
@@ -48,19 +48,25 @@ export interface MenuAsideProps {
 export interface MenuLook {
   /** Height of the grid as a CSS length; default `50vh`. */
   readonly height?: string | undefined;
-  /** Fills the height that the window leaves, and at least `height`. */
+  /** Makes the grid fill the height that is left in the window, but at least `height`. */
   readonly isTall?: boolean | undefined;
   /** Name of the table; default “Menu”. */
   readonly label?: string | undefined;
-  /** Marks a list without selection, so that no line explains why. */
+  /** Marks a list that is made without selection, so that no line explains why the user cannot select. */
   readonly isReadOnly?: boolean | undefined;
-  /** Returns the URL of a row's page, which its SeqId then links to. Keep the function stable. */
+  /** Returns the URL of a row's page. The SeqId of the row links to it. Keep the identity of the function. */
   readonly rowHref?: ((seqId: string, version: AssayVersion) => string) | undefined;
-  /** Component beside the rows, such as `ReagentPreview`. Passed in because it needs more code than the table. */
+  /**
+   * A component beside the rows, such as `ReagentPreview`. Pages pass it in, because it needs more code than the
+   * table.
+   */
   readonly aside?: ComponentType<MenuAsideProps> | undefined;
-  /** Renders the foot with the picked rows. Keep the function stable while it renders the same. */
+  /**
+   * Renders the foot, which can read the selected rows. Keep the identity of the function while its output is the
+   * same.
+   */
   readonly footer?: ((picked: PickedRows) => ReactNode) | undefined;
-  /** Keys of the page, listed before those of every table. */
+  /** Keys of the page. The list of keys shows them before the keys of every table. */
   readonly keys?: readonly KeyMeaning[] | undefined;
   /** Replaces the rows when filters leave nothing and there was no earlier list. */
   readonly filteredOut?: ReactNode;
@@ -119,7 +125,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   } = props;
   const { strings, cellText, countText, direction } = useSsm();
   const texts = useGridTexts(label);
-  // Undefined for most catalogues, so that those do not render the grid again.
+  // Undefined if no column is derived, as in most catalogues. The grid then does not render again when the catalogue
+  // loads.
   const derived = menu.catalogue?.columns.some(({ derivedFrom }) => derivedFrom) ? menu.catalogue.columns : undefined;
   const [showsKeys, setShowsKeys] = useState(false);
   const showKeys = useCallback(() => setShowsKeys(true), []);
@@ -130,7 +137,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const restoredFocus = useRestoredFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
   const { isScripted } = useUi();
-  // Leaves room for what is above and below the rows.
+  // Leaves room in the window for the parts above and below the rows.
   const frameStyle = useMemo(
     () => ({ blockSize: isTall ? `max(${height},100dvh - 160px)` : height }),
     [height, isTall],
@@ -146,7 +153,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   );
   const clearSearch = useCallback(() => searchFor(''), [searchFor]);
   const { catalogue } = menu;
-  // Waits for the catalogue, so that the first rows load first. If it fails, printing shows only the rows in view.
+  // Waits for the catalogue, so that the first rows load first. If this part fails to load, printing shows only the
+  // rows in view.
   const { part: late } = useDeferredPart(loadLate, catalogue !== undefined);
   const tagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
   const found = {
@@ -254,7 +262,7 @@ interface MenuHiddenColumnsProps {
   readonly columns: readonly ColumnKey[];
 }
 
-/** Names the hidden columns below the table, which then does not move when they become known. */
+/** Names the hidden columns. The names are below the table, so that it does not move when they become known. */
 const MenuHiddenColumns = memo(function MenuHiddenColumns({ columns }: MenuHiddenColumnsProps) {
   const { strings } = useSsm();
   if (columns.length === 0) return null;

@@ -55,7 +55,7 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
   const { menu } = strings;
   return (
     <div className="ssm-MenuTable-counts" data-part="Counts">
-      {/* TableStatus announces the count once typing pauses. */}
+      {/* Not a live region, because TableStatus announces the count once typing pauses. */}
       <output data-part="ResultCount" aria-live="off">
         {foundText(props, strings, countText)}
       </output>

@@ -15,7 +15,7 @@ export function MenuKeys({ isOpen, keys = [], hasAside, onClose }: MenuKeysProps
   const texts = useLateTexts('tableKeys', tableKeys);
   return (
     <ModalDialog title={strings.menu.showKeys} isOpen={isOpen} isInformation onClose={onClose}>
-      {/* Lets the keyboard scroll it in a low window. */}
+      {/* Focusable, so that keys can scroll the list in a low window. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="region" aria-label={strings.menu.showKeys} tabIndex={0}>
         <dl className="ssm-MenuTable-keys">

@@ -27,7 +27,7 @@ export function noticeOf(
   if (menu.table.rowCount === 0) return 'emptyCatalogue';
   if (menu.filter.count === 0 && !menu.filter.keepsList) return 'filteredOut';
   if (menu.page.total > 0) return 'none';
-  // An empty result without a search is due to filters.
+  // Without a search, only filters can leave no rows.
   return menu.view.search.trim() === '' ? 'filteredOut' : 'nothingFound';
 }
 
@@ -69,7 +69,7 @@ function NoticeBox({ title, hint, isAlert = false, isBar = false, children }: No
   );
 }
 
-/** Explains why there are no rows, or no newer ones, and offers a way on. */
+/** Explains why the table has no rows, or only old rows, and offers what the user can do. */
 export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
   const {
     kind,
@@ -86,7 +86,7 @@ export const MenuNotice = memo(function MenuNotice(props: MenuNoticeProps) {
     onClearSearch,
   } = props;
   const { strings } = useSsm();
-  // Names that are near may be incomplete until other names have loaded.
+  // Before other names have loaded, the list of similar names may be incomplete.
   const isWhole = table?.columns.has(otherNamesKey) === true;
   const { menu, errors, ui } = strings;
   const reference = error?.requestId === undefined ? undefined : errors.reference(error.requestId);

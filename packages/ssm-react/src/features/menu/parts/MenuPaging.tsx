@@ -32,7 +32,7 @@ const RowsPerPage = memo(function RowsPerPage({
 export const MenuPaging = memo(function MenuPaging({ page, onPage, onPageSize }: MenuPagingProps) {
   const { strings, countText } = useSsm();
   const { menu } = strings;
-  // The range is empty without rows, whether they are loading, failed, or not found.
+  // Without rows the range is empty, whether the list is loading, has failed, or has no match.
   const hasRows = page.total > 0;
   const range = hasRows && menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
   return (

@@ -16,7 +16,7 @@ export interface TableStatusProps {
 
 interface ColumnChange {
   readonly column: LaidOutColumn;
-  /** Index among the shown columns, from 1; undefined when only the width changed. */
+  /** The new index of the column among the shown columns, from 1. Undefined if only the width has changed. */
   readonly position?: number;
 }
 
@@ -25,8 +25,8 @@ function without(columns: readonly LaidOutColumn[], key: string): string {
 }
 
 /**
- * Finds the column that the user moved or resized; undefined when columns came or went. When two neighbours swap
- * places, the focused one counts as moved.
+ * Finds the column that the user moved or resized. Returns undefined when columns were added or removed. When two
+ * neighbours swap places, the focused one counts as moved.
  */
 function columnChange(
   before: readonly LaidOutColumn[],
@@ -43,7 +43,7 @@ function columnChange(
   return column && { column, position: after.indexOf(column) + 1 };
 }
 
-/** Announces changes of a table to screen readers: row count, page, sort, and moved or resized columns. */
+/** Announces changes of a table to screen readers: row count, page, sort, and columns that were moved or resized. */
 export function TableStatus({ menu, found }: TableStatusProps) {
   const { strings, countText } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);

@@ -1,4 +1,4 @@
-/** Bundles parts of a table that are needed later, loaded once the catalogue is described. */
+/** Bundles the parts of a table that load after the description of the catalogue. */
 
 export { PrintedRows } from '../grid/PrintedRows.tsx';
 export { NearNames, tagsOf, WithdrawnNote } from './SearchHints.tsx';

@@ -5,7 +5,10 @@ import { type CatalogueRevision, smallCatalogue } from 'ssm-server';
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** `R<n>` has the symbol `SYM<n>`, the accession `P<n>` and the name `Protein <n>`; every tenth has no target name. */
+/**
+ * Row `R<n>` has the symbol `SYM<n>`, the accession `P<n>` and the name `Protein <n>`. Every tenth row has no target
+ * name.
+ */
 function seriesColumns(version: AssayVersion, count: number): ReadonlyMap<string, Column> {
   const rows = numbers(count);
   const columns = new Map<ColumnKey, Column>();
@@ -35,7 +38,7 @@ export function seriesCatalogue(version: AssayVersion, count: number, edition = 
   };
 }
 
-/** Takes a reagent off the menu, as a file that reserves it for internal use does. */
+/** Takes a reagent off the menu, like a catalogue file that reserves the reagent for internal use. */
 export function withoutOffered(revision: CatalogueRevision, seqId: string): CatalogueRevision {
   const own = revision.columns.get('seqId');
   const row = own?.kind === 'text' ? own.dictionary.indexOf(seqId) : -1;

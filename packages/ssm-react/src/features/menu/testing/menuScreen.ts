@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { page } from 'vitest/browser';
 
-/** Makes the window too narrow for columns to share room. Setup resets it after each test. */
+/** Makes the window so narrow that columns have no spare room to share. Setup resets the window after each test. */
 export async function useNarrowView(): Promise<void> {
   await page.viewport(560, 800);
 }

@@ -43,8 +43,8 @@ describe('the columns of the menu', () => {
   }
 
   /**
-   * Presses the mouse on an element and moves it sideways in steps. Returns a function that releases it. Titles are
-   * pressed in the middle of their header.
+   * Presses the mouse on an element and moves it sideways in steps. Returns a function that releases the mouse. A
+   * title is pressed in the middle of its header.
    */
   function hold(element: Element, by: number): () => void {
     const { clientX, clientY } = middle(element.matches('button') ? (element.parentElement ?? element) : element);
@@ -61,7 +61,7 @@ describe('the columns of the menu', () => {
       };
       element.dispatchEvent(new PointerEvent(type, options));
     };
-    // The pointer is not a real one, so the browser would refuse to capture it.
+    // The simulated pointer cannot be captured: the browser would throw.
     for (const each of [element, element.closest('[role=columnheader]')]) {
       if (each !== null) each.setPointerCapture = () => undefined;
     }
@@ -120,7 +120,7 @@ describe('the columns of the menu', () => {
     expect(cell.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('8');
   });
 
-  test('a column without any value is hidden, and a line says so', async () => {
+  test('a column without any value is hidden, and a line below the table says so', async () => {
     const [sevenK, elevenK] = bothVersions(20, 20) as [CatalogueRevision, CatalogueRevision];
     const columns = new Map(sevenK.columns);
     columns.delete('pQtl');
@@ -130,7 +130,7 @@ describe('the columns of the menu', () => {
     expect(screen.getByText('This catalogue has no values for: LoDB (RFU), pQTL').tagName).toBe('P');
   });
 
-  test('a column that another measure fills is marked, and its tooltip names the measure', async () => {
+  test('a column that another measure fills is marked, and its tooltip names that measure', async () => {
     const derived = catalogues.map((each) => ({
       ...each,
       derivedFrom: new Map([
@@ -169,7 +169,7 @@ describe('the columns of the menu', () => {
     expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'UniProt ID', 'LoDB (RFU)']);
   });
 
-  test('columns share spare room, and a wider one takes it from those after it', async () => {
+  test('columns share spare room, and a column that is widened takes room from the columns after it', async () => {
     await openMenu();
     const three = ['Sequence ID', 'Full Name', 'Target Name'];
     const widths = (): readonly number[] => three.map((title) => header(title).offsetWidth);
@@ -192,7 +192,7 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect(header('Target Name').offsetWidth).toBe(300));
   });
 
-  test('a header can be dragged elsewhere, but never among the first two', async () => {
+  test('a header can be dragged to another place, but not among the first two columns', async () => {
     await useNarrowView();
     await openMenu({ columns: five });
     drag(header('LoDB (RFU)').firstElementChild as Element, -360);
@@ -232,7 +232,7 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'ascending']));
   });
 
-  test('only columns in view are drawn, and the first two stay', async () => {
+  test('only columns in view are drawn, besides the first two', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     expect(grid().getAttribute('aria-colcount')).toBe('29');
     const drawn = (): readonly (string | null)[] =>
@@ -252,7 +252,7 @@ describe('the columns of the menu', () => {
     };
     expect(drawn()).toEqual(inView());
     grid().scrollLeft = 3000;
-    // One extra column renders until scrolling ends.
+    // One extra column is rendered until scrolling ends.
     await waitFor(() =>
       expect(drawn().length > inView().length && inView().every((each) => drawn().includes(each))).toBe(true),
     );
@@ -264,7 +264,7 @@ describe('the columns of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('narrowing a column draws the columns that come into view before the pointer is released', async () => {
+  test('narrowing a column draws the columns that come into view, even before the pointer is released', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     const drawn = () => rowTexts()[0]?.length ?? 0;
     const before = drawn();
@@ -281,7 +281,7 @@ describe('the columns of the menu', () => {
     expect(drawn()).toBe(shown);
   });
 
-  test('a fixed header covers the handles of those that scroll beneath it', async () => {
+  test('a fixed header covers the handles of headers that scroll beneath it', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     grid().scrollTo({ left: 700, behavior: 'instant' });
     await waitFor(() => expect(header('Full Name').getBoundingClientRect().left > 0).toBe(true));
@@ -294,7 +294,7 @@ describe('the columns of the menu', () => {
     expect([...seen]).toEqual(['fullName']);
   });
 
-  test('a truncated text is the tooltip of a resting mouse, until the cell shows another text', async () => {
+  test('a truncated text is the tooltip under a resting mouse, until the cell shows another text', async () => {
     await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
     drag(handleOf('Full Name'), -1000);
     await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
@@ -306,7 +306,7 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect([cell.textContent === 'Protein 1', cell.title]).toEqual([false, '']));
   });
 
-  test('a truncated text shows whole when the keyboard focuses it', async () => {
+  test('a truncated text is shown in full when the keyboard focuses its cell', async () => {
     await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
     drag(handleOf('Full Name'), -1000);
     await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
@@ -335,7 +335,7 @@ describe('the menu in right-to-left text', () => {
     return rows.flatMap((row) => within(row).getAllByRole('gridcell'));
   }
 
-  test('a name and a SeqId keep the order of their characters, and a long name keeps its start', async () => {
+  test('a name and a SeqId keep the order of their characters, and a long name shows its start', async () => {
     await useNarrowView();
     const [id, long, , short] = (await openRightToLeft(['seqId', 'fullName'])) as HTMLElement[] as [
       HTMLElement,
@@ -375,7 +375,7 @@ describe('the layout of the menu', () => {
     await page.viewport(width, 800);
   }
 
-  /** Renders the menu before its rows. Returns a function that lets them arrive. */
+  /** Renders the menu while its rows are still loading. Returns a function that lets the rows arrive. */
   async function renderAwaiting(props: MenuTableProps, direction: 'ltr' | 'rtl' = 'ltr'): Promise<() => void> {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -420,7 +420,7 @@ describe('the layout of the menu', () => {
     },
   );
 
-  test('shows no range and no page before there is a list, nor when nothing is found', async () => {
+  test('shows neither range nor page before there is a list or when nothing is found', async () => {
     const release = await renderAwaiting({});
     const paging = (): readonly string[] =>
       ['.ssm-MenuTable-range', '.ssm-MenuTable-page'].map(
@@ -441,7 +441,7 @@ describe('the layout of the menu', () => {
     expect(paging()).toEqual(['', '']);
   });
 
-  test('the bars of the skeleton start where the column texts do', async () => {
+  test('the bars of the skeleton start where the texts of the columns will start', async () => {
     const release = await renderAwaiting({ allowsSelection: true, columns: ['seqId', 'fullName', 'uniProtId'] });
     const { left } = grid().getBoundingClientRect();
     const bars = getComputedStyle(grid(), '::before').backgroundPositionX;
@@ -513,7 +513,7 @@ describe('the menu when the code for resizing fails to load', () => {
     expect(screen.queryByText(notLoaded)).toBe(null);
   });
 
-  test('R11: reports a width that cannot be changed', async () => {
+  test('R11: reports that the width cannot be changed', async () => {
     await openMenu();
     const { offsetWidth } = header('LoDB (RFU)');
     within(header('LoDB (RFU)')).getByRole('button').focus();

@@ -76,14 +76,14 @@ describe('the keyboard in the grid', () => {
     expect(place()).toEqual([1, '1']);
   });
 
-  test('R40: keeps the focus on a real row after 500 Page Downs, Tab and back', async () => {
+  test('R40: keeps the focus on an existing row after 500 Page Downs, Tab and back', async () => {
     await openGrid({ defaultView: { ...defaultMenuView, pageSize: 1500 } });
     await tabIntoGrid();
     const outside: number[] = [];
     for (let index = 0; index < 500; index += 1) {
       const key = new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(key);
-      // React applies a key's update in the microtask after the event.
+      // React renders the result of a key in the microtask after the event.
       await Promise.resolve();
       if (Number.isNaN(focusedRowIndex())) outside.push(index);
     }
@@ -145,7 +145,7 @@ describe('the keyboard in the grid', () => {
     expect(onRowAction.mock.calls.map(([seqId]) => seqId)).toEqual(['2-1', '5-1']);
   });
 
-  test('sorts a header by Enter: ascending, descending, not at all', async () => {
+  test('sorts by a header on Enter: ascending, descending, unsorted', async () => {
     await openGrid();
     await tabIntoGrid();
     await press('{ArrowUp}');
@@ -160,7 +160,7 @@ describe('the keyboard in the grid', () => {
     expect(document.activeElement).toBe(within(header('Full Name')).getByRole('button'));
   });
 
-  test('resizes and moves a header', async () => {
+  test('resizes and moves the focused header', async () => {
     await useNarrowView();
     await openGrid({ columns: ['seqId', 'fullName', 'targetName', 'uniProtId', 'loDb'] });
     await tabIntoGrid();
@@ -179,7 +179,7 @@ describe('the keyboard in the grid', () => {
     expect(titles).toEqual(['', 'Sequence ID', 'Full Name', 'UniProt ID', 'Target Name', 'LoDB (RFU)']);
   });
 
-  test('? lists the keys, and closing the list returns the focus', async () => {
+  test('? shows the list of keys, and closing the list returns the focus', async () => {
     await openGrid();
     await tabIntoGrid();
     await press('?');
@@ -232,7 +232,7 @@ describe('selecting rows', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('Shift and a click select every row from the last one', async () => {
+  test('Shift and a click select every row from the row chosen last', async () => {
     await openMenu();
     await userEvent.click(box('Select 2-1'));
     await userEvent.keyboard('{Shift>}');
@@ -242,7 +242,7 @@ describe('selecting rows', () => {
     expect(getSelection()?.isCollapsed).toBe(true);
   });
 
-  test('Shift and a click unselect every row from the last unselected one', async () => {
+  test('Shift and a click deselect every row from the row deselected last', async () => {
     await openMenu();
     await userEvent.click(box('Select all 250'));
     await userEvent.click(box('Select 2-1'));
@@ -284,7 +284,7 @@ describe('selecting rows', () => {
     expect(within(grid()).getAllByRole('row').length).toBe(12);
   });
 
-  test('a selection survives search, sort and paging, and says how much of it is not shown', async () => {
+  test('a selection survives search, sort and paging, and the menu says how much of it is not shown', async () => {
     await openMenu();
     await userEvent.click(box('Select 1-1'));
     await userEvent.click(box('Select 2-1'));
@@ -299,14 +299,14 @@ describe('selecting rows', () => {
     expect(selectedIds()).toEqual(['Select 2-1', 'Select 1-1']);
   });
 
-  test('an initial selection is kept by SeqId, and unknown ids are ignored', async () => {
+  test('an initial selection keeps its rows by SeqId, and unknown ids are ignored', async () => {
     await openMenu({ defaultSelectedSeqIds: ['2-1', '9999-9'] });
     expect(counts()).toEqual(['250 of 250 reagents', '1 selected']);
     await userEvent.click(box('Select 4-1'));
     expect(selectedIds()).toEqual(['Select 2-1', 'Select 4-1']);
   });
 
-  test('a controlled selection follows its property, and changes are only reported', async () => {
+  test('a controlled selection follows its property, and changes by the user are only reported', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await openMenu({ selectedSeqIds: ['2-1'], onSelectionChange });
     await userEvent.click(box('Select 3-1'));
@@ -316,7 +316,7 @@ describe('selecting rows', () => {
     expect(selectedIds()).toEqual(['Select 7-1']);
   });
 
-  test('a change of version clears a selection and reports that; a controlled one stays as given', async () => {
+  test('a change of version clears a selection and reports that, but a controlled selection stays as the page gives it', async () => {
     const onSelectionChange = vi.fn();
     const in11K = { ...defaultMenuView, version: 'V_11K' } as const;
     const { rerender } = await openMenu({
@@ -356,7 +356,7 @@ describe('selecting rows', () => {
     const minuteAway = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     await waitFor(
       () => {
-        // Repeats the return to the tab; a pending request is not sent again.
+        // Repeats the return to the tab, which reloads the list. A pending request is not sent twice.
         document.dispatchEvent(new Event('visibilitychange'));
         expect(counts()).toEqual(['249 of 249 reagents', '1 selected']);
       },
@@ -367,7 +367,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange.mock.calls).toEqual([[['3-1', '4-1']]]);
   });
 
-  test('S6-01: without permission there are no boxes, and a line says why', async () => {
+  test('S6-01: without permission to select there are no boxes, and a line says why', async () => {
     await renderWithServer(<MenuTable />, { catalogues: shortCatalogues });
     await firstSeqIds(1);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
@@ -385,7 +385,7 @@ describe('opening a row', () => {
     await firstSeqIds(1);
   }
 
-  test('reports the version, and the list as searched and sorted', async () => {
+  test('reports the version, and the list in its searched and sorted form', async () => {
     const onRowAction = vi.fn<NonNullable<MenuTableProps['onRowAction']>>();
     await openGrid({ onRowAction });
     await userEvent.fill(searchBox(), 'Protein 299');
@@ -403,7 +403,7 @@ describe('opening a row', () => {
     ]);
   });
 
-  test('a SeqId is a link: a plain click opens its row here, and the browser handles one with a modifier key', async () => {
+  test('a SeqId is a link: a plain click opens its row in the page, a click with a modifier key is left to the browser', async () => {
     const onRowAction = vi.fn();
     await openGrid({ onRowAction, rowHref: (seqId, version) => `#${version}/${seqId}` });
     const link = within(grid()).getByRole('link', { name: '3-1' });
@@ -431,7 +431,7 @@ describe('opening a row', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a SeqId is no link when there is nothing to open, and marking text opens nothing', async () => {
+  test('a SeqId is no link if rows open nothing, and selecting text opens nothing', async () => {
     await openGrid();
     expect(within(grid()).queryAllByRole('link')).toEqual([]);
     cleanup();

@@ -68,7 +68,7 @@ describe('paging and sorting the menu', () => {
     expect([cell.role, getComputedStyle(cell).outlineColor]).toEqual(['gridcell', 'rgb(255, 0, 0)']);
   });
 
-  test('copies marked rows as lines with tabs between cells', async () => {
+  test('copies selected text of several rows as lines, with tabs between cells', async () => {
     await renderWithServer(<MenuTable allowsSelection />, { catalogues });
     await firstSeqIds(1);
     const rows = within(grid()).getAllByRole('row').slice(1, 4);
@@ -82,7 +82,7 @@ describe('paging and sorting the menu', () => {
     grid().focus();
     getSelection()?.setBaseAndExtent(cells[0]?.[0] as Node, 0, cells[2]?.at(-1) as Node, 1);
     const lines = cells.map((line) => line.map((cell) => cell.textContent).join('\t'));
-    // Copying is lazy-loaded on first use of the table.
+    // The code for copying loads on first use of the table.
     await waitFor(async () => {
       await userEvent.keyboard('{Control>}c{/Control}');
       expect(text).toBe(lines.join('\n'));
@@ -108,7 +108,7 @@ describe('paging and sorting the menu', () => {
     const blanks: number[] = [];
     for (let step = 0; step < 60; step += 1) {
       grid().scrollTop += step % 7 === 6 ? 5000 : 170;
-      // The scroll event comes before this callback, in the same frame.
+      // The scroll event comes before this callback in the same frame.
       await new Promise((resolve) => requestAnimationFrame(resolve));
       for (const share of [0.2, 0.5, 0.97]) {
         const hit = document.elementFromPoint(view.left + 60, view.top + view.height * share);
@@ -130,7 +130,7 @@ describe('paging and sorting the menu', () => {
     await waitFor(() => expect(order()).toEqual(order().toSorted((first, second) => first - second)));
   });
 
-  test('a header sorts ascending, descending and not at all, with gaps last', async () => {
+  test('a header sorts ascending, descending and not at all, with missing values last', async () => {
     const columns = ['seqId', 'fullName', 'loDb'] as const;
     await renderWithServer(<MenuTable columns={columns} />, { catalogues });
     await firstSeqIds(1);
@@ -148,7 +148,7 @@ describe('paging and sorting the menu', () => {
     expect(screen.getByText('Page 1 of 34').tagName).toBe('SPAN');
   });
 
-  test('reports every change of the view, and shows a view from outside', async () => {
+  test('reports every change of the view, and shows a view that the page sets', async () => {
     const onViewChange = vi.fn();
     function Controlled() {
       const [view, setView] = useState<MenuView>({ ...defaultMenuView, pageSize: 25 });
@@ -325,7 +325,7 @@ describe('searching the menu', () => {
     expect(marks()[0]).toBe('SYM120');
   });
 
-  test('an exact identifier comes first while no sort is chosen, and commas mean OR', async () => {
+  test('an exact identifier comes first while the list is unsorted, and commas mean OR', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'SYM12');
     expect(seqIds().slice(0, 3)).toEqual(['12-1', '120-1', '121-1']);
@@ -333,7 +333,7 @@ describe('searching the menu', () => {
     expect(seqIds().slice(0, 2)).toEqual(['30-1', '40-1']);
   });
 
-  test('a search without results says so in words, and offers a way back', async () => {
+  test('a search without results says so, and offers to clear the search', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'no such thing ');
     expect(screen.getByText('No reagent matches “no such thing”').tagName).toBe('P');
@@ -381,7 +381,7 @@ describe('searching the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('returns to the first page and the first row', async () => {
+  test('a new search returns to the first page and the first row', async () => {
     await openMenu({ defaultView: { ...defaultMenuView, pageIndex: 3 } });
     expect(seqIds()[0]).toBe('301-1');
     grid().scrollTop = 2000;
@@ -398,7 +398,7 @@ describe('a filtered menu', () => {
   const newIn11K: Clause = { key: 'v11Only', operator: '=', isTrue: true };
   const nobody: Clause = { key: 'fullName', operator: '*=', text: 'no such protein' };
 
-  /** SeqIds with LoDB below 40. LoDB is 37 times the row modulo 1009; every seventh row has none. */
+  /** SeqIds with an LoDB below 40. The LoDB of a row is 37 times its number modulo 1009; every seventh row has none. */
   const below40 = Array.from({ length: 400 }, (_, index) => index + 1)
     .filter((row) => row % 7 !== 0 && (row * 37) % 1009 < 40)
     .map((row) => `${row}-1`);
@@ -427,7 +427,7 @@ describe('a filtered menu', () => {
     expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: true }]]);
   });
 
-  test('asks the server about filters that the loaded columns cannot judge, and only for SeqIds', async () => {
+  test('asks the server about filters that the loaded columns cannot judge, and requests only SeqIds', async () => {
     const asked: string[] = [];
     await openMenu({ version: 'V_11K', filters: [newIn11K] }, {}, (request, answer) => {
       const { searchParams } = new URL(request.url);
@@ -439,7 +439,7 @@ describe('a filtered menu', () => {
     expect(asked).toEqual(['seqId v11Only=true']);
   });
 
-  test('searches, sorts and selects within the filters', async () => {
+  test('searches, sorts and selects within the filtered rows', async () => {
     await openMenu(
       { filters: [fewNumbers], search: 'sym1', sort: { key: 'loDb', direction: 'descending' } },
       { allowsSelection: true },
@@ -477,7 +477,7 @@ describe('a filtered menu', () => {
     ]).toEqual([['0 of 400 reagents'], [], false]);
   });
 
-  test('a link with filters that only the server can judge shows no rows before its response', async () => {
+  test('a link with filters that only the server can judge shows no rows before the server responds', async () => {
     let answerFilters: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       answerFilters = resolve;
@@ -493,7 +493,7 @@ describe('a filtered menu', () => {
       },
     });
     await screen.findByRole('columnheader', { name: 'Target Name' });
-    // The request for more columns follows once the first have loaded and the page is idle.
+    // The menu requests more columns once the first have loaded and the page is idle.
     await waitFor(() => expect(searches).toBe(2), { timeout: 10_000 });
     const before = [counts(), seqIds()];
     answerFilters();
@@ -501,7 +501,7 @@ describe('a filtered menu', () => {
     expect(before).toEqual([['Loading the menu'], []]);
   });
 
-  test('when the server fails, the earlier list stays, the count says so, and a retry is above the rows', async () => {
+  test('when the server fails, the earlier list stays, its count is marked, and a retry is above the rows', async () => {
     let isBroken = true;
     const { show } = await openMenu({ version: 'V_11K' }, {}, (request, answer) =>
       isBroken && request.url.includes('filters=')
@@ -519,7 +519,7 @@ describe('a filtered menu', () => {
     expect(searchBox().tagName).toBe('INPUT');
   });
 
-  test('a link whose filters fail shows no rows, and says that they are not applied and why', async () => {
+  test('a link whose filters fail shows no rows, and says why the filters are not applied', async () => {
     let isBroken = true;
     await renderWithServer(<MenuTable view={{ ...defaultMenuView, version: 'V_11K', filters: [newIn11K] }} />, {
       catalogues,
@@ -539,7 +539,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
   });
 
-  test('when the server fails for later filters, the rows of earlier ones stay and are counted', async () => {
+  test('when the server fails for later filters, the rows of the earlier filters stay and are counted', async () => {
     const { show } = await openMenu({ version: 'V_11K', filters: [fewNumbers] }, {}, (request, answer) =>
       request.url.includes('filters=') ? Promise.resolve(new Response('<p>', { status: 200 })) : answer(request),
     );
@@ -560,7 +560,7 @@ describe('the menu of a list', () => {
     total: 10,
   });
 
-  test('searches and counts only listed rows, under a name of its own', async () => {
+  test('searches and counts only listed rows, and has its own name', async () => {
     await renderWithServer(<MenuTable listRows={firstTen} label="7K Panel" allowsSelection />, { catalogues });
     await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
     expect([counts(), screen.getByRole('grid').ariaLabel]).toEqual([['10 of 10 reagents', '0 selected'], '7K Panel']);
@@ -572,11 +572,11 @@ describe('the menu of a list', () => {
   test('filters only listed rows', async () => {
     const view = { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 200 } as const] };
     await renderWithServer(<MenuTable listRows={firstTen} defaultView={view} />, { catalogues });
-    // Every seventh row has no value; LoDB of the others is 37 times the row.
+    // The LoDB of a row is 37 times its number; every seventh row has none.
     await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '3-1', '4-1', '5-1']), { timeout: 10_000 });
   });
 
-  test('the foot reads and sets the selection, and changes are reported', async () => {
+  test('the foot can read and set the selection, and changes are reported', async () => {
     let held: PickedRows | undefined;
     const footer = (picked: PickedRows) => {
       held = picked;
@@ -594,7 +594,7 @@ describe('the menu of a list', () => {
     expect([held?.read(), counts()[1], onSelectionChange.mock.lastCall]).toEqual([['2-1'], '1 selected', [['2-1']]]);
   });
 
-  test('rows that cannot be selected show something else instead of their box', async () => {
+  test('rows that cannot be selected show other content in place of their box', async () => {
     const onPress = vi.fn();
     const unselectable = {
       has: (seqId: string) => seqId === '2-1',

@@ -10,7 +10,7 @@ import { firstSeqIds, header, searchBox, useNarrowView } from '../testing/menuSc
 describe('the table in a screen reader', () => {
   const catalogues = bothVersions(400, 60);
 
-  /** Waits for the table and its first count. Returns what is announced after that. */
+  /** Waits for the table and its first count. Returns a function that returns later announcements. */
   async function open(): Promise<() => readonly string[]> {
     const heard = hear();
     await renderWithServer(<MenuTable columns={['seqId', 'fullName', 'targetName', 'uniProtId']} />, { catalogues });
@@ -19,9 +19,9 @@ describe('the table in a screen reader', () => {
     return () => heard().slice(1);
   }
 
-  test('R41: announces a count once, when typing pauses', async () => {
+  test('R41: announces the count once, when typing pauses', async () => {
     const told = await open();
-    // At once, so that no key comes late on a busy machine.
+    // Changes the text at once, so that no key comes late on a busy machine.
     for (const search of ['t', 'ta', 'tar', 'target']) fireEvent.change(searchBox(), { target: { value: search } });
     await waitFor(() => expect(told()).toEqual(['360 of 400 reagents']));
   });

@@ -51,7 +51,7 @@ describe('states of the menu', () => {
     ],
   ];
 
-  test('a search that finds nothing says when other names are still loading', async () => {
+  test('a search that finds nothing says whether other names are still loading', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -71,7 +71,7 @@ describe('states of the menu', () => {
     expect(screen.queryByText(/still being loaded/)).toBe(null);
   });
 
-  test('the frame is shown and says that it loads before the rows, and nothing shifts when they arrive', async () => {
+  test('before the rows, the frame of the table says that it loads, and nothing moves when the rows arrive', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -103,7 +103,7 @@ describe('states of the menu', () => {
     expect(grid().contains(document.activeElement)).toBe(true);
   });
 
-  test('a server error shows the reference that the server logs', async () => {
+  test('a server error shows the request id that the server logs', async () => {
     const headers = { 'X-Request-Id': 'req-42', 'Content-Type': 'application/problem+json' };
     const { intercept } = badServer(async () => new Response('{}', { status: 400, headers }));
     await renderWithServer(<MenuTable />, { catalogues, intercept });
@@ -122,7 +122,7 @@ describe('states of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('R12: a request of more than a second says that it is loading, and can be stopped and retried', async () => {
+  test('R12: a request of more than a second shows that it is loading, and can be stopped and retried', async () => {
     const { intercept, mend } = badServer(
       ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
@@ -138,21 +138,21 @@ describe('states of the menu', () => {
     expect(await firstSeqIds(1)).toEqual(['1-1']);
   });
 
-  test('an empty catalogue says so, and what to do', async () => {
+  test('an empty catalogue says that it is empty, and what to do', async () => {
     await renderWithServer(<MenuTable />, { catalogues: bothVersions(0, 1) });
     expect((await screen.findByText('The catalogue has no reagents')).tagName).toBe('P');
     expect(counts()).toEqual(['0 of 0 reagents']);
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('labels a demo catalogue as one', async () => {
+  test('labels a demo catalogue as a demo', async () => {
     const [sevenK, elevenK] = bothVersions(3, 3);
     await renderWithServer(<MenuTable />, { catalogues: [{ ...sevenK, isDemo: true }, elevenK] as typeof catalogues });
     await firstSeqIds(1);
     expect(screen.getByText('Demo catalogue').tagName).toBe('SPAN');
   });
 
-  test('an error while rendering replaces only the menu, which can be retried', async () => {
+  test('an error while rendering replaces only the menu, and the user can retry', async () => {
     const columns = new Proxy([], {
       get: () => {
         throw new Error('broken by the test');
@@ -190,7 +190,7 @@ describe('states of the menu', () => {
     expect(new Set(reported)).toEqual(new Set(['Error: progress', 'Error: view', 'Error: selection', 'Error: row']));
   });
 
-  test('sends no request while hidden, and returns as it was', async () => {
+  test('sends no request while it is hidden, and is unchanged when shown again', async () => {
     let asked = 0;
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
@@ -221,7 +221,7 @@ describe('states of the menu', () => {
 describe('rendering cost of the grid', () => {
   const catalogues = bothVersions(11_083, 60);
 
-  /** Returns the row numbers, after the action, of rows whose elements it changes. */
+  /** Runs the action. Returns the numbers of the rows whose elements it changed. */
   async function changedRows(action: () => Promise<void> | void): Promise<readonly number[]> {
     const changed = new Set<Element>();
     const observer = new MutationObserver((records) => {
@@ -244,7 +244,7 @@ describe('rendering cost of the grid', () => {
     expect([innerWidth, innerHeight]).toEqual([1280, 800]);
     const count = (): number => grid().querySelectorAll('*').length + 1;
     expect(count() <= 300).toBe(true);
-    // Each match has an element of its own, and so has the text around it.
+    // A search adds elements: each match has its own, and so has the text around it.
     await userEvent.fill(searchBox(), 'protein 1 sym');
     expect(count()).toBeLessThanOrEqual(400);
   });
@@ -255,7 +255,7 @@ describe('rendering cost of the grid', () => {
     expect(within(grid()).getAllByRole('gridcell').length <= 20 * 10).toBe(true);
   });
 
-  test('scrolling by ten rows changes only the rows that enter', async () => {
+  test('scrolling by ten rows changes only the rows that enter the view', async () => {
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
     const drawn = within(grid()).getAllByRole('row').length - 1;
@@ -266,7 +266,7 @@ describe('rendering cost of the grid', () => {
     expect(changed.filter((row) => row <= drawn + 1)).toEqual([]);
   });
 
-  test('cells are layers only while the rows move sideways, or are about to', async () => {
+  test('cells are layers only while rows move sideways, or are about to', async () => {
     await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
     await firstSeqIds(1);
     const staying = (): number =>
@@ -276,7 +276,7 @@ describe('rendering cost of the grid', () => {
         (each) => each.getBoundingClientRect().left - grid().getBoundingClientRect().left,
       );
     const rows = within(grid()).getAllByRole('row').length;
-    // Only the header is sticky at rest.
+    // At rest, only the header is sticky.
     expect(staying()).toBe(1);
     const unmoved = places();
     await userEvent.wheel(grid(), { delta: { x: 600 } });
@@ -302,7 +302,7 @@ describe('rendering cost of the grid', () => {
     expect(changed).toEqual([1, 4]);
   });
 
-  test('a key in the search box, a sort and a selection are one update each', async () => {
+  test('a key in the search box, a sort and a selection cause one update each', async () => {
     let updates = 0;
     await renderWithServer(
       <Profiler id="menu" onRender={() => void (updates += 1)}>
@@ -311,7 +311,7 @@ describe('rendering cost of the grid', () => {
       { catalogues },
     );
     await firstSeqIds(1);
-    // Covers one task of the browser; late data renders in another.
+    // Counts the updates within one task of the browser. Late data renders in another task.
     const during = (action: () => void): number => {
       const before = updates;
       action();

@@ -10,11 +10,11 @@ import { SourceRows } from './SourceRows.tsx';
 import { useSourceWords } from './usePanelExport.ts';
 
 export interface PanelSourcesProps {
-  /** Id of the section, for the button that opens it. */
+  /** Id of the section, which the button that opens the section refers to. */
   readonly id?: string | undefined;
   /** The saved panel. */
   readonly panelId: string;
-  /** The version shown. Its lists and those of all earlier versions are listed. */
+  /** The shown version. The section has the imported lists of this version and of all earlier versions. */
   readonly number: number;
   /** Whether the person makes panels or sets. */
   readonly group: Group;

@@ -11,7 +11,7 @@ export interface SourceRowsProps {
   readonly words: PanelSourceTexts;
 }
 
-/** A list may have 20,000 rows. */
+/** Number of rows on a page. A list may have 20,000 rows. */
 const rowsOnPage = 100;
 
 const columns = [
@@ -53,7 +53,7 @@ export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
 
   return (
     <div id={id} className="ssm-Panel-sourceRows">
-      {/* A scrollable region must be reachable by keyboard. */}
+      {/* Focusable, so that keys can scroll the region. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="region" aria-label={texts.tableName(name)} tabIndex={0} data-part="Scroller">
         <table className="ssm-Panel-table" aria-label={texts.tableName(name)}>

@@ -48,7 +48,7 @@ export function useSourceWords(): PanelSourceTexts {
 
 export interface PanelExporter {
   readonly isBusy: boolean;
-  /** Resolves to whether the file was saved. A notification reports failures. */
+  /** Exports a panel. Resolves to true if the file was saved. A notification reports failures. */
   readonly start: (panel: Panel, format: PanelFileFormat) => Promise<boolean>;
   readonly cancel: () => void;
 }

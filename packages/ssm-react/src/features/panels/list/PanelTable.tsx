@@ -18,7 +18,7 @@ import type { PanelOrder } from './usePanelList.ts';
 export interface PanelColumn {
   readonly key: PanelSort | 'description' | 'actions';
   readonly isSortable?: true;
-  /** Sorts descending on the first press. */
+  /** Whether the first press on the header sorts in descending order. */
   readonly isDescendingFirst?: true;
   readonly isNumber?: true;
   readonly isWide?: true;
@@ -40,18 +40,18 @@ export interface PanelTableProps {
   readonly order: PanelOrder;
   readonly onOrder: (order: PanelOrder) => void;
   readonly panelHref?: ((panelId: string) => string) | undefined;
-  /** Called on a plain click on a name, which is a button without `panelHref`. */
+  /** Called on a plain click on the name of a panel. Without `panelHref`, the name is a button. */
   readonly onOpen?: ((panelId: string) => void) | undefined;
   readonly actions: readonly PanelAction[];
 }
 
 /**
- * Opens a row by Enter and Space, and its menu by an arrow key. Runs in the capture phase, because react-aria's cells
- * handle keys before their buttons.
+ * Opens a row on Enter and Space, and its menu on an arrow key. Runs in the capture phase, because react-aria's cells
+ * handle keys before the buttons inside them.
  */
 function pressInRow(event: KeyboardEvent): void {
   const target = event.target as Element;
-  // A row, or a cell without its own control, opens like the name.
+  // A row, or a cell without a control of its own, opens the panel, like its name.
   if ((event.key === 'Enter' || event.key === ' ') && target.matches('[role=row], [role=gridcell], [role=rowheader]')) {
     const name = target.closest('[role=row]')?.querySelector<HTMLElement>('[role=rowheader] :is(a, button)');
     if (!name) return;
@@ -80,7 +80,8 @@ export function PanelTable(props: PanelTableProps) {
     sort: useMemo(() => ({ key: order.sort, direction: order.direction }), [order]),
   });
   const sorted = columns.find(({ direction }) => direction !== 'none');
-  // Columns have no `textValue`: React Aria would announce the first order too, in an element that it adds to the body.
+  // The order is announced here. With a `textValue` on columns, React Aria would announce also the initial order, in
+  // an element that it adds to the body.
   const saidOrder = notes.sorted[order.direction](sorted === undefined ? '' : texts.columns[sorted.key]);
 
   function changeOrder({ column, direction }: SortDescriptor): void {

@@ -19,11 +19,11 @@ export interface PanelActionsOptions {
 }
 
 export interface PanelActions extends Pick<PanelDeletion, 'undo'> {
-  /** In the order of the menu. */
+  /** The actions in the order of the menu. */
   readonly actions: readonly PanelAction[];
 }
 
-/** Returns the actions on a panel of the list. A hook, so that an action can be one line with its own request. */
+/** Returns the actions for a panel of the list. Each action may use hooks to send its own request. */
 export function usePanelActions({ group, builder, onOpen, onDialog }: PanelActionsOptions): PanelActions {
   const { remove, undo } = usePanelDeletion(group);
   const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });

@@ -14,7 +14,10 @@ export interface PanelChangeOptions<Panel, Data> {
   readonly refusals?: Readonly<Partial<Record<SatErrorCode, (panel: Panel) => string>>>;
 }
 
-/** Sends a change of a panel at once. A notification reports failure and offers a retry where that can help. */
+/**
+ * Returns a function that changes a panel on the server. A notification reports a failure, and offers a retry if that
+ * can help.
+ */
 export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, Data>): (panel: Panel) => void {
   const { group, send, onSuccess, refusals = {} } = options;
   const { strings } = useSsm();

@@ -19,9 +19,12 @@ import { useToasts } from '../../../ui/UiContext.ts';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import { usePanelChange } from './usePanelChange.ts';
 
-/** The longest delay of a timer: the notification stays until it is closed or the page unmounts. */
+/**
+ * The longest delay that a timer can have. The notification therefore stays until the user closes it or the page
+ * unmounts.
+ */
 const untilClosedMs = 2 ** 31 - 1;
-/** Used if the page unmounts before the deletion finishes. */
+/** How long the notification stays if the page unmounts before the deletion finishes. */
 const afterwardsMs = 10_000;
 
 interface Deleted {
@@ -42,7 +45,7 @@ interface Undoable {
 
 export interface PanelDeletion {
   readonly remove: (panel: PanelSummary) => void;
-  /** Restores the panel deleted last. Returns false if there is none. */
+  /** Restores the panel that was deleted last. Returns false if there is none. */
   readonly undo: () => boolean;
 }
 
@@ -73,7 +76,7 @@ export function usePanelDeletion(group: Group): PanelDeletion {
       const again = () => restore(deleted);
       if (code === 'name_taken') tell(texts.notRestored(deleted.name));
       else if (code === 'not_found') tell(`${failed} ${texts.failures.absent(group)}`);
-      // After deleting another panel a retry can succeed.
+      // The retry can succeed after the user has deleted another panel.
       else tell(code === 'too_many_panels' ? `${failed} ${texts.failures.tooManyPanels(group)}` : failed, again);
     },
     onSettled: () => invalidateOnPage(panelsKey),
@@ -89,7 +92,7 @@ export function usePanelDeletion(group: Group): PanelDeletion {
   const remove = usePanelChange({
     group,
     async send({ id, name, etag }: PanelSummary): Promise<Deleted> {
-      // Reads the content first: it is needed to restore the panel, and cannot be read after the deletion.
+      // Reads the content before deleting: restoring needs the content, and a deleted panel cannot be read.
       const { panel } = await readSat(queryClient, panelQuery(client, { panelId: id }));
       return { id, name, content: contentOf(panel), etag: await deletePanel(client, id, etag) };
     },

@@ -27,7 +27,10 @@ export interface PanelListModel {
   readonly retry: () => void;
 }
 
-/** Sorts names by the reader's language if the whole list is loaded. Longer lists keep the server's order. */
+/**
+ * Sorts names in the order of the reader's language if the whole list is loaded. A longer list keeps the order of the
+ * server.
+ */
 function useOrdered(list: PanelList | undefined, { sort, direction }: PanelOrder): PanelList | undefined {
   const compare = useWordOrder();
   return useMemo(() => {
@@ -43,7 +46,7 @@ export function usePanelList(sub: string): PanelListModel {
   const [order, setOrder] = useState<PanelOrder>({ sort: 'changed', direction: 'descending' });
   const debounced = useDebounced(search, askAfterMs);
   const [chosen, setChosen] = useState({ page: 1, search: debounced });
-  // Another search begins on its first page.
+  // A new search starts on its first page.
   const page = chosen.search === debounced ? chosen.page : 1;
   const showPage = (next: number): void => setChosen({ page: next, search: debounced });
   const queryOf = (pageOfList: number) =>
@@ -51,7 +54,7 @@ export function usePanelList(sub: string): PanelListModel {
 
   const asked = useSatQuery(queryOf(page), { keepsPrevious: true });
   const pageCount = Math.max(1, Math.ceil((asked.data?.total ?? 0) / panelsOnPage));
-  // The last panel of the last page was deleted.
+  // The page no longer exists, because its last panel was deleted.
   const isBeyond = asked.data !== undefined && !asked.isPlaceholderData && page > pageCount;
   const last = useSatQuery(queryOf(pageCount), { isEnabled: isBeyond, keepsPrevious: true });
   const query = isBeyond ? last : asked;

@@ -12,7 +12,10 @@ export interface WholePanel {
   readonly retry: () => void;
 }
 
-/** Reads a panel again for a dialog, because the cached one may be older than the list it was chosen from. */
+/**
+ * Reads a panel for a dialog. Ignores the cache, because a cached panel may be older than the list in which it was
+ * chosen.
+ */
 export function useWholePanel(panelId: string): WholePanel {
   const { client } = useSsm();
   const [openedAt] = useState(() => Date.now());

@@ -13,7 +13,7 @@ export interface MergeDialogProps {
   readonly group: Group;
 }
 
-/** Shows a concurrent save and asks what to keep. Writes nothing before the choice. */
+/** Shows that the panel was saved elsewhere meanwhile, and asks what to keep. Saves nothing before the user chooses. */
 export function MergeDialog({ model, group }: MergeDialogProps) {
   const texts = usePanelTexts();
   const { choices, failure, isSaving } = model;

@@ -10,14 +10,15 @@ interface PanelSavingProps extends Omit<PanelSaveOptions, 'onRefused'> {
   readonly group: Group;
   /** Title of the dialog; default "Save Panel" or "Save Set". */
   readonly title?: string | undefined;
-  /** Whether the list of a saved panel can be saved as a new one; default true. */
+  /** Whether the list of a saved panel can also be saved as a new panel; default true. */
   readonly allowsNew?: boolean | undefined;
 }
 
 export interface SavePanelProps extends Omit<PanelSavingProps, 'work'>, Omit<SavedList, 'kind'> {}
 
 /**
- * Runs a save of any kind, from the name to the saved panel. Render it while saving, with a new key for each opening.
+ * Runs a save of any kind, from the name to the saved panel. Render it while the user saves, with a new key for each
+ * opening.
  */
 export function PanelSaving(props: PanelSavingProps) {
   return <LivePanelSaving key={props.sub} {...props} />;
@@ -41,7 +42,7 @@ function LivePanelSaving({ group, title, allowsNew = true, ...options }: PanelSa
   );
 }
 
-/** Saves a list as a panel. Render it while saving, with a new key for each opening. */
+/** The dialog that saves a list as a panel. Render it while the user saves, with a new key for each opening. */
 export function SavePanel(props: SavePanelProps) {
   const { version, seqIds, origin, draft, sources, sourcesFrom, ...dialog } = props;
   return <PanelSaving {...dialog} work={{ kind: 'list', version, seqIds, origin, draft, sources, sourcesFrom }} />;

@@ -30,14 +30,14 @@ export interface PanelSaveOptions {
   readonly work: SavedWork;
   /** Called with the draft on every input. */
   readonly onDraftChange?: ((draft: PanelDraft) => void) | undefined;
-  /** Called with the first invalid field. */
+  /** Called with the first field that is invalid. */
   readonly onRefused: (box: keyof PanelDraft) => void;
   /**
-   * Called with the saved panel, which after a merge can differ from the list. Also gets the ids of the sources saved
-   * with it, and whether the save wrote anything.
+   * Called with the saved panel, which can differ from the list after a merge. `savedSources` has the ids of the
+   * sources saved with it. `wasWritten` is false if the save changed nothing.
    */
   readonly onSaved: (saved: TaggedPanel, savedSources: readonly string[], wasWritten: boolean) => void;
-  /** Called on Cancel, Close and Escape, when nothing is saved. */
+  /** Called on Cancel, Close and Escape, if nothing is saved. */
   readonly onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ export type Unsaved =
   | { readonly kind: 'uncounted'; readonly origin: WorkingListOrigin; readonly onCountAgain: () => void }
   | ({ readonly kind: 'counted'; readonly origin: WorkingListOrigin } & UnsavedChanges);
 
-/** Counts unsaved changes against the version the list was taken from, which is immutable. */
+/** Counts unsaved changes. Compares the list with the version that it was taken from, which never changes. */
 export function useUnsaved(list: WorkingList): Unsaved {
   const { client } = useSsm();
   const { origin, seqIds, sources } = list;

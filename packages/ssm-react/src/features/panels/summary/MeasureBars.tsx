@@ -9,7 +9,7 @@ export interface MeasureBarsProps extends Required<SummaryPartProps> {
   readonly summary: MeasureSummary;
 }
 
-/** Maps keys to the next button. Plots run left to right in every language. */
+/** Maps a key to the index of the next button. Plots run from left to right in every language. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowLeft: (at) => Math.max(at - 1, 0),
   ArrowRight: (at, last) => Math.min(at + 1, last),
@@ -17,7 +17,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Covers each bar that has reagents of the panel with a button. The buttons share one tab stop. */
+/** Puts a button over each bar that has reagents of the panel. All buttons together are one Tab stop. */
 export function MeasureBars({ summary: { key, bins }, part = null, onPart }: MeasureBarsProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = usePartWords();

@@ -3,7 +3,7 @@ import { useFigures } from '../view/useFigures.ts';
 import { MeasureBars } from './MeasureBars.tsx';
 import type { SummaryPartProps } from './PartButton.tsx';
 
-/** Returns the position of a value, from 0 to the number of bars. An open-ended bar places it in its middle. */
+/** Returns the position of a value, from 0 to the number of bars. In an open-ended bar, a value is in the middle. */
 export function placeOf(bins: readonly Bin[], value: number): number {
   const found = bins.findIndex(({ to }) => to === null || value < to);
   const index = found === -1 ? bins.length - 1 : found;
@@ -12,12 +12,15 @@ export function placeOf(bins: readonly Bin[], value: number): number {
 }
 
 export interface BarHeights {
-  /** Share of the highest bar of both, from 0 to 1. */
+  /** Height of the panel's bar as a share, from 0 to 1, of the highest bar of panel and catalogue. */
   readonly panel: number;
   readonly catalogue: number;
 }
 
-/** Scales bars by their own total: by count, a panel would be invisible beside the catalogue. */
+/**
+ * Scales the bars of panel and catalogue by their own totals. By count, a panel would be invisible beside the
+ * catalogue.
+ */
 export function barHeights(bins: readonly BinCount[]): readonly BarHeights[] {
   const panelTotal = bins.reduce((sum, bin) => sum + bin.panel, 0) || 1;
   const catalogueTotal = bins.reduce((sum, bin) => sum + bin.catalogue, 0) || 1;
@@ -28,9 +31,9 @@ export function barHeights(bins: readonly BinCount[]): readonly BarHeights[] {
   }));
 }
 
-/** Units of the view box, which stretches to the available width. */
+/** Units of the view box. The chart stretches to the available width. */
 const [barWidth, barsHeight, height] = [10, 48, 64];
-/** The panel's bars are narrower, so that the catalogue's show behind them. */
+/** Gaps between bars. The panel's bars are narrower, so that the catalogue's bars show behind them. */
 const barGaps = { catalogue: 0.5, panel: 3 } as const;
 const strips = { catalogue: 52, panel: 59 } as const;
 const stripHeight = 3;

@@ -18,7 +18,7 @@ export function MeasureTable({ id, summary, words, group, part, onPart }: Measur
   const { range } = usePartWords();
   const { key, panel, catalogue, bins } = summary;
 
-  /** Offers the action of a bar, which may be too narrow for a finger. */
+  /** Returns the count as a button with the action of the bar, because a bar may be too narrow for a finger. */
   function listed(bin: Bin | null, count: number) {
     if (!onPart || count === 0) return countText(count);
     return (

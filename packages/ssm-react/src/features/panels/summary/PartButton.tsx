@@ -5,11 +5,11 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { usePartWords } from './usePartWords.ts';
 
-/** The part of a panel that is listed, and its callback. */
+/** The part of a panel that the page lists, and the callback that changes it. */
 export interface SummaryPartProps {
-  /** Null is the whole panel. */
+  /** The listed part. Null is the whole panel. */
   readonly part?: SummaryPart | null | undefined;
-  /** Called with a part to list, or null for the whole panel. Without it, counts cannot be pressed. */
+  /** Called with the part to list; null is the whole panel. Without the callback, counts are not buttons. */
   readonly onPart?: ((part: SummaryPart | null) => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface PartButtonProps extends SummaryPartProps {
   readonly children?: ReactNode;
 }
 
-/** Lists only the reagents of one bar, or those without a value. A second press lists the whole panel. */
+/** A button that lists only the reagents of one bar, or those without a value. A second press lists the whole panel. */
 export function PartButton({ measure, bin, count, part = null, onPart, children }: PartButtonProps) {
   const words = usePartWords();
   const name = words.count(words.range(measure, bin), count);

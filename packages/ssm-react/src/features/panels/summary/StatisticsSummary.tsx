@@ -11,8 +11,8 @@ import { DilutionList } from './DilutionList.tsx';
 import type { SummaryPartProps } from './PartButton.tsx';
 
 /**
- * Returns the summary, or undefined until the measures are loaded. Computes it after paint, because it reads every
- * measure of the menu. Keeps the previous summary meanwhile.
+ * Returns the summary. Returns undefined until the measures are loaded. Computes the summary after paint, because it
+ * reads every measure of the menu, and returns the previous summary meanwhile.
  */
 function useStatisticsSummary(table: Table | undefined, seqIds: readonly string[]): PanelStatistics | undefined {
   const [summary, setSummary] = useState<PanelStatistics>();
@@ -25,7 +25,7 @@ function useStatisticsSummary(table: Table | undefined, seqIds: readonly string[
 }
 
 export interface StatisticsSummaryProps extends SummaryPartProps {
-  /** The whole menu of the panel's version. The summary waits until its measures are loaded. */
+  /** The whole menu of the panel's version. Without it, or until its measures are loaded, there is no summary. */
   readonly table: Table | undefined;
   /** The assay version of the panel. */
   readonly version: AssayVersion;
@@ -35,7 +35,7 @@ export interface StatisticsSummaryProps extends SummaryPartProps {
   readonly group: Group;
 }
 
-/** Summarizes a panel's composition and compares its measures with the whole catalogue. */
+/** Summarizes the composition of a panel, and compares its measures with the whole catalogue. */
 export function StatisticsSummary({ table, version, seqIds, group, part, onPart }: StatisticsSummaryProps) {
   const { strings, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();

@@ -10,14 +10,14 @@ import { usePartWords } from './usePartWords.ts';
 
 interface ChartFigureProps {
   readonly title: string;
-  /** Value of `data-part`, for a portal's style sheet. */
+  /** Value of `data-part`, for style sheets of a portal. */
   readonly part: string;
   readonly children: ReactNode;
 }
 
 /**
  * Frames a chart with its title. An svg inside `.ssm-Panel-plot` fills the width. Shapes with `data-of` (panel,
- * catalogue, axis) take the chart colours, also in forced-colors mode.
+ * catalogue or axis) take the colours of charts, also in forced-colors mode.
  */
 function ChartFigure({ title, part, children }: ChartFigureProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface MeasureWords {
-  /** The measure's name within a sentence. */
+  /** The name of the measure, for use within a sentence. */
   readonly name: string;
   readonly value: (value: number) => string;
   readonly sentence: string;

@@ -16,14 +16,14 @@ export async function clientWithPanels(
   const client = await createTestClient({
     person: 'SSM-Registered',
     ...options,
-    // Does not intercept the calls that fill the server.
+    // Passes calls through until the server is filled.
     ...(intercept && { intercept: (request, answer) => (isFilled ? intercept(request, answer) : answer(request)) }),
   });
   const panels: Panel[] = [];
   for (const [index, content] of contents.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- they are saved in their order
     panels.push((await createPanel(client, sub, content, `filling-${index}`)).panel);
-    // The order of two panels saved in the same millisecond is undefined.
+    // Saves one after the other, because the order of two panels saved in the same millisecond is undefined.
     // oxlint-disable-next-line no-await-in-loop -- see above
     await new Promise((resolve) => setTimeout(resolve, 2));
   }

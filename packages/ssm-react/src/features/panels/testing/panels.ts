@@ -11,7 +11,10 @@ export function panelContent(content: Partial<PanelContent> = {}): PanelContent 
   return { name: 'Kidney injury', version: 'V_7K', seqIds: ['30-1', '2-1', '10-1', '7-1'], ...content };
 }
 
-/** Saves a panel once per content and returns its id. Its key prevents duplicates. */
+/**
+ * Saves each content as the next version of one panel and returns the panel's id. An idempotency key prevents
+ * duplicates.
+ */
 export async function saveVersions(client: SatClient, contents: readonly PanelContent[]): Promise<string> {
   const [first = panelContent(), ...later] = contents;
   let saved = await createPanel(client, owner.sub, first, `key-${first.name.replace(/\W/g, '-')}`);
@@ -27,7 +30,7 @@ export async function losing(seqIds: readonly string[], answer: Response): Promi
   return new Response(JSON.stringify({ ...data, seqIds: [...data.seqIds, ...seqIds] }), { status, headers });
 }
 
-/** Returns a client for stories that starts its server with the first request and can change answers. */
+/** Returns a client for stories. Its server starts with the first request. The story may change answers. */
 export function createPanelClient(
   options: InMemoryServerOptions,
   change: (request: Request, answer: Response) => Promise<Response>,

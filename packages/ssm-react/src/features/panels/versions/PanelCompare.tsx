@@ -8,7 +8,7 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';
 
 export interface ComparedList {
-  /** Its name in sentences and headings. */
+  /** Name of the list in sentences and headings. */
   readonly label: string;
   readonly version: AssayVersion;
   readonly seqIds: readonly string[];
@@ -17,7 +17,7 @@ export interface ComparedList {
 export interface PanelCompareProps {
   /** The list to compare. */
   readonly first: ComparedList;
-  /** The list to compare with, possibly of the other version. */
+  /** The list to compare with. It may be of the other assay version. */
   readonly second: ComparedList;
   /** Returns the target name of a reagent, if known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
@@ -27,7 +27,7 @@ const all: readonly ReagentColumn[] = [{ key: 'seqId' }, { key: 'targetName' }];
 const withNames = all.map(({ key }) => key);
 const withoutNames = ['seqId'] as const;
 
-/** Compares two panels, or two versions of one, by reagent. Differences come first. */
+/** Compares two panels, or two versions of one panel, by reagent. Differences come first. */
 export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const { countText } = useSsm();
   const { compare } = usePanelViewTexts();
@@ -41,7 +41,7 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const onlyIn = ({ label }: ComparedList, seqIds: readonly string[]) =>
     compare.onlyIn(label, countText(seqIds.length));
   const [isThere, setIsThere] = useState(false);
-  // A live region announces only changes after it is mounted.
+  // Fills the live region after it is mounted, because only later changes are announced.
   useEffect(() => afterPaint(() => setIsThere(true)), []);
   const isSame = onlyFirst.length === 0 && onlySecond.length === 0;
   return (

@@ -62,10 +62,10 @@ export function PanelCompareChooser(props: PanelCompareChooserProps) {
   const firsts = withChosen(sides, chosen);
   const first = chosen ?? sides.find(({ value }) => value === `version ${number}`) ?? sides[0];
   const others = withChosen(sides, other ?? undefined).filter(({ value }) => value !== first?.value);
-  // Defaults to the version before the shown one, because most users want to see what changed.
+  // The default is the version before the shown one, because most users want to see what changed.
   const before = others.find(({ value }) => value === `version ${number - 1}`);
   const second = other === undefined ? before : others.find(({ value }) => value === other?.value);
-  /** Swaps the sides if both would be the same. */
+  /** Chooses the first side. Swaps the sides if both would be the same. */
   function chooseFirst(side: Side | undefined): void {
     if (side?.value === second?.value) setOther(first);
     setChosen(side);

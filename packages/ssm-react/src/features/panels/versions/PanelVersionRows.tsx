@@ -5,7 +5,7 @@ import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface PanelVersionRowsProps {
-  /** Newest first. */
+  /** The versions, newest first. */
   readonly versions: readonly PanelVersion[];
   readonly isFirstPage: boolean;
   readonly number: number;
@@ -36,7 +36,7 @@ export function PanelVersionRows({
           <span>{compare.reagents(count, countText(count))}</span>
           <time dateTime={saved}>{figures.time(saved)}</time>
           <span data-part="Name">{name}</span>
-          {/* One button, so that the focus stays when its version is shown. */}
+          {/* A single button that stays, so that it keeps the focus when its version is shown. */}
           <Button variant="quiet" size="small" isDisabled={number === shown} onPress={() => onView(number)}>
             {number === shown ? history.shown : history.view(countText(number))}
           </Button>

@@ -14,21 +14,21 @@ import { useAllVersions, versionsOnPage } from './useAllVersions.ts';
 import type { PanelChoice } from './useOtherPanels.ts';
 
 export interface PanelVersionsProps {
-  /** Id of the section, for the button that opens it. */
+  /** Id of the section, which the button that opens the section refers to. */
   readonly id?: string | undefined;
   /** The saved panel. */
   readonly panelId: string;
-  /** The version shown. */
+  /** The shown version. */
   readonly number: number;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
   /** Called with the version to show. */
   readonly onView: (number: number) => void;
-  /** Called after an earlier version was restored. */
+  /** Called after the user has restored an earlier version. */
   readonly onRestored?: (() => void) | undefined;
-  /** The whole menu of the panel's version, undefined until it is loaded. */
+  /** The whole menu of the panel's version; undefined until it is loaded. */
   readonly table?: Table | undefined;
-  /** The `sub` of the signed-in person. With it, their other panels can be compared with this one. */
+  /** The `sub` of the signed-in person. With it, the user can compare the panel with their other panels. */
   readonly sub?: string | undefined;
   /** Panels to compare with, instead of the person's own. */
   readonly comparisons?: readonly PanelChoice[] | undefined;
@@ -36,7 +36,7 @@ export interface PanelVersionsProps {
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
-/** Lists every version of a panel, to view, restore or compare. */
+/** Lists every version of a panel. The user can view, restore and compare them. */
 export function PanelVersions(props: PanelVersionsProps) {
   const { id, panelId, number, group, onView, onRestored, table, sub, comparisons, nameOf } = props;
   const [restoring, setRestoring] = useState<number | null>(null);

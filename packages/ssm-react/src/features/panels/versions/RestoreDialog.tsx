@@ -16,7 +16,7 @@ export interface RestoreDialogProps {
   readonly panelId: string;
   readonly number: number;
   readonly group: Group;
-  /** The whole menu, needed to find lost reagents. Undefined until it is loaded. */
+  /** The whole menu, in which lost reagents are missing. Undefined until it is loaded. */
   readonly table: Table | undefined;
   readonly onRestored: () => void;
   readonly onClose: () => void;
@@ -52,7 +52,7 @@ export function RestoreDialog({ panelId, number, group, table, onRestored, onClo
         onAction: restore,
       }}
     >
-      {/* A scrollable region must be reachable by keyboard. */}
+      {/* Focusable, so that keys can scroll the region. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="group" aria-label={texts.meaning} tabIndex={0}>
         {isKnown ? (

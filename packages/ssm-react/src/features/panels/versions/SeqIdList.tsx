@@ -12,14 +12,14 @@ export interface ReagentColumn {
 
 export interface SeqIdListProps {
   readonly title: string;
-  /** Whether a press opens the list; default false. */
+  /** Whether the list is closed until the user opens it; default false. */
   readonly isFolded?: boolean;
   readonly seqIds: readonly string[];
   readonly columns: readonly PlacedColumn<ReagentColumn>[];
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
-/** Limits the first render; a button shows the rest. */
+/** Number of reagents rendered at first. A button shows the rest. */
 const drawnFirst = 50;
 
 export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: SeqIdListProps) {
@@ -34,7 +34,7 @@ export function SeqIdList({ title, isFolded = false, seqIds, columns, nameOf }: 
   const heading = useRef<HTMLHeadingElement>(null);
   function showAll(): void {
     setShowsAll(true);
-    // The button that had the focus unmounts.
+    // The button that had the focus is removed.
     heading.current?.focus({ preventScroll: true });
   }
   const drawn = showsAll || isPrinting ? seqIds : seqIds.slice(0, drawnFirst);

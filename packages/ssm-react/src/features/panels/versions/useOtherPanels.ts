@@ -10,7 +10,7 @@ export interface PanelChoice {
   readonly name: string;
 }
 
-/** The server's maximum. The most recently changed panels come first. */
+/** The maximum page size of the server. The panels changed last come first. */
 const most = 100;
 const askAfterMs = 200;
 const nobody: PanelList['items'] = [];

@@ -16,7 +16,7 @@ export interface Restore {
   readonly isSending: boolean;
   readonly failure: SatError | null;
   readonly start: (version: Panel, newest: TaggedPanel) => void;
-  /** Aborts the request. Panels are then read again, because the server may have saved. */
+  /** Aborts the request and reads the panels again, because the server may have saved the version. */
   readonly stop: () => void;
 }
 

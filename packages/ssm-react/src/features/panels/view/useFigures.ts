@@ -7,7 +7,10 @@ export interface Figures {
   readonly time: (time: string) => string;
 }
 
-/** Formats 684 of 1,000 as 68%. Rounds down, so that only all is 100%, and shows one digit below 1%. */
+/**
+ * Formats a share such as 684 of 1,000 as 68%. Rounds down, so that only all is 100%. Shares below 1% have one
+ * decimal.
+ */
 export function createShare(locale: string): Figures['share'] {
   const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const small = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 1 });

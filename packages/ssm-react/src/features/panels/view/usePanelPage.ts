@@ -16,14 +16,14 @@ import { useSsm } from '../../../provider/useSsm.ts';
 
 export interface PanelPageModel {
   readonly panel: Panel | undefined;
-  /** Etag of the newest version, needed to save. */
+  /** ETag of the newest version, which a save must send. */
   readonly etag: string | undefined;
   readonly newestNumber: number | undefined;
   readonly isOld: boolean;
-  /** Whether the panel exists but not the version. */
+  /** Whether the panel exists, but not the requested version. */
   readonly isVersionMissing: boolean;
   readonly error: SatError | undefined;
-  /** Why the shown panel may be out of date. */
+  /** Why the shown panel may be out of date: the error of the last reload. */
   readonly laterError: SatError | undefined;
   readonly isLoading: boolean;
   readonly isChanging: boolean;
@@ -31,7 +31,7 @@ export interface PanelPageModel {
   readonly cancel: () => void;
   readonly menu: MenuProgress | undefined;
   readonly table: Table | undefined;
-  /** SeqIds that the catalogue no longer has; none until it is loaded. */
+  /** SeqIds that the catalogue no longer has. Empty until the catalogue is loaded. */
   readonly lost: readonly string[];
   readonly hasRows: boolean;
   readonly listRows: ListRows;
@@ -110,7 +110,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
   };
 }
 
-/** Builds its index on the first call. */
+/** Returns a function that finds target names. The function builds its index on its first call. */
 function targetNames(table: Table | undefined): (seqId: string) => string | null {
   let places: ReadonlyMap<string, number> | undefined;
   return (seqId) => {

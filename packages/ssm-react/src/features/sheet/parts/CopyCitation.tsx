@@ -36,7 +36,7 @@ export function CopyCitation({ sheet, readAddress }: CopyCitationProps) {
   async function copy(): Promise<void> {
     const text = citation();
     try {
-      // The clipboard is undefined without HTTPS, and blocked if the portal's policy forbids it.
+      // Throws if there is no clipboard, as without HTTPS, or if the policy of the portal forbids its use.
       await navigator.clipboard.writeText(text);
       show({ kind: 'success', text: texts.copied });
     } catch {

@@ -5,7 +5,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/derivedText.ts';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
-/** Units of the view box, which stretches to the available width. */
+/** Units of the view box. The chart stretches to the available width. */
 const [barWidth, barsHeight, height] = [10, 34, 44];
 const [stripTop, stripHeight] = [38, 4];
 

@@ -22,10 +22,10 @@ interface LineColumn {
 const all: readonly LineColumn[] = [{ key: 'seqId', best: null }, { key: 'targetName', best: null }, ...reagentLines];
 const shown = all.map(({ key }) => key);
 
-/** Limits rows on paper. The sheet's own reagent is always printed, and the rest is counted. */
+/** Maximum number of printed rows. The reagent of the sheet is always printed, and a line counts the omitted rows. */
 const printed = 16;
 
-/** Compares the reagents of a protein. Gives no overall score, because what matters depends on the study. */
+/** Compares the reagents for a protein. There is no overall score, because what matters depends on the study. */
 export function SharingReagents({ sheet, open }: SharingReagentsProps) {
   const { countText } = useSsm();
   const { reagents: texts } = useSheetTexts();

@@ -53,7 +53,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
                   {texts.notReported}
                 </dd>
               )}
-              {/* A catalogue may name topics without their sets. */}
+              {/* A catalogue may name topics and have no gene sets for them. */}
               {sets.length === 0 && isField && codes?.length ? (
                 <dd className="ssm-Sheet-value">{cellText(column, codes)}</dd>
               ) : null}

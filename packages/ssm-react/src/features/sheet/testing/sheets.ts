@@ -20,14 +20,17 @@ const texts: Partial<Analyte> = {
   pathways: ['mapk', 'pi3k'],
 };
 
-/** Each number is `base` times the position of its column among the numeric ones. */
+/** Makes a reagent. Each number is `base` times the position of its column among the columns of numbers. */
 export function sheetAnalyte(seqId: string, base: number | null, own: Partial<Analyte> = {}): Analyte {
   const numbers = columnsOfVersion('V_7K').filter(({ kind }) => kind === 'number');
   const values = numbers.map(({ key }, index) => [key, base === null ? null : base * (index + 1)] as const);
   return { ...texts, ...Object.fromEntries(values), ...own, seqId };
 }
 
-/** A measure of 100 reagents from 0 to 100 in ten bars. `value` is the reagent's, and `below` counts lower ones. */
+/**
+ * Makes a measure of 100 reagents with values from 0 to 100 in ten bars. `value` is the value of the reagent, and
+ * `below` counts lower values.
+ */
 export function sheetMeasure(
   column: ColumnKey,
   value: number | null,

@@ -72,7 +72,7 @@ describe('the builder on Home', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('S4-18, S1-05: appends in catalogue order, confirms, and clears the selection', async () => {
+    test('S4-18, S1-05: appends the selected reagents in catalogue order, confirms that, and clears the selection', async () => {
       const builder = filledBuilder(['9-1']);
       await openMenu(builder);
       for (const name of ['Select 3-1', 'Select 1-1', 'Select 2-1']) await userEvent.click(box(name));
@@ -90,7 +90,7 @@ describe('the builder on Home', () => {
       expect(await screen.findByText('Undone: 3 analytes changed')).toBeVisible();
     });
 
-    test('S1-05: adds to a Set for certified people, with one list per version', async () => {
+    test('S1-05: adds to a Set for certified people, who have one list per version', async () => {
       const builder = filledBuilder([]);
       await openMenu(builder, { role: roleOf(['Certified-Site']) });
       await userEvent.click(box('Select 1-1'));
@@ -222,7 +222,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   }
 
-  test('S4-19, S2-30: replaces the table’s items through sort, search and paging, until it is removed', async () => {
+  test('S4-19, S2-30: replaces the rows of the table through sort, search and paging, until the user removes it', async () => {
     await open();
     await userEvent.fill(searchBox(), 'Target 2');
     await searchFor('SYM30\n12-1\n1_1\n30-1');
@@ -245,7 +245,7 @@ describe('Bulk Search on Home', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bulk Search' }));
   });
 
-  test('S4-19: shows everything a proposal may mean without confirmation, and counts the proposals', async () => {
+  test('S4-19: shows without confirmation everything that a proposal may mean, and counts the proposals', async () => {
     await open();
     await searchFor('1-1\nSYM3_HUMAN\n2-1 SYM4');
     const dialog = within(screen.getByRole('dialog'));
@@ -289,7 +289,7 @@ describe('Bulk Search on Home', () => {
     expect((await region.findByText('No matches')).closest('[role]')?.role).toBe('alert');
   });
 
-  test('is dropped with a change of the version, also on the way back', async () => {
+  test('is removed when the version changes, and does not return with the earlier version', async () => {
     await open();
     await searchFor('1-1');
     await show();
@@ -302,7 +302,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
   });
 
-  test('S7-11: reports unknown identifiers only, and shows no error', async () => {
+  test('S7-11: reports only unknown identifiers to the host, and shows no error', async () => {
     const reports: ErrorReport[] = [];
     await open(reports);
     await searchFor('1-1\n50-1\nAlice Example\nalice@example.org\nP05231');
@@ -333,7 +333,7 @@ describe('Bulk Search on Home', () => {
     return onViewChange;
   }
 
-  test('S4-19: starts and ends with one change of the view each', async () => {
+  test('S4-19: starting and ending it changes the view once each', async () => {
     const onViewChange = await openView({ search: 'Target', pageIndex: 1, pageSize: 25 });
     await firstSeqIds(1);
     await searchFor('12-1\n1-1\n12-1');
@@ -347,7 +347,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
   });
 
-  test('shows a list of the view from its first row, and counts those not on this menu', async () => {
+  test('shows a list that the view names, from its first row, and counts reagents that are not on this menu', async () => {
     await openView({ list: viewListOf(['2-1', '3-1', '41-1', '77-7']), search: 'Protein 3' });
     await waitFor(() => expect([counts()[0], seqIds()]).toEqual(['1 of 2 reagents', ['3-1']]));
     expect(await screen.findByText('Bulk search: 4 reagents')).toBeVisible();
@@ -361,7 +361,7 @@ describe('Bulk Search on Home', () => {
     expect(screen.queryByText('Bulk search: 1 reagent')).toBe(null);
   });
 
-  test('limits live counts and the message of empty results to the list', async () => {
+  test('limits live counts and the message for empty results to the list', async () => {
     await openView({ list: viewListOf(['1-1', '2-1', '3-1', '4-1']) });
     await waitFor(() => expect(counts()[0]).toBe('4 of 4 reagents'));
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));

@@ -43,7 +43,7 @@ async function choose(...names: readonly string[]): Promise<void> {
 }
 
 describe('columns on Home', () => {
-  test('S2-23, S6-01: have their button in its place for signed-in people, unless they are only public', async () => {
+  test('S2-23, S6-01: have a button for signed-in people, except those who are only public', async () => {
     await openPage();
     await screen.findByRole('button', { name: 'Columns' });
     const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map(
@@ -53,13 +53,13 @@ describe('columns on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S6-01: are not offered to a public person', async () => {
+  test('S6-01: cannot be chosen by a public person', async () => {
     await openPage({ role: roleOf([]) });
     await screen.findByRole('button', { name: 'Filters' });
     expect(screen.queryByRole('button', { name: 'Columns' })).toBe(null);
   });
 
-  test('can be shown at window height, for that reader only and from the first paint', async () => {
+  test('a table at window height belongs to one reader, and has its height from the first paint', async () => {
     const height = () => grid().parentElement?.getBoundingClientRect().height;
     const page = (who: string, isTall?: boolean) => (
       <MenuPage key={who} role={role} sub={who} height="54vh" isTall={isTall} />
@@ -78,7 +78,7 @@ describe('columns on Home', () => {
     rerender(page('bob'));
     await screen.findByRole('button', { name: 'Tall table', pressed: false });
     expect(height()).toBeCloseTo(usual, 0);
-    // The page reads the stored height before the first paint.
+    // The page reads the stored height of the table before the first paint.
     rerender(page('ann', true));
     expect(height()).toBeCloseTo(tall, 0);
     await userEvent.click(await screen.findByRole('button', { name: 'Tall table', pressed: true }));
@@ -86,14 +86,14 @@ describe('columns on Home', () => {
     expect(localStorage.getItem('tallTable:ann')).toBe(null);
   });
 
-  test('S1-08, S2-30: change the view and show at once', async () => {
+  test('S1-08, S2-30: change the view and appear at once', async () => {
     const { onViewChange } = await openPage();
     await choose('LoDB (RFU)', 'Target Name');
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)']));
     expect(onViewChange.mock.calls).toEqual([[{ ...defaultMenuView, columns: ['seqId', 'fullName', 'loDb'] }]]);
   });
 
-  test('keep a moved column in its place, and a new one follows its predecessor in the catalogue', async () => {
+  test('keep the place to which a column was moved, and a new column follows its predecessor in the catalogue', async () => {
     const { onViewChange } = await openPage({
       defaultView: { ...defaultMenuView, columns: ['seqId', 'fullName', 'targetName', 'uniProtId'] },
     });
@@ -109,7 +109,7 @@ describe('columns on Home', () => {
     ]);
   });
 
-  test('come from the view, else from the preference, else from the page', async () => {
+  test('come from the view, or else from the preference, or else from the page', async () => {
     function Pages() {
       const [view, setView] = useState<MenuView>({ ...defaultMenuView, columns: ['seqId', 'pQtl'] });
       return (
@@ -144,7 +144,7 @@ describe('columns on Home', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'LoDB (RFU)']));
   });
 
-  test('are included in a link as its sender prefers them', async () => {
+  test('are in a link as its sender prefers them', async () => {
     const linkOf = vi.fn((_view: MenuView) => 'https://menu.example/');
     await openPage({ linkOf, preferredColumns: ['seqId', 'uniProtId'] });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -159,7 +159,7 @@ describe('columns on Home', () => {
     expect(titles()).toEqual(['Sequence ID', 'UniProt ID', 'LoDB (RFU)']);
   });
 
-  test('can be moved from the first place if the page fixes none', async () => {
+  test('can be moved from the first place if the page fixes no column', async () => {
     await openPage({ fixedColumnCount: 0 });
     within(header('Full Name')).getByRole('button').focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');

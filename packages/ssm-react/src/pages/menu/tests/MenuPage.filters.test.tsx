@@ -53,7 +53,7 @@ describe('filters on Home', () => {
     await userEvent.keyboard(value);
   }
 
-  test('S2-22, S4-16: applied by keyboard become chips, a count, and an event without typed values', async () => {
+  test('S2-22, S4-16: once applied by keyboard, become chips, a count, and an event without typed values', async () => {
     const { onViewChange, analytics } = await openPage();
     await firstSeqIds(1);
     await filterByKeys('LoDB', '990');
@@ -72,7 +72,7 @@ describe('filters on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('are counted without the search, as dialog and notification say', async () => {
+  test('are counted without the search, and dialog and notification say so', async () => {
     await openPage({ search: 'Protein 1' });
     await firstSeqIds(1);
     const without = 'Counted without the search “Protein 1”, which stays on.';
@@ -86,7 +86,7 @@ describe('filters on Home', () => {
     expect(within(await dialog()).queryByText(/^Counted without/)).toBe(null);
   });
 
-  test('S5-06: take numbers in the page’s language, and an open draft follows a change of it', async () => {
+  test('S5-06: take numbers in the language of the page, and an open draft follows a change of that language', async () => {
     const client = await createTestClient({ catalogues });
     const pageIn = (locale: string) => (
       <SsmProvider client={client} locale={locale}>
@@ -104,7 +104,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) > 1.000,5']));
   });
 
-  test('open at the row of a pressed chip, and removing a chip searches again', async () => {
+  test('open at the row of the pressed chip, and removing a chip searches again', async () => {
     await openPage({ filters: [below40, { key: 'bufferMS', operator: '=', isTrue: true }] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40', 'Buffer MS: Yes']));
     await userEvent.click(screen.getByRole('button', { name: 'Buffer MS: Yes' }));
@@ -120,7 +120,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect([chips(), counts()[0]]).toEqual([[], '400 of 400 reagents']));
   });
 
-  test('S4-16, S8-02, S8-05: keep the list if they match nothing, name the cause, and offer to drop it', async () => {
+  test('S4-16, S8-02, S8-05: keep the list if they match nothing, name the filter that causes that, and offer to drop it', async () => {
     await openPage({ filters: [below40] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40']));
     await waitFor(() => expect(seqIds().length < 40).toBe(true));
@@ -138,7 +138,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
   });
 
-  test('S4-16: show a message instead of rows for a link without matches, and no notification', async () => {
+  test('S4-16: show a message instead of rows if a link has no matches, and no notification', async () => {
     await openPage({ filters: [nobody] });
     const nothing = await screen.findByRole('group', { name: 'No reagent passes these filters' });
     expect([
@@ -184,7 +184,7 @@ describe('filters on Home', () => {
     expect(await screen.findByText(`Link copied. ${note}`)).toBeVisible();
   });
 
-  test('S4-10: are dropped with a change of the version', async () => {
+  test('S4-10: are dropped when the version changes', async () => {
     await openPage({ filters: [below40] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40']));
     const version = within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', {
@@ -195,7 +195,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect([chips(), counts()[0]]).toEqual([[], '700 of 700 reagents']));
   });
 
-  test('show as not applied after a failure, keep what was typed, and can be retried', async () => {
+  test('are shown as not applied after a failure, stay as typed, and can be retried', async () => {
     let isBroken = true;
     await renderWithServer(
       <MenuPage
@@ -235,7 +235,7 @@ describe('a page’s own table with filters', () => {
   const role = roleOf(['SSM-Registered']);
   const above20: Clause = { key: 'loDb', operator: '>', number: 20 };
 
-  /** Needs the server, because the column is not loaded. */
+  /** A filter that only the server can judge, because its column is not loaded. */
   const newIn11K: Clause = { key: 'v11Only', operator: '=', isTrue: true };
   const like7: Clause = { key: 'fullName', operator: '*=', text: '*Protein 7*' };
   const withFilters = (...filters: readonly Clause[]): MenuView => ({ ...defaultMenuView, filters });
@@ -284,7 +284,7 @@ describe('a page’s own table with filters', () => {
           .map(({ textContent }) => textContent);
   }
 
-  test('reports match counts to a page that parses its view on each render', async () => {
+  test('reports match counts even to a page that parses its view on each render', async () => {
     function Reparsed({ filters }: { readonly filters: string }) {
       const {
         menu,
@@ -391,7 +391,7 @@ describe('a page’s own table with filters', () => {
       expect(screen.queryByRole('group', { name: /^No reagent/ })).toBeNull();
     });
 
-    test('show as not applied after a server failure, while the rows differ', async () => {
+    test('are shown as not applied after a server failure, while the rows belong to other filters', async () => {
       let isBroken = true;
       const whole: MenuView = { ...defaultMenuView, version: 'V_11K' };
       const { rerender } = await open({ view: whole }, (request, answer) =>
@@ -406,7 +406,7 @@ describe('a page’s own table with filters', () => {
         [' Not applied11K Menu New Additions: Yes'],
         'Filters not applied: showing 700 of 700 reagents',
       ]);
-      // Loaded columns decide a pattern. A plain name may match other names, which only the server has.
+      // The loaded columns can judge a pattern. A plain name may match other names, which only the server has.
       rerender({ view: { ...whole, filters: [like7] } });
       await chip('Full Name: *Protein 7*');
       expect(chips()).toEqual(['Full Name: *Protein 7*']);
@@ -418,7 +418,7 @@ describe('a page’s own table with filters', () => {
       expect(chips()).toEqual(['11K Menu New Additions: Yes', 'Full Name: *Protein 7*']);
     });
 
-    test('stay when the page drops the view, and page developers get a warning', async () => {
+    test('stay when the page stops giving the view, and page developers get a warning', async () => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { rerender } = await open({ view: withFilters(above20) });
       rerender({ view: withFilters(below40) });
@@ -429,7 +429,7 @@ describe('a page’s own table with filters', () => {
       ]);
     });
 
-    test('apply even if the page’s callback throws, and the error is reported', async () => {
+    test('apply even if the callback of the page throws, and the error is reported', async () => {
       const reported: string[] = [];
       vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
       await open({

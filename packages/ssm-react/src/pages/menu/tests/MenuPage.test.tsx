@@ -98,7 +98,7 @@ describe('Home', () => {
       ]);
     });
 
-    test('says that an Ensembl ID cannot be looked up without a table of these', async () => {
+    test('says that an Ensembl ID cannot be looked up because no table of Ensembl IDs is loaded', async () => {
       await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
         person: 'SSM-Registered',
         provider: { requestPath: 'secured' },
@@ -120,7 +120,7 @@ describe('Home', () => {
     });
   });
 
-  test('says that filters exclude all matches, and finds them without filters', async () => {
+  test('says that filters exclude all matches, and finds the matches without filters', async () => {
     const filters: MenuView['filters'] = [{ key: 'loDb', operator: '<', number: 40 }];
     await renderWithServer(
       <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, search: 'SYM7', filters }} />,
@@ -166,7 +166,7 @@ describe('Home', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${first}` })).toBeChecked();
   });
 
-  test('drops a sort by a column that the other version lacks', async () => {
+  test('drops the sort if the other version lacks the sorted column', async () => {
     const columns = ['seqId', 'fullName', 'mousePlasmaFstat'] as const;
     await renderWithServer(<MenuPage columns={columns} />, { catalogues: longCatalogues });
     await firstSeqIds(1);
@@ -194,7 +194,7 @@ describe('Home', () => {
     await waitFor(() => expect([isDisabled('7K'), isDisabled('11K')]).toEqual([false, false]));
   });
 
-  test('S4-12: reloads an empty list when its version is chosen again, and ignores it otherwise', async () => {
+  test('S4-12: reloads an empty list when the user chooses its version again, but does not reload other lists', async () => {
     const empty = await createInMemoryServer({ catalogues: bothVersions(0, 700) });
     const whole = await createInMemoryServer({ catalogues: longCatalogues });
     const asked: string[] = [];
@@ -269,7 +269,7 @@ describe('lazy-loaded parts of Home', () => {
     await failure();
   }
 
-  test('S8-01: Filters opens the dialog of a link’s filters once the code can be loaded', async () => {
+  test('S8-01: Filters opens the dialog with the filters of a link once the code can be loaded', async () => {
     await openLink();
     vi.mocked(menuParts.loadFilters).mockImplementation(loads.loadFilters);
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -277,7 +277,7 @@ describe('lazy-loaded parts of Home', () => {
     expect(await chips()).toEqual(['LoDB (RFU) < 40']);
   });
 
-  test('Filters shows that its dialog is loading', async () => {
+  test('the button Filters shows that its dialog is loading', async () => {
     const [part, modal] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const all = await loads.loadFilters();
     vi.mocked(menuParts.loadFilters).mockImplementation(async () => {
@@ -300,7 +300,7 @@ describe('lazy-loaded parts of Home', () => {
     expect(isBusy()).toEqual([null, 0]);
   });
 
-  test('S8-01: Filters reports a repeated failure and can be pressed again', async () => {
+  test('S8-01: the button Filters reports a repeated failure and can be pressed again', async () => {
     await openLink();
     await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(screen.queryByText(notLoaded)).toBe(null));
@@ -311,7 +311,7 @@ describe('lazy-loaded parts of Home', () => {
     await screen.findByRole('dialog', { name: 'Filters' });
   });
 
-  test('S8-01: Try again shows the chips of a link’s filters', async () => {
+  test('S8-01: Try again shows the chips for the filters of a link', async () => {
     await openLink();
     vi.mocked(menuParts.loadFilters).mockImplementation(loads.loadFilters);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -414,14 +414,14 @@ describe('Home, when another person signs in', () => {
     await waitFor(() => expect(shown()).toEqual(begun));
   });
 
-  test('resets them for the same person in another role', async () => {
+  test('resets them also for the same person in another role', async () => {
     const { showTo } = await openAs({ sub: 'ada', role: registered });
     await workOn();
     showTo({ sub: 'ada', role: roleOf(['Certified-Site']) });
     await waitFor(() => expect(shown()).toEqual(begun));
   });
 
-  test('keeps a visitor’s search at sign-in, and resets it at sign-out', async () => {
+  test('keeps the search of a visitor who signs in, and resets it at sign-out', async () => {
     const { showTo } = await openAs({ defaultView: { ...defaultMenuView, pageSize: 25 } });
     await userEvent.fill(searchBox(), 'SYM1');
     showTo({ sub: 'ada', role: registered });
@@ -447,7 +447,7 @@ describe('collections on Home', () => {
     return screen.findByRole('dialog', { name: 'Curated Protein Collections' });
   }
 
-  test('S1-09, S2-23, S2-30: filter the menu by the one chosen in the dialog, which closes', async () => {
+  test('S1-09, S2-23, S2-30: filter the menu by the collection chosen in the dialog, which then closes', async () => {
     const dialog = await openDialog();
     const tabs = within(within(dialog).getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Disease States', 'Pathways']);
@@ -479,7 +479,7 @@ describe('VersionToggle', () => {
       );
   }
 
-  test('offers 7K and 11K, and reports every choice, even the active version', async () => {
+  test('offers 7K and 11K, and reports every choice, even of the shown version', async () => {
     const onChoose = vi.fn();
     renderInProvider(<VersionToggle version="V_11K" onChoose={onChoose} />);
     expect(radios()).toEqual([
@@ -492,7 +492,7 @@ describe('VersionToggle', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('is announced as disabled and reports nothing', () => {
+  test('is announced as disabled while disabled, and reports nothing', () => {
     const onChoose = vi.fn();
     renderInProvider(<VersionToggle version="V_7K" isDisabled onChoose={onChoose} />);
     expect(radios()).toEqual([

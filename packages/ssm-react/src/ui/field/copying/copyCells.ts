@@ -1,6 +1,6 @@
-/** Copies text selected across grid cells as a table. Browsers join the cells without a separator. */
+/** Copies the text of selected grid cells as a table. A browser would join the cells without a separator. */
 
-/** Excel reads some SeqIds as dates unless the cell is text. */
+/** Marks a cell as text, because Excel reads some SeqIds as dates. */
 const textStyle = ` style="mso-number-format:'\\@'"`;
 
 export interface CopyEvent {
@@ -22,7 +22,10 @@ export function markedRange(grid: HTMLElement): Range | undefined {
     : selection.getRangeAt(0);
 }
 
-/** Returns whether part of the cell's text is selected. A range that ends before the text still intersects the cell. */
+/**
+ * Returns whether text of the cell is selected. A range that ends before the text still intersects the cell, so the
+ * range alone does not tell.
+ */
 function isMarked(cell: HTMLElement, range: Range): boolean {
   if (!range.intersectsNode(cell)) return false;
   const part = document.createRange();
@@ -42,7 +45,7 @@ function placeIn(element: Element, attribute: 'aria-rowindex' | 'aria-colindex')
   return Number(element.getAttribute(attribute));
 }
 
-/** Sorts rows as shown: React reuses row elements, so DOM order can differ. */
+/** Groups cells into lines, in the order on screen. React reuses row elements, so the DOM order can differ. */
 function linesOf(cells: readonly HTMLElement[]): readonly (readonly CopiedCell[])[] {
   const columns = [...new Set(cells.map((cell) => placeIn(cell, 'aria-colindex')))].toSorted((a, b) => a - b);
   const rows = Map.groupBy(cells, (cell) => cell.closest('[role=row]'));
@@ -77,7 +80,7 @@ export function copyLines(event: CopyEvent, lines: readonly (readonly CopiedCell
   event.preventDefault();
 }
 
-/** Copies the selected cells of a grid. A selection inside one cell is left to the browser. */
+/** Copies the selected cells of a grid. Leaves a selection inside one cell to the browser. */
 export function copyCells(event: CopyEvent, grid: HTMLElement): void {
   const range = markedRange(grid);
   if (range === undefined) return;

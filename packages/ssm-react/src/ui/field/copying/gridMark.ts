@@ -2,7 +2,7 @@ import { markedRange } from './copyCells.ts';
 import { type Mark, rowPlace } from './useMark.ts';
 
 /**
- * Returns the aria-rowindex of the first and last selected row when some of the rows or columns between are not
+ * Returns the aria-rowindex of the first and last selected row, if some rows or columns between the two are not
  * rendered.
  */
 export function markBeyondView(
@@ -18,7 +18,10 @@ export function markBeyondView(
   return isDrawn && isInPlace && hasColumns ? undefined : [first, last];
 }
 
-/** Returns whether the selection reaches beyond a grid that renders only some rows. `rowCount` excludes the header. */
+/**
+ * Returns whether the selection reaches beyond a grid that renders only some rows. `rowCount` does not count the
+ * header.
+ */
 export function isMarkedInView(grid: HTMLElement, rowCount: number): boolean {
   const range = markedRange(grid);
   return (
@@ -27,8 +30,8 @@ export function isMarkedInView(grid: HTMLElement, rowCount: number): boolean {
 }
 
 /**
- * Returns whether a copy belongs to the grid: the selection is inside it, or the grid has the focus and nothing is
- * selected.
+ * Returns whether a copy event belongs to the grid: the selection is inside the grid, or nothing is selected and the
+ * grid has the focus.
  */
 export function isCopyOf(grid: HTMLElement): boolean {
   const range = markedRange(grid);

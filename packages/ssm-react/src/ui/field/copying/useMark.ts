@@ -1,8 +1,8 @@
-/** Records both ends of a selection in a grid. The menu lazy-loads gridMark.ts, which evaluates them. */
+/** Records both ends of a text selection in a grid. gridMark.ts evaluates them; the menu lazy-loads that file. */
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../../hooks/useMemoFromPrevious.ts';
 
-/** One end of a selection: the row's element and its aria-rowindex at that time. */
+/** One end of a selection: the row element, and the aria-rowindex that the element had when the selection was made. */
 interface MarkEnd {
   readonly element: Element;
   readonly place: number;
@@ -31,7 +31,7 @@ export function useMark(): GridMark {
     const grid = event.currentTarget;
     const begun: Mark = { from: markEnd(event.target as Element) };
     mark.current = begun;
-    // Firefox targets the element where the selection began, not the one under the pointer.
+    // Firefox targets the element where the selection began. The pointer's position gives the element where it ends.
     const end = ({ clientX, clientY }: globalThis.MouseEvent): void => {
       begun.to = markEnd((grid.getRootNode() as Document | ShadowRoot).elementFromPoint(clientX, clientY));
     };

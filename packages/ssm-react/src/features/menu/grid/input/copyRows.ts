@@ -44,8 +44,9 @@ function lineOf(sheet: Sheet, row: number): readonly CopiedCell[] {
 }
 
 /**
- * Copies the marked cells, or else the selected rows, and returns the number of those. Rows out of view have no
- * elements, so a mark beyond the view copies whole rows from the table.
+ * Copies the cells with selected text, or else the rows that are ticked, and returns the number of ticked rows
+ * copied. Rows out of view have no elements, so if the selected text reaches beyond the view, whole rows are copied
+ * from the table.
  */
 export function copyRows(event: CopyEvent, grid: HTMLElement, mark: Mark, options: CopyableRows): number {
   const { sheet, rows, result, pageStart, selection } = options;
@@ -60,7 +61,7 @@ export function copyRows(event: CopyEvent, grid: HTMLElement, mark: Mark, option
     return chosen.length;
   }
   const [first, last] = markBeyondView(grid, mark) ?? [];
-  // Subtracts the header, which is the first row of the grid.
+  // Subtracts the header, which counts as the first row of the grid.
   if (first === undefined || last === undefined) copyCells(event, grid);
   else copy(Array.from(rows.subarray(Math.max(0, first - 2 - pageStart), last - 1 - pageStart)));
   return 0;

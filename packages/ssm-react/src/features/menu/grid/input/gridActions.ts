@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import type { MenuModel } from '../../useMenu.ts';
 
-/** Actions of a user in the grid. Rows are places on the page, and the functions are stable. */
+/** Actions of a user in the grid. A row is its position on the page. The functions keep their identity. */
 export interface GridActions {
   readonly sortBy: (key: ColumnKey) => void;
-  /** Accepts any width and clamps it. */
+  /** Sets the width of a column. Any width is clamped to the limits. */
   readonly resizeColumn: (key: ColumnKey, width: number) => void;
   readonly resetColumn: (key: ColumnKey) => void;
-  /** The index is among the shown columns. Fixed columns cannot move. */
+  /** Moves a column to an index among the shown columns. Fixed columns cannot move. */
   readonly moveColumn: (key: ColumnKey, index: number) => void;
   readonly toggleRow: (place: number) => void;
-  /** Selects or unselects the range from the last chosen row. */
+  /** Selects or deselects all rows from the row chosen last up to this row. */
   readonly extendToRow: (place: number) => void;
   readonly selectAll: () => void;
   readonly toggleAll: () => void;

@@ -33,7 +33,7 @@ describe('gridCommand', () => {
     expect(gridCommand(press('ArrowLeft', { shiftKey: true }), inHeader)).toEqual({ type: 'resize', by: 1 });
   });
 
-  it('selects, extends, selects all, opens and helps from a row', () => {
+  it('in a row, keys select, extend the selection, select all, open the row and show help', () => {
     expect(gridCommand(press(' '), rows)).toEqual({ type: 'select' });
     expect(gridCommand(press(' ', { shiftKey: true }), rows)).toEqual({ type: 'extend' });
     expect(gridCommand(press('a', { ctrlKey: true }), rows)).toEqual({ type: 'selectAll' });
@@ -41,7 +41,7 @@ describe('gridCommand', () => {
     expect(gridCommand(press('?', { shiftKey: true }), rows)).toEqual({ type: 'help' });
   });
 
-  it('resizes and reorders from a header, whose own button takes Space and Enter', () => {
+  it('in a header, keys resize and reorder the column, and its own button takes Space and Enter', () => {
     expect(gridCommand(press('ArrowRight', { shiftKey: true }), header)).toEqual({ type: 'resize', by: 1 });
     expect(gridCommand(press('ArrowLeft', { shiftKey: true, ctrlKey: true }), header)).toEqual({
       type: 'reorder',

@@ -1,4 +1,4 @@
-/** Maps keys to commands without the DOM; the grid carries them out. */
+/** Maps keys to commands without access to the DOM. The grid executes the commands. */
 import { letterOf } from '../../../../ui/field/keys.ts';
 import { columnStep, type GridMove, moveOf, type PressedKey } from '../../../../ui/grid/gridMoves.ts';
 
@@ -14,7 +14,7 @@ export type GridCommand =
 
 export interface GridWhere {
   readonly isInHeader: boolean;
-  /** False on a header that is a button, which handles Space itself. */
+  /** Whether Space is a command. False on a header that is a button, because the button handles Space. */
   readonly takesSpace: boolean;
   readonly isRightToLeft: boolean;
 }

@@ -9,10 +9,13 @@ export interface ReorderDrag {
   readonly onDrop: (index: number) => void;
 }
 
-/** Movement below this many CSS pixels is a click. */
+/** A movement of fewer CSS pixels counts as a click. */
 const clickMovement = 6;
 
-/** Follows the pointer until it is released. Escape or a lost pointer leaves the column in place. */
+/**
+ * Moves a column with the pointer until the pointer is released. Escape or a lost pointer leaves the column in its
+ * place.
+ */
 export function reorderColumn(drag: ReorderDrag): void {
   const { header, pointerId, startX } = drag;
   const ended = new AbortController();
@@ -25,12 +28,12 @@ export function reorderColumn(drag: ReorderDrag): void {
     drag.onPreview(undefined);
     if (dropAt !== undefined) drag.onDrop(dropAt);
   };
-  // A fast pointer leaves the header with its first step, so the whole window needs listeners.
+  // The whole window needs listeners, because a fast pointer leaves the header with its first movement.
   window.addEventListener(
     'pointermove',
     (event) => {
       if (event.pointerId !== pointerId) return;
-      // The pointer was released where no event arrived.
+      // No button is pressed: the pointer was released outside, where no event arrived.
       if (event.buttons === 0) {
         end(undefined);
         return;

@@ -8,11 +8,11 @@ export interface ResizeDrag {
   readonly width: number;
   readonly isRightToLeft: boolean;
   readonly onPreview: (width: number) => void;
-  /** Called once with the new width, or with the old one when the drag is cancelled. */
+  /** Called once at the end with the new width. If the drag is cancelled, the width is the old one. */
   readonly onEnd: (width: number) => void;
 }
 
-/** Follows the pointer until it is released. Escape or a lost pointer restores the old width. */
+/** Resizes a column with the pointer until the pointer is released. Escape or a lost pointer restores the old width. */
 export function resizeColumn(drag: ResizeDrag): void {
   const { handle, pointerId, startX, isRightToLeft } = drag;
   const ended = new AbortController();

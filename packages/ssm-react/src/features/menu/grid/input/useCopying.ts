@@ -13,7 +13,7 @@ export function useCopying(grid: RefObject<HTMLElement | null>, options: Copyabl
   const { part, preload } = useDeferredPart(loadCopying, false);
   const { mark, onMouseDown } = useMark();
 
-  // When nothing is marked, Firefox dispatches copy events only to the document.
+  // Listens to the document: if no text is selected, Firefox dispatches copy events only there.
   usePageCopy(grid, (event, element) => {
     if (part?.isCopyOf(element)) {
       const count = part.copyRows(event, element, mark.current, options);

@@ -85,7 +85,7 @@ export function useGridKeyboard(options: GridKeyboardOptions): (event: KeyboardE
   );
 }
 
-/** Moves the focus with a header that the keyboard moves. The move may come in a later render. */
+/** Moves the focus together with a header that the keyboard moves. The header may move in a later render. */
 export function useFollowedColumn(
   columns: readonly LaidOutColumn[],
   lead: number,

@@ -63,17 +63,17 @@ function showDropMark(grid: HTMLElement, key: ColumnKey, index: number | undefin
 
 export function useGridPointer(options: GridPointerOptions): GridPointerHandlers {
   const { grid, columns, pageStart, allowsSelection, isRightToLeft, previewWidth, keepWidth, actions } = options;
-  // Browsers end the drag of a header with a click on it.
+  // Remembers a drag, because browsers end the drag of a header with a click on it.
   const hasDragged = useRef(false);
 
   const onMouseDown = useCallback((event: MouseEvent) => {
-    // Shift extends the selection, and must not mark text.
+    // Shift extends the selection of rows, and must not select text too.
     if (event.shiftKey && cellOf(event.target) !== undefined) event.preventDefault();
   }, []);
 
   const onClick = useCallback(
     (event: MouseEvent) => {
-      // Clicks by keys and screen readers have no detail.
+      // Ignores the click after a drag. Clicks by keys and screen readers have a detail of 0.
       if (hasDragged.current && event.detail > 0) return;
       const cell = cellOf(event.target);
       const place = cell === undefined ? undefined : placeOf(cell, pageStart);
@@ -87,9 +87,10 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
         if (event.shiftKey) actions.extendToRow(place.row);
         else actions.toggleRow(place.row);
       } else if (actions.openRow !== undefined && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
-        // With a modifier key the browser opens the link in a tab or window.
+        // Without a modifier key the row opens here. With a modifier key the browser opens the link in a tab or
+        // window.
         event.preventDefault();
-        // Marking text in a row to copy it does not open the row.
+        // Selecting text of a row to copy it does not open the row.
         if (getSelection()?.isCollapsed !== false) actions.openRow(place.row);
       }
     },
@@ -123,7 +124,7 @@ export function useGridPointer(options: GridPointerOptions): GridPointerHandlers
           onEnd: (width) => keepWidth(column.key, width),
         });
       } else if (!column.isFixed && event.pointerType !== 'touch') {
-        // Touch scrolls. Users of touch reorder in the columns dialog.
+        // Touch is excluded, because touch scrolls. Users of touch reorder columns in the columns dialog.
         reorderColumn({
           header,
           pointerId,

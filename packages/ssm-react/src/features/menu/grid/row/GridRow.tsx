@@ -12,7 +12,7 @@ export interface GridRowProps {
   readonly place: number;
   readonly rowIndex: number;
   readonly selection: SelectionReader;
-  /** Position of a column that stays rendered because it has the focus, or -1. */
+  /** Position of a column that is rendered out of view because it has the focus, or -1. */
   readonly keptColumn: number;
 }
 
@@ -24,7 +24,7 @@ function withMarks(sheet: Sheet, text: string): ReactNode {
   );
 }
 
-/** Links a SeqId to its row's page. The link is not a tab stop, so that the grid keeps one. */
+/** Makes a SeqId a link to the page of its row. The link is no Tab stop, because the grid has only one. */
 function withLink(sheet: Sheet, key: ColumnKey, text: string): ReactNode {
   const marked = withMarks(sheet, text);
   if (key !== 'seqId' || sheet.rowHref === undefined) return marked;
@@ -35,7 +35,7 @@ function withLink(sheet: Sheet, key: ColumnKey, text: string): ReactNode {
   );
 }
 
-/** Not a component, to save React a layer in every row. */
+/** Draws a cell. This is a function and no component, which saves React a layer in every row. */
 function drawCell(sheet: Sheet, row: number, position: number, description?: string, tag?: ReactNode): ReactNode {
   const column = sheet.columns[position];
   if (column === undefined) return null;
@@ -56,7 +56,7 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
       tabIndex={-1}
       style={sheet.styles[position]}
     >
-      {/* Text beside other content needs its own element, because page translation replaces text nodes. */}
+      {/* Page translation replaces text nodes, so text beside other content has an element of its own. */}
       {tag ? (
         <>
           {tag}
@@ -70,8 +70,8 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
 }
 
 /**
- * Values come first, because a narrow view truncates the end. The row's first cell describes the match to screen
- * readers.
+ * Draws matches in hidden columns. The values come first, because a narrow view truncates the end. For screen
+ * readers, the first cell of the row describes the matches.
  */
 function drawFound(sheet: Sheet, found: readonly HiddenMatch[]): ReactNode {
   return (
@@ -101,7 +101,7 @@ function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode
   const found = hiddenMatches(sheet, row);
   const sticky: ReactNode[] = [];
   const others: ReactNode[] = [];
-  // The first column has room only for a SeqId.
+  // The tag is in the second cell, because the first has room only for a SeqId.
   const tagged = Math.min(1, columns.length - 1);
   columns.forEach((column, position) => {
     const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
@@ -133,7 +133,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-selected={sheet.allowsSelection ? isSelected : undefined}
       style={style}
     >
-      {/* One sticky element for all fixed cells, because browsers make each one a layer. */}
+      {/* All fixed cells are in one sticky element, because browsers make a layer for each sticky element. */}
       <div role="presentation" className="ssm-Grid-sticky">
         {sheet.allowsSelection && (
           <div role="gridcell" aria-colindex={1} className="ssm-Grid-cell ssm-Grid-checkCell" tabIndex={-1}>

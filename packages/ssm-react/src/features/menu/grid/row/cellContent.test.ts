@@ -44,17 +44,17 @@ function contentOf(row: number, key: ColumnKey, table = smallTable) {
 }
 
 describe('cellContent', () => {
-  it('returns the text of a known value, with lists joined', () => {
+  it('returns the text of a known value, and joins the items of a list', () => {
     expect(contentOf(0, 'loDb')).toEqual({ kind: 'value', text: 'loDb:12.5' });
     expect(contentOf(1, 'uniProtId')).toEqual({ kind: 'value', text: 'P1, P2' });
   });
 
-  it('is unknown for a missing value, and waits for a column that has not loaded', () => {
+  it('is unknown for a missing value, and awaited for a column that has not loaded', () => {
     expect(contentOf(1, 'loDb')).toEqual({ kind: 'unknown' });
     expect(contentOf(1, 'pathways')).toEqual({ kind: 'waiting' });
   });
 
-  it('shows the symbol for a missing target name, or else the full name, or else that none is published', () => {
+  it('shows for a missing target name the symbol, or else the full name, or else that no name is published', () => {
     expect(contentOf(3, 'targetName')).toEqual({ kind: 'fallback', text: 'XYZ1, XYZ2', hint: 'The symbol stands in' });
     expect(contentOf(4, 'targetName')).toEqual({
       kind: 'fallback',

@@ -24,7 +24,9 @@ function targetFallback({ table, cellText, texts }: CellSource, row: number): Ce
   return { kind: 'fallback', text: texts.noName, hint: texts.noName };
 }
 
-/** Returns the content of a cell. A target without a published name shows its best other name, marked as such. */
+/**
+ * Returns the content of a cell. If a target has no published name, its best other name is shown and marked as such.
+ */
 export function cellContent(sheet: CellSource, row: number, column: LaidOutColumn): CellContent {
   if (!sheet.table.columns.has(column.key)) return { kind: 'waiting' };
   const value = cellValue(sheet.table, row, column.key);

@@ -50,14 +50,14 @@ describe('hiddenMatches', () => {
     expect(matchesOf(0, 'interleukin', ['seqId', 'loDb'])).toEqual([{ text: 'Interleukin-6', what: 'fullName' }]);
   });
 
-  it('names every hidden column that matches a term which no cell shows', () => {
+  it('names every hidden column that matches a term which no shown cell contains', () => {
     expect(matchesOf(2, 'crystallin P43320 cryb')).toEqual([
       { text: 'P43320', what: 'uniProtId' },
       { text: 'CRYBB2', what: 'entrezGeneName' },
     ]);
   });
 
-  it('is empty when the cells show every match, including a name shown instead of another', () => {
+  it('is empty when the cells show every match, even in a name shown instead of a missing one', () => {
     expect(matchesOf(2, 'b2')).toEqual([]);
     expect(matchesOf(3, 'xyz2')).toEqual([]);
     expect(matchesOf(0, 'il6', [...defaults, 'uniProtId', 'entrezGeneName'])).toEqual([]);
@@ -85,7 +85,7 @@ describe('hiddenMatches', () => {
     expect(of(1, 'cd126')).toEqual([{ text: 'CD126', what: 'another name of IL6R' }]);
     expect(of(1, 'hba2')).toEqual([{ text: 'HBA2', what: 'protein of CRYBA1' }]);
     expect(of(0, 'SL000001')).toEqual([{ text: 'SL000001', what: 'SomaId' }]);
-    // Matches inside a name, or shown by a cell, do not count.
+    // Matches inside a name, and matches that a cell shows, do not count.
     expect([of(0, 'nb2'), of(0, 'il-6')]).toEqual([[], []]);
   });
 

@@ -1,4 +1,4 @@
-/** Explains why a row matches when no cell shows it. The search covers hidden identifiers. */
+/** Explains why a row matches a search although no cell shows the match: the search also covers hidden identifiers. */
 import {
   cellValue,
   identifierColumnKeys,
@@ -19,12 +19,12 @@ export interface HiddenMatch {
 const none: readonly HiddenMatch[] = [];
 
 const somaId = /^SL\d+$/;
-/** More names with the same start would not help. */
+/** The maximum number of names. More names with the same start would not help. */
 const mostNames = 2;
 
 /**
- * Returns the other names that match, shortest first, so that a whole name precedes longer ones. Treats HER2 and HER-2
- * as one.
+ * Returns the other names that match, shortest first, so that a whole name precedes longer names. HER2 and HER-2
+ * count as the same name.
  */
 function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boolean): readonly HiddenMatch[] {
   const { table, query, cellText, texts } = sheet;
@@ -43,8 +43,8 @@ function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boole
 }
 
 /**
- * Returns hidden identifiers and other names with a term that no shown cell has. Ignores single letters, which start
- * words in most rows: the matches would flicker with each key.
+ * Returns the hidden identifiers and other names that contain a term which no shown cell contains. Ignores single
+ * letters: words in most rows start with them, and matches would flicker with each key.
  */
 export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[] {
   const { table, columns, query, cellText } = sheet;
@@ -64,7 +64,7 @@ export function hiddenMatches(sheet: Sheet, row: number): readonly HiddenMatch[]
     if (value === null) return none;
     const text = cellText(key, value);
     const words = [...matchedTerms(text, query)].filter((term) => term.length > 1);
-    // Most rows match nothing here, so their cells are read lazily.
+    // Reads the shown cells only here, because most rows have no hidden match.
     return words.some((word) => !seenTerms().has(word)) ? { text, what: sheet.texts.title(key) } : none;
   });
   const named = new Set(columnsFound.flatMap(({ text }) => [...matchedTerms(text, query)]));
