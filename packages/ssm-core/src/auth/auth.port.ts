@@ -33,7 +33,7 @@ export type SignInOutcome =
   | { readonly status: 'signedIn'; readonly person: Person; readonly target: string }
   | { readonly status: 'failed'; readonly failure: SignInProblem };
 
-/** What remains to be done after the browser has forgotten the person. */
+/** Lists the steps that remain after the browser has forgotten the person. */
 export interface Forgotten {
   /** Token that the server should no longer accept. */
   readonly accessToken: string | undefined;

@@ -6,7 +6,7 @@ import type { SatQuery } from '../api/queries/query.ts';
 import type { CollectionCategory, CollectionList } from '../api/types.ts';
 
 export interface CollectionsQueryInput {
-  /** Which collections to fetch: browse topics, or all other gene sets; default topics. */
+  /** Fetches browse topics, or all other gene sets; default topics. */
   readonly kind?: 'topics' | 'geneSets';
   readonly category?: CollectionCategory | undefined;
   /** Search text as typed. Cleaned before it is sent. */

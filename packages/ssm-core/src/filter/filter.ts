@@ -22,7 +22,7 @@ import { type DraftRow, selectFilterRows, selectFiltersLeft, selectOpenedAt } fr
 import { translateRow } from './rows/filter.row.ts';
 import type { FilterBox, FilterValue } from './rows/filter.value.ts';
 
-/** What the filters need to know of their menu. */
+/** State of the menu that the filters read. */
 export interface FilterMenu extends CountedMenu {
   /** The applied filters. */
   readonly filters: readonly Clause[];

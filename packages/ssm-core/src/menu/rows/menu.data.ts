@@ -177,7 +177,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
     const read = await taggedTable(copies, wanted).catch(() => undefined);
     if (read === undefined || isThere()) return;
     copy = read;
-    // Marked as stale, so that the server is asked even so.
+    // The copy counts as stale, so the menu still requests the rows from the server.
     queryClient.setQueryData(queryKey, read.table, { updatedAt: 0 });
   });
 

@@ -89,7 +89,8 @@ export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) 
   const clause = matches > 0 ? null : clauseOfSearch(search);
   const other = otherThan(version);
   const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
-  const { data } = useSatQuery(query, { isEnabled: useHasPaused(search) && clause !== null });
+  const hasPaused = useHasPaused(search);
+  const { data, isFetching } = useSatQuery(query, { isEnabled: hasPaused && clause !== null });
   if (matches > 0) {
     const { filters, list } = menu.readView();
     const onlyFilters = list === null ? 'filters' : 'both';
@@ -98,17 +99,17 @@ export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) 
     const text = notes.leftOut(matches, countText(matches), notes.leftOutBy[by]);
     return <Note text={text} action={notes.clearLeaving[by]} onPress={showAll} />;
   }
-  const kind = table && kindWithoutTable(table, search);
-  if (kind !== undefined) {
-    return (
-      <p className="ssm-MenuTable-near" data-part="Beyond" role="status">
-        {notes.noTable(search.trim(), notes.geneIds[kind])}
-      </p>
-    );
-  }
   const count = clause === null ? 0 : (data?.count ?? 0);
-  if (count === 0) return null;
-  return <InOtherVersion {...props} text={notes.inOtherVersion(strings.version[other], count, countText(count))} />;
+  if (count > 0) {
+    return <InOtherVersion {...props} text={notes.inOtherVersion(strings.version[other], count, countText(count))} />;
+  }
+  const kind = hasPaused && !isFetching && table ? kindWithoutTable(table, search) : undefined;
+  if (kind === undefined) return null;
+  return (
+    <p className="ssm-MenuTable-near" data-part="Beyond" role="status">
+      {notes.noTable(search.trim(), notes.geneIds[kind])}
+    </p>
+  );
 }
 
 /** Offers the exact match of the other version, if this version has the searched name only within longer names. */
