@@ -39,6 +39,33 @@ const verbs = {
   release: ['tools/release/release.ts'],
 };
 
+/** What verbs of this folder accept. Other verbs check their words themselves. */
+const accepted = {
+  dev: { options: [] },
+  check: { options: [] },
+  test: { options: [] },
+  gen: { options: ['--check'] },
+  site: { options: ['--serve'] },
+  story: { options: ['--static', '--journeys', '--check', '--images', '--measure', '--accept'], names: true },
+  e2e: { options: ['--main', '--rest', '--topology'], names: true },
+  verify: { options: ['--ci'], names: true },
+};
+
+/** Returns what is wrong with a verb's words, or undefined. */
+function faultOf(verb, words) {
+  const { options, names = false } = accepted[verb] ?? {};
+  const unknown = options && words.find((word) => !(word.startsWith('--') ? options.includes(word) : names));
+  if (unknown === undefined) return undefined;
+  const takes = [...options, ...(names ? ['names'] : [])].join(', ') || 'nothing';
+  return `Unknown: ${unknown}. npm run ${verb} takes ${takes}; -- --help says more.`;
+}
+
+/** Returns the comment at the top of a script. */
+function helpOf(file) {
+  const [comment = ''] = /^\/\*\*[^]*?\*\//.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+  return comment.replaceAll(/^\/\*\*\s?|\s*\*\/$|^ \* ?/gm, '').trim();
+}
+
 /** Runs a program, forwards signals to it, and returns its exit code or signal. */
 function run(command, args, options) {
   return new Promise((resolve) => {
@@ -147,6 +174,15 @@ const [verb, ...rest] = process.argv.slice(2);
 const script = verbs[verb];
 if (script === undefined) {
   console.error(`Unknown verb: ${verb ?? '(none)'}. Known: ${Object.keys(verbs).join(', ')}`);
+  process.exit(2);
+}
+if (script[0].startsWith('tools/') && rest.includes('--help')) {
+  console.log(helpOf(script[0]));
+  process.exit(0);
+}
+const fault = faultOf(verb, rest);
+if (fault !== undefined) {
+  console.error(fault);
   process.exit(2);
 }
 const toolchain = await findToolchain();

@@ -63,18 +63,24 @@ it('npm start serves the application and both demo catalogues on one port until 
   await expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
 });
 
-it('npm start with an argument prints an error and starts nothing', async () => {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'start', '--nonsense'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
+async function runVerb(...words: readonly string[]) {
+  const child = spawn(process.execPath, ['tools/run.mjs', ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed = { out: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => void (printed.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (printed.errors += text));
   const [code] = (await once(child, 'close')) as [number];
-  expect([code, said]).toEqual([
-    2,
-    'npm start takes no arguments: --nonsense. Settings are variables, such as PORT=8080 npm start.\n',
-  ]);
+  return { code, ...printed };
+}
+
+it.each([
+  ['start', 'npm start takes no arguments: --nonsense. Settings are variables, such as PORT=8080 npm start.\n'],
+  ['verify', 'Unknown: --nonsense. npm run verify takes --ci, names; -- --help says more.\n'],
+  ['check', 'Unknown: --nonsense. npm run check takes nothing; -- --help says more.\n'],
+])('npm run %s with an unknown option prints an error and starts nothing', async (verb, errors) => {
+  expect(await runVerb(verb, '--nonsense')).toEqual({ code: 2, out: '', errors });
+});
+
+it('--help prints what a command does and starts nothing', async () => {
+  const { code, out, errors } = await runVerb('verify', '--help');
+  expect([code, out.split(':', 1), errors]).toEqual([0, ['`npm run verify`'], '']);
 });
