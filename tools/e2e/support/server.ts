@@ -17,7 +17,7 @@ import { root } from '../../process.ts';
 import { startTopology, walksDatabase } from '../topology/topology.ts';
 
 const artefact = process.env['SSM_ARTEFACT'];
-const startupMs = 60_000;
+const startupMs = 180_000;
 /** Sources that determine what a data folder contains. */
 const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*', 'pnpm-lock.yaml'];
 

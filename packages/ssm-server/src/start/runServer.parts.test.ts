@@ -189,7 +189,8 @@ describe('the server as a process: stopping', () => {
       [200, 'close'],
     ]);
     const ms = await took;
-    expect([ms >= 1000, ms < 3000]).toEqual([true, true]);
+    expect(ms).toBeGreaterThanOrEqual(1000);
+    expectWithin(3000, ms);
     expect(await server.ended()).toEqual(stopped);
   });
 

@@ -90,7 +90,7 @@ export function startProcess(env: Environment, script = 'main.ts', args: readonl
           if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${complaint}`);
           return /Press Ctrl\+C/.test(output) ? /http:\S+/.exec(output)?.[0] : undefined;
         },
-        60_000,
+        180_000,
       ),
     async ended() {
       const [code, signal] = (await ending) as [number | null, NodeJS.Signals | null];

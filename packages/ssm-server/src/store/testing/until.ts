@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined> | Answer | undefined,
-  deadlineMs = 20_000,
+  deadlineMs = 60_000,
 ): Promise<Answer> {
   const deadline = performance.now() + deadlineMs;
   for (;;) {
