@@ -56,7 +56,7 @@ function parametersOf(operationId: string): readonly { readonly name: string; re
 function membersOf(operationId: string): readonly string[] {
   const { schemas, requestBodies } = satDocument.components;
   if (/^import|^bulk|^preview/.test(operationId)) {
-    return Object.keys(requestBodies.Workbook.content['multipart/form-data'].schema.properties);
+    return ['rows', ...Object.keys(requestBodies.List.content['multipart/form-data'].schema.properties)];
   }
   return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);
 }

@@ -6,7 +6,7 @@ export const satDocument = {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
     "summary": "The menu of a protein assay, its panels and its imports",
-    "description": "Serves the catalogue of SOMAmer reagents of both assay versions, and panels, imports and files. Paths and query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list, except the 404 of evaluateFlag.\nEvery response has an `X-Request-Id`. An error repeats it as `requestId`.\n\nLimits:\n\n- Request line and headers: 16 KiB together (431).\n- JSON bodies: 1 MiB; 6 MiB for createPanel and savePanel; 64 KiB for evaluateFlags and evaluateFlag (413).\n- Filters: 8,192 characters, 5 clauses, 2 keywords per clause (400).\n- Uploads: 10 MiB and 20,000 rows per file, without headings (413). A longer list may have 20,000 distinct rows.\n- Cells of uploads: 200 characters. A longer cell is `too_long`.\n- Panels: 10,000 per person, 1,000 versions per panel (409).\n- Content of a panel: 20,000 SeqIds, and 100 sources of 24 MiB together (400).\n- Operators limit requests per person or address (429), and the stored bytes of a person's panels (409).\n\nA response with columns of a catalogue names its `edition`. The edition changes with everything that responses of the\nversion depend on. A request may repeat it as the parameter `edition`, so that caches can store the response.\nSend `edition` only to a server that names one: older servers refuse the parameter.\n",
+    "description": "Serves the catalogue of SOMAmer reagents of both assay versions, and panels, imports and files. Paths and query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list, except the 404 of evaluateFlag.\nEvery response has an `X-Request-Id`. An error repeats it as `requestId`.\n\nLimits:\n\n- Request line and headers: 16 KiB together (431).\n- JSON bodies: 1 MiB; 6 MiB for createPanel and savePanel; 64 KiB for evaluateFlags and evaluateFlag; 10 MiB for rows of lists (413).\n- Filters: 8,192 characters, 5 clauses, 2 keywords per clause (400).\n- Uploads: 10 MiB and 20,000 rows per list, without headings (413). A longer list may have 20,000 distinct rows.\n- Cells of uploads: 200 characters. A longer cell is `too_long`.\n- Panels: 10,000 per person, 1,000 versions per panel (409).\n- Content of a panel: 20,000 SeqIds, and 100 sources of 24 MiB together (400).\n- Operators limit requests per person or address (429), and the stored bytes of a person's panels (409).\n\nA response with columns of a catalogue names its `edition`. The edition changes with everything that responses of the\nversion depend on. A request may repeat it as the parameter `edition`, so that caches can store the response.\nSend `edition` only to a server that names one: older servers refuse the parameter.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -614,7 +614,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Finds the reagents of a workbook's rows, to show them",
+        "summary": "Finds the reagents of a list's rows, to show them",
         "description": "Returns the same as importAnalytes.",
         "parameters": [
           {
@@ -622,7 +622,7 @@ export const satDocument = {
           }
         ],
         "requestBody": {
-          "$ref": "#/components/requestBodies/Workbook"
+          "$ref": "#/components/requestBodies/List"
         },
         "responses": {
           "200": {
@@ -645,7 +645,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Finds the reagents of a workbook's rows, to add them",
+        "summary": "Finds the reagents of a list's rows, to add them",
         "description": "Returns one item per row, in file order. A hidden sheet, the hidden rows or columns of a sheet, and the repeated rows of\na long list get one `note` each.\nA row may have identifiers of every IdentifierKind, in one column or several. The server detects the columns by titles\nin the first 20 rows or by content. `layout` replaces the detection.\nThe server stores nothing. The caller adds the reagents that it chooses.\n",
         "parameters": [
           {
@@ -653,7 +653,7 @@ export const satDocument = {
           }
         ],
         "requestBody": {
-          "$ref": "#/components/requestBodies/Workbook"
+          "$ref": "#/components/requestBodies/List"
         },
         "responses": {
           "200": {
@@ -676,7 +676,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Previews the sheets of a workbook, with first rows and detected columns",
+        "summary": "Previews the sheets of a list, with first rows and detected columns",
         "description": "A person may correct the detected columns. Send the correction as `layout` with the file.",
         "parameters": [
           {
@@ -690,7 +690,7 @@ export const satDocument = {
           }
         ],
         "requestBody": {
-          "$ref": "#/components/requestBodies/Workbook"
+          "$ref": "#/components/requestBodies/List"
         },
         "responses": {
           "200": {
@@ -1877,7 +1877,7 @@ export const satDocument = {
           }
         }
       },
-      "Workbook": {
+      "List": {
         "required": true,
         "content": {
           "multipart/form-data": {
@@ -1902,6 +1902,11 @@ export const satDocument = {
               "layout": {
                 "contentType": "application/json"
               }
+            }
+          },
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/ListRows"
             }
           }
         }
@@ -4062,6 +4067,28 @@ export const satDocument = {
           "written": {
             "type": "string",
             "description": "The cell, up to 200 characters"
+          }
+        }
+      },
+      "ListRows": {
+        "type": "object",
+        "description": "Rows of text instead of a workbook, at most 10 MiB as JSON. The server reads them like the sheet \"Sheet1\" of a workbook\nwhose cells are text; empty cells are blank. Limits and responses are the same.\n",
+        "required": [
+          "rows"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "rows": {
+            "type": "array",
+            "items": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          },
+          "layout": {
+            "$ref": "#/components/schemas/ImportLayout"
           }
         }
       },

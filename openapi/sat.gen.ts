@@ -195,7 +195,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Finds the reagents of a workbook's rows, to show them
+         * Finds the reagents of a list's rows, to show them
          * @description Returns the same as importAnalytes.
          */
         readonly post: operations["bulkSearch"];
@@ -215,7 +215,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Finds the reagents of a workbook's rows, to add them
+         * Finds the reagents of a list's rows, to add them
          * @description Returns one item per row, in file order. A hidden sheet, the hidden rows or columns of a sheet, and the repeated rows of
          *     a long list get one `note` each.
          *     A row may have identifiers of every IdentifierKind, in one column or several. The server detects the columns by titles
@@ -239,7 +239,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Previews the sheets of a workbook, with first rows and detected columns
+         * Previews the sheets of a list, with first rows and detected columns
          * @description A person may correct the detected columns. Send the correction as `layout` with the file.
          */
         readonly post: operations["previewWorkbook"];
@@ -1174,6 +1174,14 @@ export interface components {
             /** @description The cell, up to 200 characters */
             readonly written: string;
         };
+        /**
+         * @description Rows of text instead of a workbook, at most 10 MiB as JSON. The server reads them like the sheet "Sheet1" of a workbook
+         *     whose cells are text; empty cells are blank. Limits and responses are the same.
+         */
+        readonly ListRows: {
+            readonly rows: readonly (readonly string[])[];
+            readonly layout?: components["schemas"]["ImportLayout"];
+        };
         /** @description The columns to read, instead of detection. Sheets that are not named are left out. */
         readonly ImportLayout: {
             readonly sheets: readonly components["schemas"]["SheetLayout"][];
@@ -1560,7 +1568,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["PanelContent"];
             };
         };
-        readonly Workbook: {
+        readonly List: {
             readonly content: {
                 readonly "multipart/form-data": {
                     /**
@@ -1570,6 +1578,7 @@ export interface components {
                     readonly file: string;
                     readonly layout?: components["schemas"]["ImportLayout"];
                 };
+                readonly "application/json": components["schemas"]["ListRows"];
             };
         };
         readonly FlagContext: {
@@ -1958,7 +1967,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["Workbook"];
+        readonly requestBody: components["requestBodies"]["List"];
         readonly responses: {
             readonly 200: components["responses"]["ImportedRows"];
             readonly default: components["responses"]["Problem"];
@@ -1973,7 +1982,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["Workbook"];
+        readonly requestBody: components["requestBodies"]["List"];
         readonly responses: {
             readonly 200: components["responses"]["ImportedRows"];
             readonly default: components["responses"]["Problem"];
@@ -1989,7 +1998,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody: components["requestBodies"]["Workbook"];
+        readonly requestBody: components["requestBodies"]["List"];
         readonly responses: {
             readonly 200: components["responses"]["SheetPreviews"];
             readonly default: components["responses"]["Problem"];

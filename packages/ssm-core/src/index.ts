@@ -158,9 +158,9 @@ export {
 } from './import/import.ts';
 export { maximumCellCharacters, maximumImportBytes, maximumImportRows } from './import/read/import.cell.ts';
 export { importFileEndings } from './import/read/import.formats.ts';
+export { type ImportList, ImportProblemError, importListOf } from './import/read/import.list.ts';
 export type { SheetChange, SheetDraft } from './import/read/import.sheets.ts';
 export type { GivenList, ImportProblem } from './import/read/import.source.ts';
-export { ImportProblemError, workbookOf } from './import/read/import.workbook.ts';
 export type {
   Acceptable,
   ChoiceOutcome,

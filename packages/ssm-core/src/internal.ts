@@ -52,6 +52,7 @@ export { sha256Of } from './hex.ts';
 export { offeredChoices } from './import/import.selectors.ts';
 export { isAdat } from './import/read/import.adat.ts';
 export { maximumReadRows } from './import/read/import.cell.ts';
+export { rowsSheetName } from './import/read/import.list.ts';
 export { sheetDrafts } from './import/read/import.sheets.ts';
 export {
   isFound,

@@ -107,7 +107,7 @@ function operationHandler(operation: ContractOperation, gate: Gate, services: Se
   const check = parameterCheck(operation);
   const { operationId } = operation;
   const { access, counts, body: limit = 'json', operate } = operations[operationId];
-  const readBody = operation.body && bodyCheck(operation.body);
+  const readBody = operation.bodies.length > 0 ? bodyCheck(operation.bodies) : undefined;
   const { allowance } = services;
   return async ({ req, env }) => {
     env.route = operationId;

@@ -18,7 +18,9 @@ function start(handler: FetchShaped) {
     const file = form.get('file') as File | null;
     const layout = form.get('layout') as string | null;
     const call = `${request.method} ${request.url.slice('http://sat.test/sat/'.length)}`;
-    sent.push([call, file && file.name, ...(layout === null ? [] : [layout])]);
+    const isJson = request.headers.get('Content-Type') === 'application/json';
+    const content = isJson ? await request.text() : file && file.name;
+    sent.push([call, content, ...(layout === null ? [] : [layout])]);
     return handler(request);
   });
   return { client, sent };
@@ -60,6 +62,19 @@ test('an import sends its layout with the file, and a preview returns the sheets
   ]);
   const { client: other } = start(async () => jsonAnswer([{}]));
   expect((await rejectionOf(previewWorkbook(other, workbook))).code).toBe('malformed');
+});
+
+test('an import, a search and a preview of rows send them as JSON', async () => {
+  const { client, sent } = start(async (request) => jsonAnswer(request.url.includes('preview') ? [] : everyRow));
+  const layout = { sheets: [{ sheet: 'Sheet1', header: null, columns: [{ column: 0, kind: 'any' as const }] }] };
+  await importAnalytes(client, 'V_7K', [['IL6'], ['']], undefined, layout);
+  await bulkSearch(client, 'V_7K', [['IL6', 'x']]);
+  await previewWorkbook(client, [['IL6']]);
+  expect(sent).toEqual([
+    ['POST menuquery/import?version=V_7K', JSON.stringify({ rows: [['IL6'], ['']], layout })],
+    ['POST menuquery/bulk/search?version=V_7K', '{"rows":[["IL6","x"]]}'],
+    ['POST menuquery/import/preview', '{"rows":[["IL6"]]}'],
+  ]);
 });
 
 test('R12: import and search are never retried, because they have no key', async () => {

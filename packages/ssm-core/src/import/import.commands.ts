@@ -5,6 +5,8 @@ import { withRetries } from '../api/client/retry.ts';
 import { readList } from '../api/list.ts';
 import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
 import { asFileName, xlsxMediaType } from '../spreadsheet/sheet.ts';
+import type { TextRows } from './read/import.delimited.ts';
+import type { ImportList } from './read/import.list.ts';
 
 const zipEnd = 'PK\u0005\u0006';
 const maximumZipEnd = 22 + 0xffff;
@@ -40,9 +42,12 @@ export interface NamedFile {
   readonly name: string;
 }
 
-function formOf(workbook: File, layout?: ImportLayout): FormData {
+type ListBody = FormData | { readonly rows: TextRows; readonly layout?: ImportLayout };
+
+function bodyOf(list: ImportList, layout?: ImportLayout): ListBody {
+  if (!(list instanceof File)) return layout === undefined ? { rows: list } : { rows: list, layout };
   const form = new FormData();
-  form.append('file', workbook);
+  form.append('file', list);
   if (layout !== undefined) form.append('layout', JSON.stringify(layout));
   return form;
 }
@@ -51,7 +56,7 @@ async function readRows(
   client: SatClient,
   path: '/menuquery/import' | '/menuquery/bulk/search',
   version: AssayVersion,
-  body: FormData,
+  body: ListBody,
   signal: AbortSignal | undefined,
 ): Promise<readonly ImportedRow[]> {
   const { data } = await client.post(path, { params: { query: { version } }, body, readJson: readList, signal });
@@ -62,42 +67,42 @@ async function readRows(
 }
 
 /**
- * Asks the server which reagents the rows of an .xlsx name; the answer has one entry per row. Without a layout the
+ * Asks the server which reagents the rows of a list name; the answer has one entry per row. Without a layout the
  * server detects the columns. Stores nothing, and never retries.
  */
 export function importAnalytes(
   client: SatClient,
   version: AssayVersion,
-  workbook: File,
+  list: ImportList,
   signal?: AbortSignal,
   layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
-  return readRows(client, '/menuquery/import', version, formOf(workbook, layout), signal);
+  return readRows(client, '/menuquery/import', version, bodyOf(list, layout), signal);
 }
 
-/** Reads an .xlsx like importAnalytes, but for a search. */
+/** Reads a list like importAnalytes, but for a search. */
 export function bulkSearch(
   client: SatClient,
   version: AssayVersion,
-  workbook: File,
+  list: ImportList,
   signal?: AbortSignal,
   layout?: ImportLayout,
 ): Promise<readonly ImportedRow[]> {
-  return readRows(client, '/menuquery/bulk/search', version, formOf(workbook, layout), signal);
+  return readRows(client, '/menuquery/bulk/search', version, bodyOf(list, layout), signal);
 }
 
 /**
- * Returns the sheets of an .xlsx with their first rows, and the columns that an import would read. Hidden parts are
+ * Returns the sheets of a list with their first rows, and the columns that an import would read. Hidden parts are
  * included only with `readsHidden`.
  */
 export async function previewWorkbook(
   client: SatClient,
-  workbook: File,
+  list: ImportList,
   signal?: AbortSignal,
   readsHidden = false,
 ): Promise<readonly SheetPreview[]> {
   const params = readsHidden ? { query: { hidden: true } } : {};
-  const { data } = await client.post('/menuquery/import/preview', { params, body: formOf(workbook), signal });
+  const { data } = await client.post('/menuquery/import/preview', { params, body: bodyOf(list), signal });
   return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
 }
 

@@ -3,6 +3,7 @@ import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
 import { heldDecision, type KeptDecision, type KeptWork, keptWork } from './import.work.ts';
+import type { ImportList } from './read/import.list.ts';
 import type { SheetDraft } from './read/import.sheets.ts';
 import type { GivenList, ImportProblem } from './read/import.source.ts';
 import {
@@ -38,7 +39,7 @@ export interface RowAsk {
 }
 
 export interface Sending {
-  readonly workbook: File;
+  readonly list: ImportList;
   readonly digest: string | null;
   readonly isAdat: boolean;
   readonly layout: ImportLayout | null;
@@ -194,21 +195,21 @@ export function withAnsweredSource({ answered, text }: ImportContext): Partial<I
   return { ...shown, problem: null, failure: null };
 }
 
-export interface WorkbookMade {
-  readonly workbook: File;
+export interface ListRead {
+  readonly list: ImportList;
   readonly digest: string | null;
   readonly isAdat: boolean;
   readonly session: ImportSession | null;
 }
 
 /** Restores the earlier layout and work when the same list is sent again, even after a reload of the page. */
-export function sendingOf(context: ImportContext, { workbook, digest, isAdat, session }: WorkbookMade): Sending {
+export function sendingOf(context: ImportContext, { list, digest, isAdat, session }: ListRead): Sending {
   const { answered, sending } = context;
   const tried = digest !== null && sending?.digest === digest ? sending : null;
   const seen = digest !== null && answered?.digest === digest ? answered : null;
   const layout = (tried ?? seen ?? session)?.layout ?? null;
   const work = seen === null ? ((tried ?? session)?.work ?? null) : workOf(context);
-  return { workbook, digest, isAdat, layout, work };
+  return { list, digest, isAdat, layout, work };
 }
 
 export function haveOneReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {

@@ -22,11 +22,11 @@ import {
   decisionsOf,
   type ImportContext,
   type ImportMachineInput,
+  type ListRead,
   nothingAnswered,
   type Sending,
   sendingOf,
   sourceOf,
-  type WorkbookMade,
   withAnswer,
   withAnsweredSource,
   without,
@@ -34,6 +34,7 @@ import {
 } from './import.context.ts';
 import type { ImportEmitted, ImportEvent, RowAskerEvent, RowAskerInput } from './import.events.ts';
 import { noWork, reappliedWork } from './import.work.ts';
+import type { ImportList } from './read/import.list.ts';
 import { layoutOf, type SheetChange, sheetDrafts, withSheetChange } from './read/import.sheets.ts';
 import { filesProblem, type GivenList, type ImportProblem } from './read/import.source.ts';
 import type { SeveralChoice } from './rows/import.decisions.ts';
@@ -90,9 +91,9 @@ export const importMachine = setup({
   actors: {
     listSessions: fromPromise<readonly ImportSession[]>(neverProvided),
     readSession: fromPromise<GivenList | null, { readonly digest: string }>(neverProvided),
-    makeWorkbook: fromPromise<WorkbookMade, { readonly source: GivenList | null }>(neverProvided),
+    readList: fromPromise<ListRead, { readonly source: GivenList | null }>(neverProvided),
     askForRows: fromPromise<readonly ImportedRow[], { readonly sending: Sending | null }>(neverProvided),
-    preview: fromPromise<readonly SheetPreview[], { readonly workbook: File | null; readonly readsHidden: boolean }>(
+    preview: fromPromise<readonly SheetPreview[], { readonly list: ImportList | null; readonly readsHidden: boolean }>(
       neverProvided,
     ),
     readMeasures: fromPromise<Table>(neverProvided),
@@ -123,7 +124,7 @@ export const importMachine = setup({
     ),
     noteAsked: assign({ problem: null, failure: null }),
     showAnsweredSource: assign(({ context }) => withAnsweredSource(context)),
-    noteWorkbook: assign(({ context }, made: WorkbookMade) => ({ sending: sendingOf(context, made) })),
+    noteList: assign(({ context }, read: ListRead) => ({ sending: sendingOf(context, read) })),
     noteLayout: assign(({ context }) => {
       const { answered, sheets, readsHidden } = context;
       if (answered === null || sheets === null) return {};
@@ -244,9 +245,9 @@ export const importMachine = setup({
       states: {
         reading: {
           invoke: {
-            src: 'makeWorkbook',
+            src: 'readList',
             input: ({ context }) => ({ source: sourceOf(context) }),
-            onDone: { target: 'sending', actions: { type: 'noteWorkbook', params: ({ event }) => event.output } },
+            onDone: { target: 'sending', actions: { type: 'noteList', params: ({ event }) => event.output } },
             onError: {
               target: '#import.choosing',
               actions: { type: 'noteProblem', params: ({ event }) => event.error as ImportProblem },
@@ -330,7 +331,7 @@ export const importMachine = setup({
               invoke: {
                 src: 'preview',
                 input: ({ context: { answered, readsHidden } }) => ({
-                  workbook: answered?.workbook ?? null,
+                  list: answered?.list ?? null,
                   readsHidden,
                 }),
                 onDone: { target: 'changing', actions: { type: 'notePreview', params: ({ event }) => event.output } },

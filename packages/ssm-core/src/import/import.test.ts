@@ -161,7 +161,7 @@ describe('sheets and columns', () => {
     const sessions = memory();
     const started = startImport(
       {
-        async preview(_workbook, _signal, readsHidden) {
+        async preview(_list, _signal, readsHidden) {
           asked.push(readsHidden);
           return [readsHidden ? { ...hiding, rowCount: 7 } : hiding];
         },

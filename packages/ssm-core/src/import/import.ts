@@ -16,9 +16,9 @@ import { createImportSelector, type ImportState } from './import.selectors.ts';
 import { noWork } from './import.work.ts';
 import { isAdat } from './read/import.adat.ts';
 import { maximumImportBytes } from './read/import.cell.ts';
+import { type ImportList, ImportProblemError, importListOf } from './read/import.list.ts';
 import type { SheetChange } from './read/import.sheets.ts';
 import type { GivenList } from './read/import.source.ts';
-import { ImportProblemError, workbookOf } from './read/import.workbook.ts';
 import type { SeveralChoice } from './rows/import.decisions.ts';
 import { editedRow, rowRequest } from './rows/import.edits.ts';
 import { panelSourceOf } from './rows/import.panelSource.ts';
@@ -30,12 +30,12 @@ export interface ImportPorts {
   readonly kind?: ImportKind;
   readonly version: AssayVersion;
   readonly askForRows: (
-    workbook: File,
+    list: ImportList,
     layout: ImportLayout | null,
     signal: AbortSignal,
   ) => Promise<readonly ImportedRow[]>;
-  /** Returns the sheets of a workbook, with hidden rows and columns if `readsHidden` is set. */
-  readonly preview: (workbook: File, signal: AbortSignal, readsHidden: boolean) => Promise<readonly SheetPreview[]>;
+  /** Returns the sheets of a list, with hidden rows and columns if `readsHidden` is set. */
+  readonly preview: (list: ImportList, signal: AbortSignal, readsHidden: boolean) => Promise<readonly SheetPreview[]>;
   /** Returns a table of the whole menu with the columns importMeasureKeys. */
   readonly readMeasures: (signal: AbortSignal) => Promise<Table>;
   readonly readCatalogue: (signal: AbortSignal) => Promise<Catalogue>;
@@ -115,14 +115,14 @@ async function digestOf(source: GivenList): Promise<string | null> {
 function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
   const { askForRows, preview, readMeasures, readCatalogue } = ports;
 
-  async function makeWorkbook(source: GivenList | null) {
+  async function readList(source: GivenList | null) {
     try {
       if (source === null) throw new ImportProblemError('empty');
-      const made = [workbookOf(source), digestOf(source), isAdat(source)] as const;
-      const [workbook, digest, isOfAdat] = await Promise.all(made);
+      const read = [importListOf(source), digestOf(source), isAdat(source)] as const;
+      const [list, digest, isOfAdat] = await Promise.all(read);
       const known = digest === null || sessions === null ? [] : await sessions.list();
       return {
-        workbook,
+        list,
         digest,
         isAdat: isOfAdat,
         session: known.find((session) => session.digest === digest) ?? null,
@@ -136,17 +136,17 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
     actors: {
       listSessions: fromPromise(async () => (sessions === null ? [] : await sessions.list())),
       readSession: fromPromise(async ({ input }) => (sessions === null ? null : await sessions.source(input.digest))),
-      makeWorkbook: fromPromise(({ input }) => makeWorkbook(input.source)),
+      readList: fromPromise(({ input }) => readList(input.source)),
       askForRows: fromPromise(async ({ input: { sending }, signal }) => {
         if (sending === null) throw new SatError('network');
-        const rows = await withSatError(() => askForRows(sending.workbook, sending.layout, signal));
+        const rows = await withSatError(() => askForRows(sending.list, sending.layout, signal));
         // Puts parsing and displaying thousands of rows into separate tasks, so that input is not blocked.
         await goOnLater();
         return rows;
       }),
-      preview: fromPromise(async ({ input: { workbook, readsHidden }, signal }) => {
-        if (workbook === null) throw new SatError('network');
-        return await withSatError(() => preview(workbook, signal, readsHidden));
+      preview: fromPromise(async ({ input: { list, readsHidden }, signal }) => {
+        if (list === null) throw new SatError('network');
+        return await withSatError(() => preview(list, signal, readsHidden));
       }),
       readMeasures: fromPromise(async ({ signal }) => readMeasures(signal)),
       readCatalogue: fromPromise(async ({ signal }) => readCatalogue(signal)),
@@ -158,8 +158,8 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
         async function ask({ row, original, text }: Ask, call: AbortController): Promise<void> {
           const { signal } = call;
           try {
-            const { workbook, layout, columns } = await rowRequest(original, text);
-            const edited = editedRow(original, await askForRows(workbook, layout, signal), columns);
+            const { rows, layout, columns } = rowRequest(original, text);
+            const edited = editedRow(original, await askForRows(rows, layout, signal), columns);
             if (signal.aborted) return;
             if (edited === undefined) throw new SatError('malformed');
             sendBack({ type: 'row.answer', row, edit: { text, row: edited } });

@@ -13,8 +13,6 @@ export interface XlsxSheet {
    * it.
    */
   readonly titleRow?: number;
-  /** Omits cell styles, which shrinks a large sheet to a third. Suits files that only a program reads. */
-  readonly isUnstyled?: boolean;
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -49,20 +47,19 @@ function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-function cellXml(cell: SheetCell | undefined, at: string, style: number | undefined): string {
+function cellXml(cell: SheetCell | undefined, at: string, style: number): string {
   if (cell === null || cell === undefined || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
-  if (style === undefined) return `<c r="${at}" t="str"><v>${escaped(cell)}</v></c>`;
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-function rowXml(row: SheetRow, number: number, columns: readonly string[], style: number | undefined): string {
+function rowXml(row: SheetRow, number: number, columns: readonly string[], style: number): string {
   let xml = `<row r="${number}">`;
   for (let index = 0; index < row.length; index++) xml += cellXml(row[index], `${columns[index]}${number}`, style);
   return `${xml}</row>`;
 }
 
-function* sheetXml({ rows, widths = [], titleRow, isUnstyled = false }: XlsxSheet): Generator<string> {
+function* sheetXml({ rows, widths = [], titleRow }: XlsxSheet): Generator<string> {
   const columns = widths.map((width, index) => {
     const at = index + 1;
     return `<col min="${at}" max="${at}" width="${width}" customWidth="1"/>`;
@@ -82,7 +79,7 @@ function* sheetXml({ rows, widths = [], titleRow, isUnstyled = false }: XlsxShee
     const xml = piece.map((row, index) => {
       const number = from + index + 1;
       const style = number === titleRow ? titleStyle : textStyle;
-      return rowXml(row, number, names, isUnstyled ? undefined : style);
+      return rowXml(row, number, names, style);
     });
     yield xml.join('');
   }

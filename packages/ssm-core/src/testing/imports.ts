@@ -2,6 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
 import { createImport, type ImportPorts } from '../import/import.ts';
+import type { ImportList } from '../import/read/import.list.ts';
 import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { createMemorySessions } from '../storage/sessions/sessions.ts';
 import { numberColumn, textColumn } from '../table/build.ts';
@@ -10,7 +11,7 @@ import { everyRow } from './importedRows.ts';
 
 /** A call that a test answers or fails. */
 interface Call {
-  readonly workbook: File;
+  readonly list: ImportList;
   readonly layout: ImportLayout | null;
   readonly signal: AbortSignal;
   readonly answer: (rows: readonly ImportedRow[]) => void;
@@ -52,8 +53,8 @@ export function startImport(ports: Partial<ImportPorts> = {}, sessions: ImportSe
   const made = createImport(
     {
       version: 'V_7K',
-      askForRows: (workbook, layout, signal) =>
-        new Promise((answer, fail) => void calls.push({ workbook, layout, signal, answer, fail })),
+      askForRows: (list, layout, signal) =>
+        new Promise((answer, fail) => void calls.push({ list, layout, signal, answer, fail })),
       preview: async () => [preview],
       readMeasures: async () => table,
       readCatalogue: async () => catalogue,

@@ -7,8 +7,8 @@ import {
   type ImportProblem,
   ImportProblemError,
   importFileEndings,
+  importListOf,
   maximumImportRows,
-  workbookOf,
 } from 'ssm-core';
 import { type Catalogues, createImportAnswers, distinctRows, laySheets, resemblesIn } from 'ssm-core/engine';
 import { invariant, isAdat } from 'ssm-core/internal';
@@ -18,6 +18,8 @@ import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalog
 import { identifiersOf } from '../catalogue/identifiers.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { Operator } from '../control/operator.ts';
+import { atOnce } from '../queue/steps.ts';
+import { readTextRows } from '../workbook/textRows.ts';
 import { uploadThreadLimits } from '../workbook/thread/uploadReader.ts';
 import { readInThread } from '../workbook/thread/workbookThread.ts';
 import { RefusedFileError, TooManyRowsError } from '../workbook/workbookReader.ts';
@@ -88,8 +90,11 @@ export async function resolveFile(
     const name = list.name.toLowerCase();
     if (!importFileEndings.some((ending) => name.endsWith(ending))) throw new ImportProblemError('wrong_kind');
     const source = { kind: 'file', file: list } as const;
-    const [workbook, isOfAdat] = [await workbookOf(source), await isAdat(source)];
-    const sheets = await readInThread(new Uint8Array(await workbook.arrayBuffer()), uploadThreadLimits);
+    const [whole, isOfAdat] = [await importListOf(source), await isAdat(source)];
+    const sheets =
+      whole instanceof File
+        ? await readInThread(new Uint8Array(await whole.arrayBuffer()), uploadThreadLimits)
+        : atOnce(readTextRows(whole));
     const catalogues = await cataloguesOf(operator, version);
     const answer = createImportAnswers(catalogues);
     const laid = [...laySheets(sheets, { resembles: resemblesIn(catalogues), readsHidden })];

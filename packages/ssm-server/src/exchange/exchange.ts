@@ -74,15 +74,17 @@ type QueryOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['para
 
 type PathOf<Id extends OperationId> = Readonly<NonNullable<operations[Id]['parameters']['path']>>;
 
+type JsonOf<Content> = Content extends { readonly 'application/json': infer Body } ? Body : never;
+
+type FormOf<Content> = Content extends { readonly 'multipart/form-data': infer Form }
+  ? Readonly<Omit<Form, 'file'>> & { readonly file: UploadedFile }
+  : never;
+
 type BodyOf<Id extends OperationId> = operations[Id] extends {
-  readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
+  readonly requestBody: { readonly content: infer Content };
 }
-  ? Body
-  : operations[Id] extends {
-        readonly requestBody: { readonly content: { readonly 'multipart/form-data': infer Form } };
-      }
-    ? Readonly<Omit<Form, 'file'>> & { readonly file: UploadedFile }
-    : undefined;
+  ? JsonOf<Content> | FormOf<Content>
+  : undefined;
 
 export interface Exchange<Id extends OperationId = OperationId> {
   readonly operationId: Id;

@@ -15,7 +15,7 @@ import { identifiersOf } from '../catalogue/identifiers.ts';
 import { inTurns, type Steps } from '../queue/steps.ts';
 import { catalogueOf, negotiate, wholeResponse } from './answers.ts';
 import type { Exchange } from './exchange.ts';
-import { emptyWorkbook, hiddenWorkbook, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
+import { emptyList, hiddenWorkbook, type ListBody, listField, tooManyRows, uploadedSheets } from './uploadedSheets.ts';
 
 /** Limit for all rows together: no page can hold a larger answer. */
 const maximumCandidates = 100_000;
@@ -31,6 +31,7 @@ const [opening, comma, closing] = [encoder.encode('['), encoder.encode(',\n'), e
 function* answerRows(
   laid: Iterable<LaidRow | undefined>,
   answer: ReturnType<typeof createImportAnswers>,
+  body: ListBody,
 ): Steps<readonly Uint8Array[] | undefined> {
   const pieces: Uint8Array[] = [];
   let rows: ImportedRow[] = [];
@@ -56,33 +57,37 @@ function* answerRows(
     if (row.status !== 'heading' && ++listCount > maximumImportRows) return undefined;
     candidateCount += row.candidates.length;
     if (candidateCount > maximumCandidates) {
-      const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the workbook into smaller ones.`;
-      throw new ProblemError({ code: 'too_many_rows', detail, field: 'file' });
+      const detail = `The rows may mean more than ${maximumCandidates.toLocaleString('en')} reagents. Split the list into smaller ones.`;
+      throw new ProblemError({ code: 'too_many_rows', detail, field: listField(body) });
     }
     if (rows.push(row) < rowsAPiece) continue;
     flush();
     yield;
   }
   flush();
-  if (rowCount === 0) throw hasHidden ? hiddenWorkbook : emptyWorkbook;
+  if (rowCount === 0) throw hasHidden ? hiddenWorkbook : emptyList(body);
   pieces.push(closing);
   return pieces;
 }
 
 /** If a list has too many rows, tries again without repeated rows. */
-function* answerList(lay: () => Iterable<LaidRow>, catalogues: Catalogues): Steps<readonly Uint8Array[]> {
-  const whole = yield* answerRows(lay(), createImportAnswers(catalogues));
+function* answerList(
+  lay: () => Iterable<LaidRow>,
+  catalogues: Catalogues,
+  body: ListBody,
+): Steps<readonly Uint8Array[]> {
+  const whole = yield* answerRows(lay(), createImportAnswers(catalogues), body);
   if (whole !== undefined) return whole;
-  const distinct = yield* answerRows(distinctRows(lay()), createImportAnswers(catalogues));
-  if (distinct === undefined) throw tooManyRows;
+  const distinct = yield* answerRows(distinctRows(lay()), createImportAnswers(catalogues), body);
+  if (distinct === undefined) throw tooManyRows(body);
   return distinct;
 }
 
-/** Refuses a layout with a sheet that the workbook lacks. The reader would silently skip it. */
+/** Refuses a layout with a sheet that the list lacks. The reader would silently skip it. */
 function refuseLayout(layout: ImportLayout | undefined, sheets: readonly ReadSheet[]): void {
   const missing = layout?.sheets.find(({ sheet }) => !sheets.some(({ name }) => name === sheet));
   if (missing === undefined) return;
-  const detail = `The layout names the sheet ${JSON.stringify(missing.sheet.slice(0, 40))}, which the workbook does not have.`;
+  const detail = `The layout names the sheet ${JSON.stringify(missing.sheet.slice(0, 40))}, which the list does not have.`;
   throw new ProblemError({ code: 'invalid_parameter', detail, field: 'layout' });
 }
 
@@ -93,16 +98,16 @@ export async function identifiersFor(exchange: Exchange, version: AssayVersion):
   return catalogues;
 }
 
-/** Answers with one item per row of the workbook, in the file's order. */
+/** Answers with one item per row of the list, in its order. */
 export async function workbookRows(exchange: Exchange<'bulkSearch'> | Exchange<'importAnalytes'>): Promise<Response> {
   negotiate(exchange, 'application/json');
   const { body, query, requestId } = exchange;
-  const { file, layout } = body;
+  const { layout } = body;
   const catalogues = await identifiersFor(exchange, query.version);
-  const sheets = await uploadedSheets(file, exchange);
+  const sheets = await uploadedSheets(exchange);
   refuseLayout(layout, sheets);
   const resembles = resemblesIn(catalogues);
-  const pieces = await inTurns(answerList(() => laySheets(sheets, { layout, resembles }), catalogues));
+  const pieces = await inTurns(answerList(() => laySheets(sheets, { layout, resembles }), catalogues, body));
   const headers = [
     ['Content-Type', 'application/json'],
     ['Cache-Control', 'no-store'],

@@ -9,13 +9,6 @@ import { type FirstFault, firstFaultOf } from './schema.ts';
 /** Returns the validated body. Throws a ProblemError. */
 type BodyCheck = (contentType: string | null, bytes: Bytes) => unknown;
 
-function refuseMediaType(contentType: string | null, { mediaType }: ContractBody): void {
-  const given = contentType?.split(';')[0]?.trim().toLowerCase();
-  if (given === mediaType) return;
-  const detail = `The body must be ${mediaType}. Send it so, and say so in Content-Type.`;
-  throw new ProblemError({ code: 'unsupported_media_type', detail, field: 'Content-Type' });
-}
-
 const longestText = 64 * 1024;
 
 function refuseText(field: string, detail: string): never {
@@ -47,7 +40,6 @@ function formCheck(body: ContractBody): BodyCheck {
   const { [file]: _, ...others } = body.schema['properties'] as Readonly<Record<string, Schema>>;
   const checks = new Map(Object.entries(others).map(([field, schema]) => [field, firstFaultOf(schema)]));
   return (contentType, bytes) => {
-    refuseMediaType(contentType, body);
     const form = formOf(bytes, boundaryOf(contentType) ?? '', { file, texts: [...checks.keys()] });
     const texts = Array.from(form.texts, ([field, text]) => [
       field,
@@ -59,11 +51,9 @@ function formCheck(body: ContractBody): BodyCheck {
 
 const longestMessage = 300;
 
-export function bodyCheck(body: ContractBody): BodyCheck {
-  if (body.mediaType === formMediaType) return formCheck(body);
+function jsonCheck(body: ContractBody): BodyCheck {
   const firstFault = firstFaultOf(body.schema);
-  return (contentType, bytes) => {
-    refuseMediaType(contentType, body);
+  return (_, bytes) => {
     const value = jsonOf('body', bytes, 'The body');
     const fault = firstFault(value);
     if (fault === undefined) return value;
@@ -72,5 +62,18 @@ export function bodyCheck(body: ContractBody): BodyCheck {
     // The message may list every unknown member, so it is cut.
     const message = fault.message.slice(0, longestMessage);
     throw new ProblemError({ code: 'invalid_parameter', detail: `${place} is wrong: ${message}.`, field });
+  };
+}
+
+/** Checks a body by the schema of its media type. */
+export function bodyCheck(bodies: readonly ContractBody[]): BodyCheck {
+  const checks = new Map(
+    bodies.map((body) => [body.mediaType, body.mediaType === formMediaType ? formCheck(body) : jsonCheck(body)]),
+  );
+  return (contentType, bytes) => {
+    const check = checks.get(contentType?.split(';')[0]?.trim().toLowerCase() ?? '');
+    if (check !== undefined) return check(contentType, bytes);
+    const detail = `The body must be ${[...checks.keys()].join(' or ')}. Send it so, and say so in Content-Type.`;
+    throw new ProblemError({ code: 'unsupported_media_type', detail, field: 'Content-Type' });
   };
 }

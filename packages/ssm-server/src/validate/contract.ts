@@ -31,7 +31,8 @@ export interface ContractOperation {
   /** Path from the server's root, with parameters in braces. */
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
-  readonly body: ContractBody | undefined;
+  /** One per media type; empty for a request without a body. */
+  readonly bodies: readonly ContractBody[];
   /** Answers by status, or `default`. */
   readonly answers: ReadonlyMap<string, ContractAnswer>;
 }
@@ -80,9 +81,9 @@ function answerOf(value: unknown): ContractAnswer {
   };
 }
 
-function bodyOf(value: unknown): ContractBody | undefined {
-  const [first] = Object.entries(resolve(value)['content'] ?? {});
-  return first === undefined ? undefined : { mediaType: first[0], schema: member(first[1], 'schema') as Schema };
+function bodiesOf(value: unknown): readonly ContractBody[] {
+  const content = Object.entries(resolve(value)['content'] ?? {});
+  return content.map(([mediaType, body]) => ({ mediaType, schema: member(body, 'schema') as Schema }));
 }
 
 function operationOf(path: string, item: Loose, method: string, operation: Loose): ContractOperation {
@@ -93,7 +94,7 @@ function operationOf(path: string, item: Loose, method: string, operation: Loose
     method: method.toUpperCase(),
     path: serverPath(item) + path,
     parameters: listed.map(parameterOf),
-    body: bodyOf(operation['requestBody']),
+    bodies: bodiesOf(operation['requestBody']),
     answers: new Map(answers.map(([status, answer]) => [status, answerOf(answer)])),
   };
 }

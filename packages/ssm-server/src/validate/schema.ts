@@ -65,12 +65,24 @@ function withPath(path: string, fault: SchemaFault | undefined): SchemaFault | u
   return fault && { ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` };
 }
 
+/** Returns whether a schema says nothing but the type of a value and its items. */
+function isPlain(schema: Schema): boolean {
+  return Object.keys(schema).every((key) => ['type', 'items', 'description'].includes(key));
+}
+
+/** Checks what a plain schema says without zod, because a list may have a million texts. */
+function firstFaultUnless(isRight: (value: unknown) => boolean, schema: Schema): FirstFault {
+  const check = checkOf(schema);
+  const isEnough = isPlain(schema);
+  return (value) => (isEnough && isRight(value) ? undefined : check(value)[0]);
+}
+
 function firstFaultOfArray(schema: Schema): FirstFault {
   // With an empty `items`, only the list's length is checked.
-  const checkShell = checkOf({ ...schema, items: {} });
+  const ofShell = firstFaultUnless(Array.isArray, { ...schema, items: {} });
   const ofItem = firstFaultOf((schema['items'] ?? {}) as Schema);
   return (value) => {
-    const [fault] = checkShell(value);
+    const fault = ofShell(value);
     if (fault !== undefined || !Array.isArray(value)) return fault;
     for (const [index, item] of value.entries()) {
       const wrong = withPath(String(index), ofItem(item));
@@ -106,6 +118,5 @@ export function firstFaultOf(schema: Schema): FirstFault {
   const resolved = resolveSchema(schema);
   if (resolved['type'] === 'array') return firstFaultOfArray(resolved);
   if (resolved['type'] === 'object') return firstFaultOfObject(resolved);
-  const check = checkOf(schema);
-  return (value) => check(value)[0];
+  return firstFaultUnless((value) => resolved['type'] === 'string' && typeof value === 'string', schema);
 }

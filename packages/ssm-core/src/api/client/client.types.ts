@@ -38,11 +38,13 @@ type DataOf<Operation, MediaType> = [MediaType] extends [never]
     ? Content<Operation>[MediaType & keyof Content<Operation>]
     : Blob;
 
+type FormOf<Media> = Media extends { readonly 'multipart/form-data': unknown } ? FormData : never;
+
+type JsonBodyOf<Media> = Media extends { readonly 'application/json': infer Body } ? Body : never;
+
 /** The body is JSON or, for files, a form with the contract's field names. */
-type BodyOption<Operation> = Operation extends {
-  readonly requestBody: { readonly content: { readonly 'multipart/form-data': unknown } };
-}
-  ? { readonly body: FormData }
+type BodyOption<Operation> = Operation extends { readonly requestBody: { readonly content: infer Media } }
+  ? { readonly body: FormOf<Media> | JsonBodyOf<Media> }
   : RequestBodyOption<Operation>;
 
 type CallOptions<Operation, MediaType> = ParamsOption<Operation> &

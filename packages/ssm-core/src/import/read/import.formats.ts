@@ -5,7 +5,7 @@ export type RowReader = (bytes: Uint8Array) => TextRows | Promise<TextRows>;
 
 /**
  * `adat`: only its SeqIds are read, whatever the file's size. `workbook`: sent unchanged. `old_workbook`: refused,
- * because another program must first save it as .xlsx. Other formats are converted to a workbook in the browser.
+ * because another program must first save it as .xlsx. Other formats are read in the browser, and their rows are sent.
  */
 export type ImportFormat = 'workbook' | 'old_workbook' | 'adat' | RowReader;
 

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import readExcelFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { decodeText } from './import.decode.ts';
 import { readDelimited } from './import.delimited.ts';
+import { ImportProblemError, importListOf } from './import.list.ts';
 import { filesProblem, type GivenList } from './import.source.ts';
-import { ImportProblemError, workbookOf } from './import.workbook.ts';
 
 const encoder = new TextEncoder();
 
@@ -14,13 +13,8 @@ function utf16(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-async function readXlsx(workbook: File): Promise<readonly (readonly unknown[])[]> {
-  const [sheet] = await readExcelFile(Buffer.from(await workbook.arrayBuffer()), { trim: false });
-  return sheet?.data ?? [];
-}
-
 async function faultOf(source: GivenList): Promise<string> {
-  return workbookOf(source).then(
+  return importListOf(source).then(
     () => 'none',
     (error: unknown) => (error instanceof ImportProblemError ? error.problem : String(error)),
   );
@@ -106,27 +100,23 @@ test('text is decoded from UTF-8, UTF-16 with or without a mark, and Windows-125
   ]).toEqual(Array.from({ length: 7 }, () => text));
 });
 
-describe('the workbook that is sent', () => {
+describe('the list that is sent', () => {
   test('S5-09: is the file itself for an .xlsx', async () => {
-    const workbook = await workbookOf({ kind: 'file', file: new File(['bytes'], 'Mine.XLSX') });
-    expect([workbook.name, await workbook.text(), workbook.type]).toEqual([
+    const list = await importListOf({ kind: 'file', file: new File(['bytes'], 'Mine.XLSX') });
+    expect(list instanceof File && [list.name, await list.text(), list.type]).toEqual([
       'Mine.XLSX',
       'bytes',
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ]);
   });
 
-  test('R29: has only text cells if it is made from text', async () => {
+  test('R29: has rows of text if it is no workbook', async () => {
     const file = new File(['SeqId,Note\n004,=1+1\n10-1,-3\n,<&>'], 'my list.csv');
-    const workbook = await workbookOf({ kind: 'file', file });
-    expect([workbook.name, await readXlsx(workbook)]).toEqual([
-      'my list.xlsx',
-      [
-        ['SeqId', 'Note'],
-        ['004', '=1+1'],
-        ['10-1', '-3'],
-        [null, '<&>'],
-      ],
+    expect(await importListOf({ kind: 'file', file })).toEqual([
+      ['SeqId', 'Note'],
+      ['004', '=1+1'],
+      ['10-1', '-3'],
+      ['', '<&>'],
     ]);
   });
 
@@ -141,13 +131,13 @@ describe('the workbook that is sent', () => {
       'Plate 1\tSample 1\t\t476.5\t502.1',
     ].join('\r\n');
     const seqIds = [['SeqId'], ['10000-28'], ['10001-7_3']];
-    const rowsOf = async (file: File) => readXlsx(await workbookOf({ kind: 'file', file }));
+    const rowsOf = (file: File) => importListOf({ kind: 'file', file });
 
     test("has only the SeqIds, whatever the file's name, and even if pasted", async () => {
       expect([
         await rowsOf(new File([whole], 'study.ADAT')),
         await rowsOf(new File([`!Checksum\tabc\n${whole}`], 'study.txt')),
-        await readXlsx(await workbookOf({ kind: 'text', text: whole })),
+        await importListOf({ kind: 'text', text: whole }),
       ]).toEqual([seqIds, seqIds, seqIds]);
     });
 
@@ -167,11 +157,8 @@ describe('the workbook that is sent', () => {
 
   test('has whole lines with commas for a .txt, and separate fields for other text files', async () => {
     const names = ['Kallikrein-5, isoform 1\nTNF'];
-    const rowsOf = async (name: string) => readXlsx(await workbookOf({ kind: 'file', file: new File(names, name) }));
-    const parts = [
-      ['Kallikrein-5', ' isoform 1'],
-      ['TNF', null],
-    ];
+    const rowsOf = (name: string) => importListOf({ kind: 'file', file: new File(names, name) });
+    const parts = [['Kallikrein-5', ' isoform 1'], ['TNF']];
     expect([await rowsOf('a.TXT'), await rowsOf('a.csv'), await rowsOf('a.tsv'), await rowsOf('a.dat')]).toEqual([
       [['Kallikrein-5, isoform 1'], ['TNF']],
       parts,
@@ -181,11 +168,7 @@ describe('the workbook that is sent', () => {
   });
 
   test('has one row per pasted line, including blank lines', async () => {
-    expect(await readXlsx(await workbookOf({ kind: 'text', text: 'IL6\n\n10000_28\n' }))).toEqual([
-      ['IL6'],
-      [null],
-      ['10000_28'],
-    ]);
+    expect(await importListOf({ kind: 'text', text: 'IL6\n\n10000_28\n' })).toEqual([['IL6'], [''], ['10000_28']]);
   });
 
   test('is not made from an empty, too long or missing list, by the limits of the contract', async () => {
@@ -196,6 +179,8 @@ describe('the workbook that is sent', () => {
       await faultOf({ kind: 'text', text: lines(100_000) }),
       await faultOf({ kind: 'text', text: `${lines(100_000)}\n\nlast` }),
       await faultOf({ kind: 'text', text: 'x'.repeat(10 * 1024 * 1024 + 1) }),
+      // As JSON, each quote is two bytes.
+      await faultOf({ kind: 'text', text: `${'a "quoted" name '.repeat(2000)}\n`.repeat(310) }),
       await faultOf({ kind: 'file', file: new File([' \n;;\n'], 'blank.csv') }),
       await faultOf({ kind: 'file', file: gone }),
       // An image, and a workbook with a wrong name.
@@ -204,6 +189,6 @@ describe('the workbook that is sent', () => {
         file: new File([Uint8Array.from({ length: 5000 }, (_, at) => (at * 37) % 256)], 'list.csv'),
       }),
       await faultOf({ kind: 'file', file: new File(['PK\x03\x04\x14\x00\x06\x00\x08\x00'], 'list.txt') }),
-    ]).toEqual(['none', 'too_many_rows', 'too_large', 'empty', 'unreadable', 'wrong_kind', 'wrong_kind']);
+    ]).toEqual(['none', 'too_many_rows', 'too_large', 'too_large', 'empty', 'unreadable', 'wrong_kind', 'wrong_kind']);
   });
 });

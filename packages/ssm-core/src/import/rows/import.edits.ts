@@ -1,6 +1,6 @@
 import type { IdentifierKind, ImportedRow, ImportLayout } from '../../api/types.ts';
-import { xlsxMediaType } from '../../spreadsheet/sheet.ts';
-import { writeXlsx } from '../../spreadsheet/xlsx.ts';
+import type { TextRows } from '../read/import.delimited.ts';
+import { rowsSheetName } from '../read/import.list.ts';
 import { isFound } from './import.decisions.ts';
 
 export interface RowEdit {
@@ -41,12 +41,17 @@ function evidenceBeside({ column, meanings, evidence }: ImportedRow): readonly E
   return [...byColumn.values()];
 }
 
-const sheetName = 'Sheet1';
-
 /** A SeqId is read as a SeqId whatever kind its column has. */
 const seqIdForm = /^\s*[1-9]\d{0,6}-(?:0|[1-9]\d{0,5})\s*$/;
 
-export async function rowRequest(row: ImportedRow, text: string) {
+interface RowRequest {
+  readonly rows: TextRows;
+  readonly layout: ImportLayout;
+  /** Column of the original row for each column sent. */
+  readonly columns: readonly (number | null)[];
+}
+
+export function rowRequest(row: ImportedRow, text: string): RowRequest {
   const { column } = row;
   const isNamed = row.kind !== null && row.kind !== 'any';
   const kind = isNamed && seqIdForm.test(text) ? 'seqId' : row.kind;
@@ -54,12 +59,10 @@ export async function rowRequest(row: ImportedRow, text: string) {
   const cells = [text, ...evidence.map((each) => each.text)];
   const kinds = [kind ?? 'any', ...evidence.map((each) => each.kind)];
   const header = kinds.flatMap((each) => (each === 'any' ? [] : [columnTitles[each]]));
-  const rows = isNamed ? [header, cells] : [cells];
-  const workbook = new File([await writeXlsx({ name: sheetName, rows })], 'row.xlsx', { type: xlsxMediaType });
   const columns = kinds.map((each, place) => ({ column: place, kind: each }));
   return {
-    workbook,
-    layout: { sheets: [{ sheet: sheetName, header: isNamed ? 1 : null, columns }] } satisfies ImportLayout,
+    rows: isNamed ? [header, cells] : [cells],
+    layout: { sheets: [{ sheet: rowsSheetName, header: isNamed ? 1 : null, columns }] },
     columns: [column, ...evidence.map((each) => each.column)],
   };
 }

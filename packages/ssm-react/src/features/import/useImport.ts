@@ -73,8 +73,8 @@ export function useImport(options: UseImportOptions): ImportModel {
     const ports: ImportPorts = {
       kind,
       version,
-      askForRows: (workbook, layout, signal) => ask(client, version, workbook, signal, layout ?? undefined),
-      preview: (workbook, signal, readsHidden) => previewWorkbook(client, workbook, signal, readsHidden),
+      askForRows: (list, layout, signal) => ask(client, version, list, signal, layout ?? undefined),
+      preview: (list, signal, readsHidden) => previewWorkbook(client, list, signal, readsHidden),
       readMeasures: () =>
         queryClient.fetchQuery({
           ...tableQuery(client, { ...menu, fields: importMeasureKeys, loading: 'local' }),

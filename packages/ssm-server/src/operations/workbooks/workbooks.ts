@@ -3,7 +3,7 @@ import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { previewSheets, resemblesIn, xlsxMediaType } from 'ssm-core/engine';
 import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
-import { emptyWorkbook, hiddenWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
+import { emptyList, hiddenWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
 import { identifiersFor, workbookRows } from '../../exchange/workbookRows.ts';
 import { templateBytes, templates } from '../../files/made/templates.ts';
 import { inTurns } from '../../queue/steps.ts';
@@ -24,12 +24,12 @@ export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) =>
   // Any version will do, because identifiers look the same in all.
   const version = assayVersions.find((candidate) => services.catalogues.get(candidate) !== undefined);
   const resembles = resemblesIn(await identifiersFor(exchange, version ?? defaultAssayVersion));
-  const previews = await inTurns(previewSheets(await uploadedSheets(body.file, exchange), resembles, query.hidden));
+  const previews = await inTurns(previewSheets(await uploadedSheets(exchange), resembles, query.hidden));
   // A sheet with only hidden content is listed, because the user may choose to read it.
   if (
     previews.every(({ rowCount, hiddenRows = 0, hiddenColumns = 0 }) => rowCount + hiddenRows + hiddenColumns === 0)
   ) {
-    throw previews.some(({ hidden }) => hidden) ? hiddenWorkbook : emptyWorkbook;
+    throw previews.some(({ hidden }) => hidden) ? hiddenWorkbook : emptyList(body);
   }
   return momentaryAnswer(exchange, previews);
 };

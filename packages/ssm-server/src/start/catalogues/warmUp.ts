@@ -46,11 +46,7 @@ function listOf(table: Table): Promise<Blob> {
   const rows = Array.from({ length: Math.min(listRows, table.rowCount) }, (_, row) =>
     identifierColumnKeys.map((key) => text(row, key)),
   );
-  return writeXlsx({
-    name: 'Sheet1',
-    rows: [identifierColumnKeys, ...rows],
-    isUnstyled: true,
-  });
+  return writeXlsx({ name: 'Sheet1', rows: [identifierColumnKeys, ...rows] });
 }
 
 /** Calls another API over the same catalogues, because both share their compiled code. */

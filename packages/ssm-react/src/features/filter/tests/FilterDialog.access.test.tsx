@@ -136,6 +136,7 @@ describe('access', () => {
       await waitFor(() => expect(focused()).toBe('Filter 1: Category'));
 
       async function chooseByKeys(name: string, number: number, typed: string): Promise<void> {
+        await waitFor(() => expect(focused()).toBe(`Filter ${number}: ${name}`));
         await userEvent.keyboard('{Enter}');
         const list = await screen.findByRole('listbox', { name });
         await waitFor(() => expect(list.contains(document.activeElement)).toBe(true));

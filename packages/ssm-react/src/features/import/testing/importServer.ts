@@ -50,6 +50,12 @@ function json(data: unknown, type = 'application/json'): Response {
   return new Response(JSON.stringify(data), { headers: { 'Content-Type': type } });
 }
 
+async function layoutOf(request: Request): Promise<unknown> {
+  if (request.headers.get('Content-Type') === 'application/json') return (await request.json()).layout ?? null;
+  const layout = (await request.formData()).get('layout');
+  return typeof layout === 'string' ? JSON.parse(layout) : null;
+}
+
 /** Responds to the first list with `rows`, to later lists with `next`, and to previews with `sheets`. */
 export function importServer(
   rows: readonly ImportedRow[] | Response,
@@ -69,8 +75,7 @@ export function importServer(
       return json({ version: 'V_7K', revision: 'r1', columns: [], filters: [], sources });
     }
     count += 1;
-    const layout = (await request.formData()).get('layout');
-    const given = count === 1 ? rows : next({ layout: typeof layout === 'string' ? JSON.parse(layout) : null, count });
+    const given = count === 1 ? rows : next({ layout: await layoutOf(request), count });
     if (given instanceof Response) return given;
     return json(await given);
   }
