@@ -38,8 +38,8 @@ describe.each([
   const host = hosted();
   let browsers: Browsers;
   /**
-   * Returns whether a page should be restored. Firefox decides that itself, so in Firefox the actual value is
-   * expected.
+   * Returns whether the back/forward cache should restore a page. Tests cannot control Firefox's cache, so there this
+   * returns what happened.
    */
   const wanted = (isShownAgain: boolean | undefined) => (isFirefox ? isShownAgain : hasBackForwardCache);
 

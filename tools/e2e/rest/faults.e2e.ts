@@ -120,7 +120,7 @@ describe('code that cannot be loaded', () => {
     await page.getByRole('main').getByRole('button', { name: retry }).click();
     await page.getByRole('heading', { level: 1, name: 'My Panels' }).waitFor();
     while ((await page.getByRole('button', { name: retry }).count()) > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- see above
+      // oxlint-disable-next-line no-await-in-loop -- each press may add or remove buttons
       await page.getByRole('button', { name: retry }).first().click();
     }
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).waitFor();

@@ -309,7 +309,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('other users see no English: SSM-Public, certified sites, a refusal, a form that fails, a broken page', async () => {
+  test('nothing is English for SSM-Public and certified sites, or after a refusal, a failed form or a broken page', async () => {
     const nobody = await open(null);
     await nobody.signIn('SSM-Public');
     await nobody.rows();

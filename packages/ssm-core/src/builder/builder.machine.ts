@@ -128,7 +128,7 @@ export const builderMachine = setup({
     takeSteps: assign(({ context: { lists } }, { version, steps }: { version: AssayVersion; steps: ListSteps }) => ({
       lists: { ...lists, [version]: { ...lists[version], ...steps } },
     })),
-    // A report about a list that was set aside stays, even when the storage works again.
+    // The problem that an unreadable list was set aside stays, even when the storage works again.
     noteProblem: assign(({ context }, problem: WorkingListStorageProblem | null) => ({
       problem: problem ?? (context.problem === 'list_set_aside' ? context.problem : null),
     })),

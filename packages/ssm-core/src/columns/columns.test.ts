@@ -100,7 +100,7 @@ test('a choice of tall tables is stored for the person, notified to listeners, a
 });
 
 describe('the preference', () => {
-  test("is first the token's, then the stored one, then the server's answer, which is stored", async () => {
+  test("is the server's answer, which is stored; until it comes the stored one, else the token's", async () => {
     const local = storageWith({ 'preferredCols:bob': ['loDb'] });
     const claimed: readonly ColumnKey[] = ['pQtl'];
     expect(start({ claimed }).made.getSnapshot().preferred).toBe(claimed);

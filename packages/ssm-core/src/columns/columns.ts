@@ -67,7 +67,7 @@ export interface ColumnsState {
   readonly preferred: readonly ColumnKey[];
   /** Whether a person is signed in; visitors cannot prefer columns. */
   readonly canPrefer: boolean;
-  /** Columns chosen for the list; null without a choice. */
+  /** Columns that the user chose for this table; null if none were chosen. */
   readonly chosen: readonly ColumnKey[] | null;
   /** Whether the person chose full-height tables. */
   readonly isTall: boolean;

@@ -437,7 +437,7 @@ test('without gene tables, only the catalogue’s own symbols are found, and not
   ]);
 });
 
-test('S4-23: a name of a kind that the catalogue lacks for a reagent does not contradict it', () => {
+test('S4-23: if the catalogue has no target name for a reagent, a listed target name does not contradict the reagent', () => {
   const reagents = [
     { seqId: '1-1', targetName: 'BNP', uniProt: ['P16860'], symbols: ['NPPB'] },
     { seqId: '2-1', uniProt: ['P16860'], symbols: ['NPPB'] },

@@ -113,7 +113,7 @@ export const importMachine = setup({
   actions: {
     noteSessions: assign((_, sessions: readonly ImportSession[]) => ({ sessions })),
     noteFile: assign((_, [file]: readonly File[]) => ({ file: file ?? null, problem: null, failure: null })),
-    // The file or text chosen before stays the one to send.
+    // The file or text that was chosen before is still the one that is sent.
     noteProblem: assign((_, problem: ImportProblem | null) => ({ problem, failure: null })),
     dropFile: assign({ file: null, problem: null, failure: null }),
     noteText: assign((_, text: string) => ({ text, file: null, problem: null, failure: null })),

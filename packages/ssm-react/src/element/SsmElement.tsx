@@ -334,8 +334,8 @@ export abstract class SsmElement extends Base {
   }
 
   /**
-   * Stops waiting for `getAccessToken`; a late answer is still used. A signed-in person sees an error meanwhile,
-   * because the page may be asking them for a password.
+   * Stops waiting for `getAccessToken`; a late answer is still used. Until then a signed-in person sees an error, not
+   * the visitors' menu, because the page may only be asking for the password again.
    */
   #giveUpWaiting(): void {
     this.#isUnanswered = true;

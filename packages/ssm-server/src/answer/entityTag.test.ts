@@ -12,7 +12,7 @@ describe('entity tags', () => {
     expect(stems[0]).toMatch(/^[0-9a-z]{28}$/);
   });
 
-  it('are different for each representation in bytes, and all are listed', () => {
+  it('are different for each encoding of an answer, and `tags` lists them all', () => {
     const given = [
       entityTag('stem', 'identity', 'quick'),
       entityTag('stem', 'br', 'quick'),
@@ -50,7 +50,7 @@ describe('fingerprint', () => {
     );
   });
 
-  it('differs in every quarter for a hundred thousand similar texts', () => {
+  it('differs in each of its four parts for a hundred thousand similar texts', () => {
     const texts = Array.from({ length: 100_000 }, (_, index) => `["searchAnalytes","seed","loDb>${index}",["seqId"]]`);
     const prints = texts.map(fingerprint);
     expect(new Set(prints).size).toEqual(texts.length);

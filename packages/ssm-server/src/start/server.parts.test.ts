@@ -228,7 +228,7 @@ it('the server sweeps expired data at its start, and then has the turn to sweep'
   await before.close();
   const server = await started(folder);
   const operator = await operatorOf(folder);
-  // The keys of creations are the last that a sweep deletes.
+  // A sweep deletes creation keys last, so when they are gone the sweep is over.
   await until('a sweep is over', async () => !('creations' in (await operator.exportPerson('ada'))) || undefined);
   await server.stop(0);
   const store = await open();

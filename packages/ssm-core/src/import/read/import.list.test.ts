@@ -70,9 +70,12 @@ describe('the fields of a text', () => {
     expect(readDelimited('"IL 6"\n"TNF a"', false)).toEqual([['IL 6'], ['TNF a']]);
   });
 
-  test('are a list if the text is a single line, but commas in only some lines belong to names', () => {
+  test('are one row each if the text is a single line', () => {
     expect(readDelimited('IL6, TNF,CRP', false)).toEqual([['IL6'], ['TNF'], ['CRP']]);
     expect(readDelimited('10000-28\t10001-7', false)).toEqual([['10000-28'], ['10001-7']]);
+  });
+
+  test('are whole lines if only some lines have commas, which are parts of names', () => {
     expect(readDelimited('Kallikrein-5, isoform 1\nTNF\n', false)).toEqual([['Kallikrein-5, isoform 1'], ['TNF']]);
     expect(readDelimited('a\n\nb\n', false)).toEqual([['a'], [''], ['b']]);
   });

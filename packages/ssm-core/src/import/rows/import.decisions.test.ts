@@ -234,7 +234,7 @@ describe('reagents of several proteins', () => {
     },
   );
 
-  test('leave a row undecided that has no others, and the row is counted', () => {
+  test('leave a row that has only such reagents undecided, and the row is counted', () => {
     const row = rowOf('several', [complex, { ...complex, seqId: '1-1' }]);
     for (const choice of [lowest, { by: 'first' }, { by: 'all' }] as const) {
       expect(chosenOf(row, choice)).toEqual([[], { ...nothingCounted, spanning: 1, skipped: 2 }]);

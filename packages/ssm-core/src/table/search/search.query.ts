@@ -44,7 +44,7 @@ export function otherForms(item: string): readonly string[] {
   const [abbreviated, american] = [abbreviatedGreek(item), americanSpelling(item)];
   return [
     ...spelledOut(item),
-    // Joined to one word, because nearly every name contains a single letter such as the Greek one.
+    // `IFN-g` is searched as the one word `ifng`. As a word of its own, `g` would match nearly every name.
     ...(abbreviated === item ? [] : [loosen(abbreviated)]),
     ...(american === item ? [] : [american]),
   ];

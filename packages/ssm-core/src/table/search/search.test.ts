@@ -72,7 +72,7 @@ describe('finding rows', () => {
     expect(narrows(parseSearch(next), parseSearch(before))).toEqual(isNarrower);
   });
 
-  test("a query that narrows another finds the same rows among the other's rows as among all", () => {
+  test('a query that narrows the earlier one finds the same rows among the earlier result as among all rows', () => {
     const text = fc.stringMatching(/^[il6 ,s-]{0,8}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {

@@ -88,7 +88,7 @@ test('Home links to its last address, and other items to their own', () => {
   ]);
 });
 
-test('S3-13: external links show for the same roles as items without a list', () => {
+test('S3-13: external links are shown to the same roles as menu items that name no roles', () => {
   const labels = roles.map((role) => externalItems(settings, en.shell, role).map(({ label }) => label));
   expect(labels).toEqual([[], ...Array.from({ length: 4 }, () => ['Portal', 'Studies'])]);
 });

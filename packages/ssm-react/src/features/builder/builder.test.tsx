@@ -149,7 +149,7 @@ describe('working lists in the browser’s database', () => {
       expect(seqIdsOf((await connected().change(key, [])).items)).toEqual([]);
     });
 
-    test('R8: are not stored in sessionStorage once written to the database, and other values there are ignored', async () => {
+    test('R8: leave nothing in sessionStorage once the database has them, and invalid values there are ignored', async () => {
       const { isRead, add } = tab();
       await vi.waitUntil(isRead);
       add('1-1');

@@ -66,7 +66,7 @@ export function Toasts() {
   const isShown = places[0]?.toast !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
-    // If this part fails to load, notifications work without it: they do not move, and closing one loses its focus.
+    // If this part fails to load, notifications are not animated, and closing a focused one loses the keyboard focus.
     const attending = import('./attendToasts.ts').then(
       ({ attendToasts }) => list.current && attendToasts(list.current),
       () => null,

@@ -25,7 +25,7 @@ async function copyKey(from: string, to: string): Promise<void> {
 const recorded = (image: string) => ({ NODE_OPTIONS: `--import ${recorder}`, FLUSHED_IMAGE: image });
 
 describe('a server whose power is cut', () => {
-  it('R1: keeps the database, and what was saved first, if the power is cut after the first start', async () => {
+  it('R1: keeps the database and the first saved panels if the power is cut during the first run', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const image = path.join(await temporaryFolder(), 'data');
     await mkdir(image);

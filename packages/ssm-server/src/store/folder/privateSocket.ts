@@ -11,7 +11,7 @@ export interface PrivateSocket {
   remove(): Promise<void>;
 }
 
-/** Every kernel accepts at least 103 bytes. */
+/** Longest path of a socket. Every kernel accepts at least 103 bytes. */
 const maximumBytes = 100;
 
 /**

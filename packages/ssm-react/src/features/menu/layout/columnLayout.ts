@@ -84,8 +84,8 @@ export function withChosen(
 }
 
 /**
- * Returns how many fixed columns stay in view: none when all columns fit. Fixed columns must leave two fifths of the
- * view to others. For the first column, which identifies the rows, a quarter is enough.
+ * Returns how many fixed columns stay in view: none when all columns fit. Fixed columns may fill 60 % of the view. The
+ * first column, which identifies the rows, may fill 75 %.
  */
 export function stickyCount(columns: readonly LaidOutColumn[], lead: number, viewWidth: number): number {
   if (lead + totalWidth(columns) <= viewWidth) return 0;

@@ -451,7 +451,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()[1]).toBe(`${rows.length} selected`));
   });
 
-  test('S4-16: keeps the list when filters leave nothing, and reports that', async () => {
+  test('S4-16: keeps the previous rows when filters match nothing, and reports that', async () => {
     const first = [fewNumbers];
     const { onFiltered, show } = await openMenu({ filters: first });
     await waitFor(() => expect(seqIds()).toEqual(below40));

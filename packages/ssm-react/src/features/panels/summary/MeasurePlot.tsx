@@ -75,7 +75,7 @@ function Bars({ of, heights }: BarsProps) {
     <g data-of={of}>
       {heights.map(({ [of]: share }, index) => (
         <rect
-          // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
+          // oxlint-disable-next-line react/no-array-index-key -- bars never move, so the index identifies them
           key={index}
           x={index * barWidth + gap}
           y={barsHeight * (1 - share)}

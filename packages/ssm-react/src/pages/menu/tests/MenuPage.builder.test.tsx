@@ -222,7 +222,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   }
 
-  test('S4-19, S2-30: replaces the rows of the table through sort, search and paging, until the user removes it', async () => {
+  test('S4-19, S2-30: replaces the rows of the table and stays during sort, search and paging, until the user removes it', async () => {
     await open();
     await userEvent.fill(searchBox(), 'Target 2');
     await searchFor('SYM30\n12-1\n1_1\n30-1');

@@ -326,7 +326,7 @@ describe('a page’s own table with filters', () => {
   }
 
   describe('filters beside a table', () => {
-    test('apply to the table, show chips, and call page, analytics and notification', async () => {
+    test('apply to the table, show chips, call `onViewChange` and analytics, and show a notification', async () => {
       const onViewChange = vi.fn<(view: MenuView) => void>();
       const { analytics } = await open({ onViewChange });
       await applyBelow('40');
