@@ -26,7 +26,7 @@ describe('the columns on offer', () => {
     );
   });
 
-  test('are all of the version if the catalogue is empty or of another version', () => {
+  test('are all columns of the version if the catalogue is empty or belongs to the other version', () => {
     expect([
       offeredColumns('V_11K', catalogue(0, ['pQtl'])).length,
       offeredColumns('V_7K', catalogue(10, ['pQtl'])).length,

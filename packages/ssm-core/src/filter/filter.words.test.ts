@@ -22,7 +22,7 @@ describe('the words for a text filter', () => {
     expect(clauseWords({ key: 'fullName', operator: '*=', text })).toEqual({ key: 'fullName', operator, text: shown });
   });
 
-  test('say for stars alone that any value matches', () => {
+  test('say that any value matches if the text has only stars', () => {
     const clauses = ['*', '**'].map((text): Clause => ({ key: 'fullName', operator: '*=', text }));
     const known = { key: 'fullName', operator: 'is_known' };
     expect(clauses.map(clauseWords)).toEqual([known, known]);

@@ -37,7 +37,7 @@ describe('columns of filters', () => {
     ).toEqual(['seqId', 'bufferMS', 'totalCVPlasma', 'dilutionGroup']);
   });
 
-  test('are only the chosen publications, for a publication filter', () => {
+  test('are only the columns of the chosen publications, for a publication filter', () => {
     expect(withFilterColumns([], readFilters('pubs=pQtl,orthStrats'))).toEqual(['orthogonalStrategies', 'pQtl']);
   });
 
@@ -79,12 +79,12 @@ describe('splitColumns', () => {
     });
   });
 
-  test('hides no column while it is unknown which have values', () => {
+  test('hides no column until the columns with values are known', () => {
     expect(splitColumns(asked, undefined, undefined)).toEqual({ shown: asked, hidden: [] });
     expect(splitColumns(asked, smallTable, undefined)).toEqual({ shown: asked, hidden: [] });
   });
 
-  test('finds an empty column in the whole table before the catalogue is described', () => {
+  test('hides an empty column of the whole table even before the catalogue is described', () => {
     const columns = new Map(smallTable.columns).set('loDb', {
       kind: 'number',
       values: new Float64Array(5).fill(Number.NaN),
