@@ -113,7 +113,7 @@ describe.skipIf(!hasSharedData())(
     );
 
     it.each(assayVersions)(
-      '%s: an accession next to its symbol names what both name',
+      '%s: an accession together with its symbol finds only reagents of the protein or the gene',
       (version) => {
         const { wrong, counts } = wrongAnswers(
           version,

@@ -38,7 +38,7 @@ async function forge(
 }
 
 describe('createDevelopmentIdentity', () => {
-  it('verifies its own tokens, one demo person per role', async () => {
+  it('verifies the tokens that it issued, for one demo person per role', async () => {
     const people = await Promise.all(roles.map(async ({ title }) => identity.verify(await identity.mint(title))));
     expect(people).toEqual(
       roles.map((role) => ({
@@ -147,7 +147,7 @@ describe('createDevelopmentIdentity', () => {
     expect(await identity.verify(`${header}.${payload}.`)).toEqual(undefined);
   });
 
-  it('R30: refuses any other text, without an error', async () => {
+  it('R30: refuses any text that is not a token, without an error', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -160,7 +160,7 @@ describe('createDevelopmentIdentity', () => {
     );
   });
 
-  it('has a different signing key each time', async () => {
+  it('creates a different signing key each time', async () => {
     const keys = await Promise.all([newSigningKey(), newSigningKey()]);
     expect(keys.map(({ kty, crv, alg, use }) => [kty, crv, alg, use])).toEqual([
       ['EC', 'P-256', 'ES256', 'sig'],

@@ -23,7 +23,7 @@ describe('the facts of an error for the log', () => {
     expect(errorFacts(undefined, silent)).toEqual({ name: 'thrown undefined', stack: [] });
   });
 
-  it('end in a cycle of causes', () => {
+  it('end where the causes form a cycle', () => {
     const error = new Error('round');
     error.cause = error;
     const depth = (facts: ErrorFacts): number => (facts.cause === undefined ? 1 : 1 + depth(facts.cause));

@@ -43,7 +43,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('is no other word, and the refusal names it', () => {
+  it('is refused for any other word, and the message names the word', () => {
     expect(() => profileOf({ SSM_PROFILE: 'prod' })).toThrow(
       'SSM_PROFILE is "prod". Set it to one of production, demo, or unset it.',
     );
