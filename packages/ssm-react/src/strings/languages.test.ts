@@ -10,7 +10,7 @@ import { mergeStrings } from './merge.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-test('every folder except the English one is a language that loads by its name', async () => {
+test('every folder except the English folder is a language that loads by its name', async () => {
   const tags = folders.map(({ name }) => name).filter((name) => name !== 'en');
   const loaded = await Promise.all(tags.map(loadTexts));
   expect(loaded.map((texts) => typeof texts?.shell.menuName)).toEqual(tags.map(() => 'string'));
