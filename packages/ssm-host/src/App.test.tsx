@@ -43,7 +43,7 @@ describe('the application', () => {
     return screen.queryAllByRole('heading').map((heading) => heading.textContent);
   }
 
-  test('S2-13: any other path leads to / and leaves no entry in the history', async () => {
+  test('S2-13: an unknown path leads to / and leaves no entry in the history', async () => {
     const { window } = renderPages({ start: '/no/such/page?version=V_11K' });
     await screen.findByRole('heading', { name: 'Home' });
     window.advance(50);
@@ -162,7 +162,7 @@ describe('the application', () => {
     expect(reports).toEqual(['crash', 'crash']);
   });
 
-  test('R11: a page that cannot be fetched says so and is reported, and Try again fetches it', async () => {
+  test('R11: a page that cannot be fetched shows a message and is reported, and Try again fetches the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('offline'));
     const reports: unknown[] = [];

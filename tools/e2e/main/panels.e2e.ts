@@ -262,7 +262,7 @@ describe('panels', () => {
     expect([facts, found, misdeeds]).toEqual(['3', [], noMisdeeds]);
   });
 
-  test('S1-06, R33: a certified site deletes a Set and undoes that, and other users cannot open the Set', async () => {
+  test('S1-06, R33: a certified site deletes a Set and undoes the deletion, and no other user can open the Set', async () => {
     const { page, menu, where } = await open('Certified-Site');
     await pick(page, 'kinase', 2);
     await page.getByRole('button', { name: 'Add to Set Builder (2)' }).click();

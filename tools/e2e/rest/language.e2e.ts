@@ -113,7 +113,7 @@ describe('the language selector', () => {
     ]);
   });
 
-  test('R11: if one lazy footer part fails to load, the other appears, without an error message', async () => {
+  test('R11: if one lazy footer part fails to load, the other part still appears, without an error message', async () => {
     const told: Record<string, readonly string[]> = {};
     for (const part of ['LanguageChoice', 'SignedInBar']) {
       const visitor = await linked.open('SSM-Verified');

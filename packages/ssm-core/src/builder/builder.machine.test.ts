@@ -155,7 +155,7 @@ describe('changing a list', () => {
     );
   });
 
-  test('can be undone by the inverse change, which keeps what another tab did meanwhile', () => {
+  test('can be undone by the inverse change, which keeps later changes by another tab', () => {
     const other = { ...read, items: [item('3-1', t1), item('5-1', t1), item('6-1', t2)] };
     expect(seqIdsAfter(add('6-1'), other, undo)).toEqual(['3-1', '5-1']);
     const removedThere = { ...read, items: [item('5-1', t1)] };
@@ -224,7 +224,7 @@ describe('an answer of the storage', () => {
     ]);
   });
 
-  test('clears the reported problem once the storage works again, except for a list set aside', () => {
+  test('clears the reported problem once the storage works again, unless the problem is a list set aside', () => {
     const report = (problem: 'storage_full' | 'list_set_aside' | null) =>
       ({ type: 'storage.report', problem }) as const;
     const problems = [

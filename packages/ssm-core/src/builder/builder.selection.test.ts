@@ -36,7 +36,7 @@ describe('the selection of a list', () => {
     expect([previewed, before, selection.preview(in7K), told.mock.calls]).toEqual([[], 0, [], [[[]]]]);
   });
 
-  test('is the page’s while the page controls it; a new version with the old selection requests an empty one', () => {
+  test('is the page’s while the page controls it, and is requested to be empty if only the version changes', () => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.select(['2-1']);
     // An equal array, as a page passes it that creates the array on each render.
@@ -48,7 +48,7 @@ describe('the selection of a list', () => {
   test.each([
     ['another', ['5-1']],
     ['none', []],
-  ])('is not requested to be empty if the page passes %s with the version', (_, given) => {
+  ])('is not requested to be empty if the page changes it together with the version, to %s', (_, given) => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.follow({ version: 'V_11K', selectedSeqIds: given });
     expect(told).not.toHaveBeenCalled();

@@ -80,7 +80,7 @@ const refused: StoredList = { items: null, problem: 'storage_unavailable' };
 const heard = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('a builder and its storage', () => {
-  test('S3-08 lists return when the same person signs in again, but for no other person', async () => {
+  test('S3-08 lists return when the same person signs in again, and are hidden from other people', async () => {
     const storage = createMemoryWorkingLists();
     const first = started(storage);
     first.changeOwner('ann');

@@ -60,7 +60,7 @@ describe('columns in the browser’s storage', () => {
     expect(read()).toEqual({});
   });
 
-  test('R44: are forgotten with their person, while those of other people stay', () => {
+  test('R44: are forgotten with their person, while the columns of other people stay', () => {
     const { open, read } = storageWith({ assayVersion: 'V_11K' });
     for (const owner of ['ada', 'bob']) keepColumns(open, 'preferred', owner, ['seqId']);
     keepColumns(open, 'panel', 'ada', ['seqId']);

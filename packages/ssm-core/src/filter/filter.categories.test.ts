@@ -42,7 +42,7 @@ describe('the categories', () => {
     );
   });
 
-  test('are those with values in the catalogue, once the catalogue is loaded', () => {
+  test('are the categories with values in the catalogue, once the catalogue is loaded', () => {
     const filters = [
       { key: 'loDb', known: 3 },
       { key: 'mesh', known: 0 },

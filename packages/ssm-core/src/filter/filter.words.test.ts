@@ -29,7 +29,7 @@ describe('the words for a text filter', () => {
   });
 });
 
-test('the words for numbers have operator and unit, and those for switches say yes or no', () => {
+test('the words for numbers have operator and unit, and the words for switches say yes or no', () => {
   expect(wordsOf('loDb>100&totalCvPlasma~1,5&corrSerum<=0.5&bufferMS=true&v11Only=false')).toEqual([
     { key: 'loDb', operator: '>', number: 100, unit: 'rfu' },
     { key: 'totalCvPlasma', operator: '~', low: 1, high: 5, unit: 'percent' },

@@ -195,7 +195,7 @@ describe('sheets and columns', () => {
     expect([layout?.hidden, kept?.layout?.hidden, asked.slice(0, 3)]).toEqual([true, true, [false, true, true]]);
   });
 
-  test("S4-27: keep the user's choices if they cannot be loaded again, which is reported", async () => {
+  test("S4-27: keep the user's choices if sheets cannot be loaded again, which is reported", async () => {
     let isBroken = false;
     const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;

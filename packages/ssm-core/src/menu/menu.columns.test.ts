@@ -31,7 +31,7 @@ function catalogue(known: Readonly<Partial<Record<ColumnKey, number>>>, total = 
 }
 
 describe('columns of filters', () => {
-  test('S4-17 are added to those shown, in filter order and each once', () => {
+  test('S4-17 are added to the shown columns, in filter order and each once', () => {
     expect(
       withFilterColumns(['seqId', 'bufferMS'], readFilters('totalCvPlasma<8&bufferMS=true&dilGroup=20%25')),
     ).toEqual(['seqId', 'bufferMS', 'totalCVPlasma', 'dilutionGroup']);
@@ -54,7 +54,7 @@ describe('shown columns', () => {
     expect(shownColumns({ ...defaultMenuView, filters }, ['seqId', 'pQtl'])).toEqual(['seqId', 'pQtl', 'loDb']);
   });
 
-  test('are exactly those that the view chose, if it chose any', () => {
+  test('are exactly the columns that the view chose, if the view chose any', () => {
     expect(shownColumns({ ...defaultMenuView, filters, columns: ['fullName', 'seqId'] }, defaultColumnKeys)).toEqual([
       'fullName',
       'seqId',

@@ -65,7 +65,7 @@ describe('applied filters', () => {
     expect(withFilters(withPage(withFilters(view, filters), 3), [])).toEqual({ ...view, pageIndex: 0 });
   });
 
-  test('S4-17 add their columns to those that the user chose', () => {
+  test('S4-17 add their columns to the columns that the user chose', () => {
     expect(withFilters(withColumns(view, ['seqId', 'pQtl']), filters).columns).toEqual([
       'seqId',
       'pQtl',

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a menu and its server', () => {
-  test('makes no request before the first listener comes, or after the last one leaves', async () => {
+  test('makes no request before the first listener comes, or after the last listener has left', async () => {
     const { menu, asked, arrive, idle } = beginMenu();
     await arrive();
     const before = asked();
@@ -294,7 +294,7 @@ describe('a menu and its server', () => {
     ]);
   });
 
-  test('R12: is not loading after a request was cancelled, and can retry it', async () => {
+  test('R12: does not show loading after a request was cancelled, and can retry the request', async () => {
     const { menu, arrive } = beginMenu({
       handler: ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),

@@ -226,7 +226,7 @@ describe('the selection of a menu', () => {
     ]);
   });
 
-  test('is dropped with its version, which is reported once, after the view', async () => {
+  test('is dropped when the version changes, and this is reported once, after the change of the view', async () => {
     const told: unknown[] = [];
     const { menu, arrive } = beginMenu({
       onViewChange: ({ version }) => told.push(version),

@@ -17,7 +17,7 @@ describe('the summary of a panel', () => {
     expect([count, found, lost, catalogueCount]).toEqual([4, 2, ['9-9', '8-8'], 8]);
   });
 
-  test('counts dilution groups of panel and catalogue: assay groups first, then other groups, then reagents without one', () => {
+  test('counts dilution groups of panel and catalogue: assay groups first, then other groups, then reagents without a group', () => {
     expect(summarisePanel(eightReagents, ['2-1', '3-1', '10-1', '11-1']).dilutions).toEqual([
       { group: '0.005%', panel: 1, catalogue: 1 },
       { group: '0.5%', panel: 0, catalogue: 2 },

@@ -24,7 +24,7 @@ test('English and unknown languages have no texts to load', async () => {
   ]);
 });
 
-test('a language has every text, including those of lazy-loaded sections', async () => {
+test('a language has every text, including the texts of lazy-loaded sections', async () => {
   const strings = mergeStrings(await loadTexts('en-XA'));
   expect([
     strings.menu.search,

@@ -59,7 +59,7 @@ describe('isSameOverride', () => {
     [{ menu: { search: 'Find' } }, { menu: {} }],
     [{ menu: {} }, { menu: { search: 'Find' } }],
     [{ menu: { selectedCount: format } }, { menu: { selectedCount: (count: string) => count } }],
-  ])('%j is not %j', (one, other) => {
+  ])('%j is not the same as %j', (one, other) => {
     expect(isSameOverride(one, other)).toBe(false);
   });
 });

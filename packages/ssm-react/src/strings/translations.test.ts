@@ -166,7 +166,7 @@ function allFormsApart(tag: string, english: unknown, other: unknown, place: str
   );
 }
 
-test('a plural written by hand fails in a language with other plural forms, and Intl.PluralRules does not fail', () => {
+test('a plural written by hand fails in a language with other plural forms, and a plural by Intl.PluralRules does not', () => {
   const byHand: Maker = (count, shown) => (count === 1 ? '1 row' : `${String(shown)} rows`);
   const names = ['count', 'shown'];
   expect(['en', 'fr', 'ru', 'ja'].map((tag) => formsApart(tag, byHand, names))).toEqual([

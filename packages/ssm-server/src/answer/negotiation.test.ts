@@ -54,12 +54,12 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header, all)).toEqual(expected);
   });
 
-  it('without a compressor, returns identity, and nothing to a caller that refuses identity', () => {
+  it('returns identity if there is no compressor, and returns nothing to a caller that refuses identity', () => {
     expect(chooseEncoding('br, gzip', ['identity'])).toEqual('identity');
     expect(chooseEncoding('br, identity;q=0', ['identity'])).toEqual(undefined);
   });
 
-  it('never returns an encoding that the caller refuses, or leaves out while it names others', () => {
+  it('never returns an encoding that the caller refuses or, if the caller names any, does not name', () => {
     const coding = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate');
     const weight = fc.constantFrom('', ';q=0', ';q=0.0', ';q=0.5', ';q=1', ';q=x');
     fc.assert(

@@ -56,7 +56,7 @@ describe('createPreparedAnswers', () => {
     expect(plan.made).toEqual(0);
   });
 
-  it('replaces a quick compression by a thorough one, but only once', async () => {
+  it('replaces a quick compression by a thorough compression, but only once', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const plan = countedPlan('a');
     const quick = await answers.prepare(plan, 'br');
@@ -76,7 +76,7 @@ describe('createPreparedAnswers', () => {
     expect([answers.isThorough, plan.made]).toEqual([false, 1]);
   });
 
-  it('does not replace a thorough compression by a quick one that ends late', async () => {
+  it('does not replace a thorough compression by a quick compression that ends late', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const answers = createPreparedAnswers({
       compress: async (bytes, encoding, effort) => {

@@ -86,7 +86,7 @@ describe('the resolve command', () => {
     ]);
   });
 
-  test('S4-27: resolves the SeqIds of an ADAT, and says so', async () => {
+  test('S4-27: resolves the SeqIds of an ADAT, and says that the file is an ADAT', async () => {
     await writeFile(path.join(folder, 'study.adat'), adatText({ Target: ['IL-6'], SeqId: ['1-1'] }));
     await writeFile(path.join(folder, 'cut.adat'), '^HEADER\n^TABLE_BEGIN\n');
     const [whole, cut] = [await run(['resolve', 'study.adat', '--all']), await run(['resolve', 'cut.adat'])];

@@ -188,7 +188,7 @@ describe('stopping the server', () => {
     return { api, begun, release };
   }
 
-  it('R7: finishes requests in progress, closes idle connections at once, and accepts no new ones', async () => {
+  it('R7: finishes requests in progress, closes idle connections at once, and accepts no new connections', async () => {
     const { api, begun, release } = heldApi();
     const { port, stop } = await start({ api });
     const idle = connect(port, '127.0.0.1');

@@ -46,7 +46,7 @@ describe('the address of a caller', () => {
     ]);
   });
 
-  it('is the one that the last trusted proxy reports, whatever the caller put before it', () => {
+  it('is the address that the last trusted proxy reports, whatever the caller put before it', () => {
     const addressOf = createCallerAddress(['127.0.0.1', '10.0.0.0/8']);
     expect([
       addressOf(from('127.0.0.1', '198.51.100.1, 203.0.113.9, 10.1.2.3')),

@@ -104,7 +104,7 @@ describe('an answer that its reader does not receive', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
   });
 
-  it('does not end the connection of a caller that waits for a slow answer or sends another request later', async () => {
+  it('is not assumed while a caller waits for a slow answer, or pauses between requests', async () => {
     let count = 0;
     const { port } = await start(0, { unsentIdleMs: 100 }, async () => {
       count += 1;

@@ -125,7 +125,7 @@ describe('createDevelopmentIdentity', () => {
     fetched.mockRestore();
   });
 
-  it('R30: refuses an unsigned token and one signed with the public key as a secret', async () => {
+  it('R30: refuses an unsigned token, and a token signed with the public key as a secret', async () => {
     const claims = { sub: 'someone', iss: issuer, aud: audience, iat: seconds, exp: seconds + 60 };
     const unsigned = new UnsecuredJWT(claims).encode();
     const { d: _private, ...publicJwk } = key;

@@ -16,7 +16,7 @@ describe('the facts of an error for the log', () => {
     expect(JSON.stringify(facts)).not.toContain('someone');
   });
 
-  it('leave out a name or code that does not look like one', () => {
+  it('leave out a name or code with characters that names and codes never have', () => {
     const error = Object.assign(new Error(''), { name: 'Someone <someone@example.org>', code: 'someone@example.org' });
     expect(errorFacts(error, silent)).toEqual({ name: 'Error', stack: expect.any(Array) });
     expect(errorFacts('someone@example.org', silent)).toEqual({ name: 'thrown string', stack: [] });

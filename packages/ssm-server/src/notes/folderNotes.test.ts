@@ -67,7 +67,7 @@ describe('a folder of release notes', () => {
     expect([(await notes.list()).length, warnings]).toEqual([1, ['The folder of release notes cannot be read']]);
   });
 
-  it('is by default the product’s own, in which every file is a note', async () => {
+  it('is by default the folder of the product, in which every file is a note', async () => {
     const notes = await (await folderNotes(ownNotes, log)).list();
     expect([notes.at(-1)?.version, notes.length >= 2, warnings]).toEqual(['0.1.0', true, []]);
   });

@@ -202,7 +202,7 @@ describe('panels', () => {
     expect((await mine.get(id, '?number=2')).body['name']).toEqual('Later');
   });
 
-  it("R33: another person's panel gets the same response as a missing one", async () => {
+  it("R33: another person's panel gets the same response as a missing panel", async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent());
     const other = await panelCalls(server, 'Certified-Site');

@@ -35,7 +35,7 @@ describe('the profile', () => {
     expect(profileOf(env)).toEqual('production');
   });
 
-  it('is a demonstration only if the setting names it', () => {
+  it('is demo only if the setting SSM_PROFILE says so', () => {
     const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://menu.example.org' };
     expect([profileOf({ ...open, SSM_PROFILE: 'demo' }), profileOf({ ...open, SSM_PROFILE: ' ' })]).toEqual([
       'demo',

@@ -78,7 +78,7 @@ describe('a server in production', () => {
     expect(await complaintOf({ SSM_DATA: folder, ...env })).toEqual(refusal(why, ...sentences));
   });
 
-  it('refuses a demo catalogue, and generates none for a version without a catalogue', async () => {
+  it('refuses a demo catalogue, and generates no demo for a version without a catalogue', async () => {
     const folder = await newDataFolder('empty');
     const store = await openStore({ folder, log: silentLog });
     await store.saveRevision({ ...smallCatalogue('V_7K'), isDemo: true }, { activate: true });

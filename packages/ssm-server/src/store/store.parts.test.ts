@@ -114,7 +114,7 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('a revision that is saved with `ifNone` does not replace an active one', async () => {
+  it('a revision that is saved with `ifNone` does not replace an active revision', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: 'ifNone' });
     await store.saveRevision(second, { activate: 'ifNone' });

@@ -136,7 +136,7 @@ describe('an answer with an error status', () => {
     expect(calls).toEqual(2);
   });
 
-  test('reports an error that onUnauthorized throws, and the call keeps its own error', async () => {
+  test('keeps the error of the call if onUnauthorized throws, and reports the thrown error', async () => {
     const reported = listenForReported();
     const answer = async () => problemAnswer({ status: 401, code: 'unauthorized' });
     const wanted = await rejectionOf(catalogueOf(answer));

@@ -20,7 +20,7 @@ const menu = smallTable({
 });
 
 describe('the clauses that a table can count', () => {
-  test('are those whose columns the table has, and for publications the chosen columns', () => {
+  test('are the clauses whose columns the table has; for publications, it needs only the chosen columns', () => {
     const clauses = readFilters('loDb>1&pubs=pQtl&pubs=pQtl,ddaMsData&mesh=a&uniProtId*=p');
     expect(clauses.map((clause) => canCount(menu, clause))).toEqual([true, true, false, false, true]);
   });
@@ -75,7 +75,7 @@ const manyClauses = fc.array(anyClause, { maxLength: 5 });
 describe('the counts of a draft for a list', () => {
   const listed = ['1-1', '3-1', '4-1', '99-1'];
 
-  test('are those of the listed reagents that are on the menu', () => {
+  test('count only listed reagents that are on the menu', () => {
     const count = createDraftCounter(menu, listed);
     expect(count(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
       clauses: [

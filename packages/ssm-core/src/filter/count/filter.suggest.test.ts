@@ -20,7 +20,7 @@ const menu = smallTable({
   diseases: listColumn([['alz'], null, null, null]),
 });
 
-test('suggestions that begin with the term come before those that contain it, each in natural order', () => {
+test('suggestions that begin with the term come before other suggestions, and both groups are in natural order', () => {
   expect(suggestFrom(menu, 'targetName', ' il', 20)).toEqual([
     { value: 'IL-6', count: 2 },
     { value: 'IL-10', count: 1 },

@@ -104,7 +104,7 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('no longer include the next row with a reagent that the edited row stopped naming, which becomes found', () => {
+  test('change into found for the next row with a reagent that the edited row no longer names', () => {
     const answer = [foundRow(1, '1-1'), duplicateRow(2, '1-1', 1), duplicateRow(3, '1-1', 1)];
     expect(withEdits(answer, new Map([[0, edit('2-1', foundRow(1, '2-1'))]]))).toEqual([
       foundRow(1, '2-1'),
@@ -113,7 +113,7 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('move the choice between several reagents to the next row with that choice, if the first one was edited', () => {
+  test('leave a choice between several reagents to the next row with the same choice if the first row was edited', () => {
     const asked = severalRow(1, '1-1', '2-1');
     const measured = { reason: asked.reason, existsInDB: true } as const;
     const again = (line: number) =>

@@ -134,7 +134,7 @@ test.each([
   ['a search', { search: 'beta' }, total / 2, '2-1'],
   ['a sort', { sort: { key: 'fullName', direction: 'descending' } }, total, '2-1'],
   ['a list', { list: { seqIds: [last], name: 'list' } }, 1, last],
-] as const)('%s uses every row, never only the first ones', async (_, change, count, first) => {
+] as const)('%s uses every row, and not only the first rows', async (_, change, count, first) => {
   const { menu, open, whole, page } = await begin();
   menu.changeView({ ...defaultMenuView, ...menu.readView(), ...change });
   const waiting = menu.getSnapshot();

@@ -188,7 +188,7 @@ describe('the start of a save', () => {
     expect([again.value, selectSaveFailure(again.snapshot), again.emitted.length]).toEqual(['opening', null, 1]);
   });
 
-  test('renames or copies a panel, but not a deleted one', () => {
+  test('renames or copies a panel, but not a deleted panel', () => {
     const empty = { version: 'V_11K', seqIds: [], origin: null } as const;
     const renaming: PanelSaveInput = { ...empty, opening: { kind: 'rename', panelId: 'panel-1' } };
     const copy: PanelSaveInput = {

@@ -43,7 +43,7 @@ function started(ports: PanelSavePorts, work: Parameters<typeof createPanelSave>
 }
 
 describe('a save and its requests', () => {
-  test('R4: sends a new panel with its own key, and reports that it is saved', async () => {
+  test('R4: sends a new panel with a new key, and reports that the panel is saved', async () => {
     const createPanel = vi.fn<PanelSavePorts['createPanel']>(async () => saved);
     const ports = portsWith({ createPanel });
     const save = started(ports);

@@ -219,7 +219,7 @@ describe('the list of <ssm-panels>', () => {
 });
 
 describe('a panel of <ssm-panels>', () => {
-  test('S1-17: compares its versions and shows an earlier one', async () => {
+  test('S1-17: compares its versions and shows an earlier version', async () => {
     const { inside, heading, press } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     await press('Versions');

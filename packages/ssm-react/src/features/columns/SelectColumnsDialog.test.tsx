@@ -238,7 +238,7 @@ describe('the preference', () => {
     expect(alerts()).toEqual([`Failed to save column preference\n${late}`]);
   });
 
-  test('S9-05: comes from the token unless the browser or the server has one, and its first two columns are fixed', async () => {
+  test('S9-05: comes from the token unless browser or server has a preference, and its first two columns are fixed', async () => {
     localStorage.setItem(keptKey, '{"format":1,"columns":["targetName","loDb","seqId"]}');
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {

@@ -637,7 +637,7 @@ describe('importing into the builder', () => {
       expect(await dialog.findByText(/^7 rows read/)).toBeVisible();
     });
 
-    test('S8-01: shows the general message if the server sent none', async () => {
+    test('S8-01: shows the general message if the server sent no message', async () => {
       const { dialog } = await open(failing(() => Promise.reject(new TypeError('refused'))));
       await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), '1-1');
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));

@@ -250,7 +250,7 @@ describe('a category', () => {
     expect(screen.getByText('Demo catalogue')).toBeVisible();
   });
 
-  test('does not mention a builder if the page has none', async () => {
+  test('does not mention a builder if the page has no builder', async () => {
     await open({ category: 'pathways', ports: { builder: undefined } });
     const item = await itemOf('Apoptosis');
     expect(within(item).getByText('5 genes: 2 on 7K, 3 on 11K')).toBeVisible();

@@ -133,7 +133,7 @@ describe('comparing', () => {
       ).toBeVisible();
     });
 
-    test('S1-17: are at first the shown version and the one before, compared in words and by reagent; the user can choose others', async () => {
+    test('S1-17: are at first the shown version and the version before, compared in words and by reagent, until the user chooses others', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');

@@ -11,7 +11,7 @@ import { NumberField } from './NumberField.tsx';
 import { SearchField } from './SearchField.tsx';
 
 describe('fields', () => {
-  test('gives an empty checkbox in dark mode a visible outline and no fill, unlike a disabled one', () => {
+  test('give an empty checkbox in dark mode a visible outline and no fill, unlike a disabled checkbox', () => {
     renderInProvider(
       <>
         <Checkbox isSelected={false}>Free</Checkbox>

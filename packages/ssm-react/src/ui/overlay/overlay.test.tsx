@@ -351,7 +351,7 @@ describe('useDeferredPart', () => {
     expect(report.mock.calls).toEqual([[{ name: 'part', error }]]);
   });
 
-  test('R11: retries a part that the component still asks for with growing pauses, and reports the failure once', async () => {
+  test('R11: retries with growing pauses while the component asks for the part, and reports the failure once', async () => {
     // An earlier test may have left the pointer over the notification, which would stop its timer.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
     vi.useFakeTimers();
@@ -376,7 +376,7 @@ describe('useDeferredPart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('R11: loads a part that the component still asks for after Try again', async () => {
+  test('R11: loads the part after Try again if the component still asks for it', async () => {
     const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
     renderInProvider(<Lasting load={load} />);
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -92,7 +92,7 @@ describe('Select', () => {
     expect(chosen()).toBe('500');
   });
 
-  test('closes the list when the current value is chosen again', async () => {
+  test('closes the list when the user chooses the current value', async () => {
     renderInProvider(<Live />);
     await openList();
     await userEvent.click(screen.getByRole('option', { name: '100' }));

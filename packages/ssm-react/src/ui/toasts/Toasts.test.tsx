@@ -66,7 +66,7 @@ describe('Notifications', () => {
     expect(within(region).getByRole(role).textContent).toBe('Done');
   });
 
-  test('S3-10, S9-02: close after 5000 ms, or after their own timeout', async () => {
+  test('S3-10, S9-02: close after 5000 ms, or after the timeout of the notification', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'usual' }, { kind: 'info', text: 'longer', timeoutMs: 7000 });
     await pass(4999);
@@ -170,7 +170,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('show each line of a text on its own line', () => {
+  test('show each line of a text on a separate line', () => {
     const region = renderToasts({ kind: 'info', text: 'one' }, { kind: 'info', text: 'one\ntwo' });
     const [single, double] = [...region.querySelectorAll('p')].map((text) => text.offsetHeight) as [number, number];
     expect(double).toBe(2 * single);

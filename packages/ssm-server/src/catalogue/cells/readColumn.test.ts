@@ -73,7 +73,7 @@ describe('the column Dilution', () => {
   });
 });
 
-test('cells that are not numbers stay empty and are counted, and the first is shown with its line', () => {
+test('cells that are not numbers are left empty and counted, and the first such cell is shown with its line', () => {
   expect(readColumn('loDb', column('LoDB (RFU)', ['97.0', 'low', '<5', 'NA']))).toEqual({
     values: [97, null, null, null],
     notes: ['LoDB (RFU): 2 cells are no number and left empty, the first "low" on line 3.'],

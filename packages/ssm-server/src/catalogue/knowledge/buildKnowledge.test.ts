@@ -91,7 +91,7 @@ describe('the knowledge of a revision', () => {
     ]);
   });
 
-  test('prefers the operator’s attribution of a file over the file’s own', async () => {
+  test('prefers the operator’s attribution of a file to the attribution in the file', async () => {
     const { revision } = await loadFiles([threeRecords, { ...aliases, said: { licence: 'CC0-1.0' } }]);
     expect(revision?.knowledge.sources).toEqual([
       { file: 'aliases.tsv', holds: 'aliases', count: 5, source: 'HGNC 2020-07, HGNC 2026-01', licence: 'CC0-1.0' },

@@ -61,7 +61,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     ]);
   });
 
-  test('contain every alias pair, and the one name that only the annotations give', () => {
+  test('contain every alias pair of the alias table, and the one alias that only the annotations have', () => {
     const pairs = new Set(
       sharedRows('gene_aliases.tsv').map(({ aliasSymbol, approvedSymbol }) => `${aliasSymbol}\t${approvedSymbol}`),
     );

@@ -128,7 +128,7 @@ describe('gene sets', () => {
     expect(revision?.columns.get('diseases')).toEqual(listColumn([['alz'], ['park'], ['park'], null]));
   });
 
-  test('are listed among the sources with their own attribution', async () => {
+  test('are listed among the sources, with the attribution that each file states', async () => {
     const said = textFile('said.tsv', 'param\tsource\tlicence\tgeneSymbol', 'wnt\tReactome\tCC0-1.0\tIL6');
     const { report } = await loadFiles([annotation, said, sets]);
     expect(report.sources).toEqual([

@@ -80,7 +80,7 @@ describe('a measure of a spec sheet', () => {
     expect([scale, bins, below, equal]).toEqual(['linear', [{ from: 5, to: 5, count: 3 }], 0, 3]);
   });
 
-  test('has bins of equal ratio if few values are far above the others', () => {
+  test('has bins of equal ratio if a few values are far above all other values', () => {
     const { scale, bins } = binned(Float64Array.of(1, 2, 3, 4, 1000), 3);
     const ratios = bins.map(({ from, to }) => Math.round((to / from) * 1e6));
     expect([scale, bins.length, new Set(ratios).size, bins[0]?.from, bins.at(-1)?.to]).toEqual(['log', 24, 1, 1, 1000]);

@@ -61,7 +61,7 @@ describe('the allowance of a sender', () => {
     expect(new Set(answers)).toEqual(new Set(['taken']));
   });
 
-  it('is by default 30,000 questions a minute from one address', async () => {
+  it('is by default 30,000 requests of the kind “questions” a minute from one address', async () => {
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog });
     const ask = () => takes(allowance, 'questions', 'from 127.0.0.1');
     const answers = await Promise.all(Array.from({ length: 30_000 }, ask));

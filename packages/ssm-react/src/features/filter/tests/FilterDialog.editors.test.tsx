@@ -265,7 +265,7 @@ describe('the editors', () => {
   });
 
   describe('several values of a list', () => {
-    test('S5-07: shows the first value and the number of others, and the list stays open while the user chooses', async () => {
+    test('S5-07: show the first value and the number of further values, and the list stays open while the user chooses', async () => {
       const { applied } = await edit('fixedPanels=cytokines');
       expect(shown(value())).toBe('Cytokines');
       await openList('Value');

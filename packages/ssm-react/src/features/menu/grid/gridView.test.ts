@@ -32,7 +32,7 @@ describe('nextGridView', () => {
     expect(away.slots.length).toBe(13);
   });
 
-  it('draws the columns in view, and one more in the direction of scrolling', () => {
+  it('draws the columns in view, and one further column in the direction of scrolling', () => {
     const at = (scrollStart: number) => ({
       ...scene,
       columns: wide,

@@ -291,7 +291,7 @@ describe('searching the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('searches hidden identifiers, but no other hidden columns', async () => {
+  test('searches hidden columns only if they contain identifiers', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'P1199');
     expect(seqIds()).toEqual(['1199-1']);
@@ -451,7 +451,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()[1]).toBe(`${rows.length} selected`));
   });
 
-  test('S4-16: keeps the previous rows when filters match nothing, and reports that', async () => {
+  test('S4-16: keeps the previous rows when filters match no row, and reports this', async () => {
     const first = [fewNumbers];
     const { onFiltered, show } = await openMenu({ filters: first });
     await waitFor(() => expect(seqIds()).toEqual(below40));
@@ -463,7 +463,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()).toEqual(['400 of 400 reagents']));
   });
 
-  test('S4-16: a link whose filters leave nothing shows the reason instead of rows', async () => {
+  test('S4-16: a link whose filters match no row shows the reason instead of rows', async () => {
     const filters = [nobody];
     const onFiltered = vi.fn();
     await renderWithServer(<MenuTable view={{ ...defaultMenuView, filters }} onFiltered={onFiltered} />, {
