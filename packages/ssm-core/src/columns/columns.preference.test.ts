@@ -17,7 +17,7 @@ describe('the preference', () => {
     expect(isPreferred(['seqId', 'fullName', 'loDb'], preferred, 'V_11K')).toBe(true);
   });
 
-  test('keeps the columns of the other version when a choice is saved as the preference', () => {
+  test('keeps columns that only the other version has when a choice is saved as the preference', () => {
     expect([
       preferenceOf(['seqId', 'fullName', 'pQtl'], preferred, 'V_11K'),
       preferenceOf(['seqId', 'fullName', 'pQtl'], preferred, 'V_7K'),

@@ -352,7 +352,7 @@ describe('suggestions in the dialog', () => {
 });
 
 describe('filters that match no row', () => {
-  test('are explained after painting; the server counts what the columns cannot', async () => {
+  test('are explained after painting, and the server counts clauses whose columns are not loaded', async () => {
     const clauses = readFilters('uniProtId*=P1&mesh=a');
     const { filter, paint, calls, asked, change, arrive } = start('', { filters: clauses });
     filter.subscribe(() => undefined);

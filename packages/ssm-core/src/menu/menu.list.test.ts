@@ -49,7 +49,7 @@ describe('the encoded text of a list', () => {
     );
   });
 
-  test('is refused if it was not written as a list', () => {
+  test('is refused if it is not the encoded text of a list', () => {
     fc.assert(
       fc.property(
         fc.oneof(

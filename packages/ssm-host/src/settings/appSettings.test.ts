@@ -32,7 +32,7 @@ const none: AppSettings = {
 };
 
 describe('the settings of an installation', () => {
-  test('S9-08: are the answer of the server', () => {
+  test('S9-08: come from the answer of the server', () => {
     expect(
       readAppSettings(
         {

@@ -213,7 +213,7 @@ describe('the check command', () => {
   });
 });
 
-describe('the other commands', () => {
+describe('the commands list, use and help', () => {
   test('list shows stored catalogues and which are active', async () => {
     const { code, out } = await run(['list']);
     expect([code, out.split('\n')]).toEqual([

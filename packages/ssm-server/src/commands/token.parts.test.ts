@@ -52,7 +52,7 @@ describe('the token command', () => {
     });
   });
 
-  it('prints the same sentence after the server was killed', async () => {
+  it('says in one sentence that no server runs after the server was killed', async () => {
     const folder = await newDataFolder('loaded');
     const server = startProcess({ SSM_DATA: folder });
     await server.ready();

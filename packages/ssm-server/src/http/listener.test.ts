@@ -106,7 +106,7 @@ describe('createListener', () => {
     expect(lines).toEqual(['undefined listener undefined', 'GET refused 500']);
   });
 
-  it('lets only listed origins read answers, and says so to caches', async () => {
+  it('lets only listed origins read answers, and adds Vary: Origin for caches', async () => {
     const { port } = await start({ security: { corsOrigins: ['https://portal.example'] } });
     const cors = async (headers: string) => {
       const answer = await rawGet(port, search, headers);

@@ -71,7 +71,7 @@ describe('the browse topics', () => {
     expect(rest).toEqual({ total: 20, page: 1, size: 20 });
   });
 
-  it('count each gene once by Entrez id, for either and for both versions, with sources', async () => {
+  it('count each gene once by Entrez id, for each version and for both together, with sources', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=pathways&search=il-17&genes=true');
     expect(items).toEqual([
@@ -183,7 +183,7 @@ describe('the browse topics', () => {
   });
 });
 
-describe('other gene sets', () => {
+describe('gene sets that are not topics', () => {
   it('are searched by words in any order, ignoring case and accents, and each has an id', async () => {
     const server = await serverOf(...(await both()));
     const found = async (search: string) => (await list(server, `?kind=geneSets&search=${search}`)).items;

@@ -55,7 +55,7 @@ const changing = (databaseUrl: string, owners: readonly string[]): Promise<() =>
 const open = "select count(*)::int as count from pg_stat_activity where application_name = 'ssm-server' and datname = ";
 
 describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${skipped}`, () => {
-  it('use one connection for changes of one owner that wait for another server, which block no other work', async () => {
+  it('are used one at a time for changes of one owner that wait for another server, so other work continues', async () => {
     const { store, databaseUrl } = await opened();
     const end = await changing(databaseUrl, ['one']);
     const waiting = Array.from({ length: 20 }, (_, index) => store.panels.create('one', draft(`Panel ${index}`)));

@@ -147,7 +147,7 @@ describe('an answer with an error status', () => {
   });
 });
 
-describe('an ok answer of the wrong shape', () => {
+describe('an answer with status 200 and the wrong content', () => {
   const headers = { 'Content-Type': 'application/json' };
   const malformed = { status: 200, code: 'malformed', ...nothingMore };
 

@@ -225,8 +225,8 @@ describe('the table query', () => {
   });
 });
 
-describe('the other queries', () => {
-  test('each call their operation and return its data', async () => {
+describe('the queries for catalogue, count and suggestions', () => {
+  test('call one operation each, and return its data', async () => {
     const suggestions = [{ value: 'Homology', count: 3 }];
     const answers = [catalogue, counted, suggestions].map((data) => jsonAnswer(data));
     const { client: asking, requests, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));

@@ -270,7 +270,7 @@ describe('rows that are notes', () => {
   });
 });
 
-describe('our own exports', () => {
+describe('exports of this application', () => {
   test('have a block of headings above the panel, whatever the panel’s name', () => {
     expect(
       tell(

@@ -96,7 +96,7 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('include a later row if the edited row names its reagent', () => {
+  test('include a later row whose reagent the edited row names', () => {
     const answer = [importedRow({ line: 1 }), foundRow(2, '1-1')];
     expect(withEdits(answer, new Map([[0, edit('1-1', foundRow(1, '1-1'))]]))).toEqual([
       foundRow(1, '1-1'),
@@ -104,7 +104,7 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('change into found for the next row with a reagent that the edited row no longer names', () => {
+  test('become found in the next row if the edited row no longer names their reagent', () => {
     const answer = [foundRow(1, '1-1'), duplicateRow(2, '1-1', 1), duplicateRow(3, '1-1', 1)];
     expect(withEdits(answer, new Map([[0, edit('2-1', foundRow(1, '2-1'))]]))).toEqual([
       foundRow(1, '2-1'),

@@ -68,7 +68,7 @@ describe('the merge of two versions', () => {
     );
   });
 
-  test('equals the only change if one side made none, and has the same reagents whoever saves first', () => {
+  test('equals the version of the only side that made changes, and has the same reagents whoever saves first', () => {
     fc.assert(
       fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
         expect(mergePanels(ofBase, ofBase, ofTheirs)).toEqual(ofTheirs);
@@ -81,7 +81,7 @@ describe('the merge of two versions', () => {
   });
 });
 
-test('a list in panel order has the SeqIds that the panel lacks at its end', () => {
+test('a list in panel order ends with the SeqIds that the panel lacks', () => {
   expect(inPanelOrder(['7-1', '4-1', '1-1', '6-1'], base.seqIds)).toEqual(['1-1', '4-1', '7-1', '6-1']);
   expect(inPanelOrder(['7-1', '4-1'], [])).toEqual(['7-1', '4-1']);
 });

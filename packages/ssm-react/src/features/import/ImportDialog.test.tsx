@@ -307,7 +307,7 @@ describe('the results', () => {
   });
 
   describe('the results as a grid', () => {
-    test('Tab reaches only the cell that had the focus before, and leaves the grid from this cell', async () => {
+    test('Tab reaches only the cell that had the focus last, and leaves the grid from this cell', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       grid.focus();

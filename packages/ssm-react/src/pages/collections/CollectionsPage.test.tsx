@@ -167,7 +167,7 @@ describe('a category', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pathways');
   });
 
-  test('says that no gene set is loaded for a topic, and offers no action for it', async () => {
+  test('says that no gene set is loaded for a topic, and offers no action for the topic', async () => {
     await open({ category: 'pathways' });
     const item = await itemOf('Ras');
     expect(within(item).getByText('No gene set is loaded for this topic.')).toBeVisible();

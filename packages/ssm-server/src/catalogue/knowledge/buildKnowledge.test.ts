@@ -78,7 +78,7 @@ describe('the knowledge of a revision', () => {
     ]);
   });
 
-  test('has no source and no licence for a table that has no words for them', async () => {
+  test('has no source and no licence for a table that states neither', async () => {
     const house = textFile('house.tsv', 'aliasSymbol\tapprovedSymbol', 'BSF2\tIL6');
     const plain = textFile('map.tsv', 'uniProtId\tgeneSymbol', 'P05231\tIL6');
     const { revision } = await loadFiles([threeRecords, house, plain]);
@@ -107,7 +107,7 @@ describe('the knowledge of a revision', () => {
     ]);
   });
 
-  test('changes the revision id, which stays the same without knowledge', async () => {
+  test('is part of the revision id, which does not change if there is no knowledge', async () => {
     const ids = [
       await loadFiles([threeRecords], { label: 'a' }),
       await loadFiles([threeRecords, aliases], { label: 'a' }),

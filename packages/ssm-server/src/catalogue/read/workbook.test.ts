@@ -107,7 +107,7 @@ describe('R28: a workbook that is a zip bomb', () => {
     await expect(readWorkbook(deflatedZip(bomb), limits)).rejects.toThrow(tooLarge);
   });
 
-  test('is refused by its unpacked size if it declares a smaller one', async () => {
+  test('is refused by its unpacked size if it declares a smaller size', async () => {
     await expect(readWorkbook(deflatedZip(bomb, 100), limits)).rejects.toThrow(
       new RefusedFileError(
         'This workbook is damaged: xl/_rels/workbook.xml.rels has another size than its list of contents says.',

@@ -45,7 +45,7 @@ test('two reagents of a protein share an accession, and accessions are in the or
   ]);
 });
 
-test('two reagents also share a symbol if one of them has no accession, in both directions', () => {
+test('two reagents also share a symbol if one of them has no accession, whichever of the two is requested', () => {
   expect([sharing(rows, 5), sharing(rows, 6), sharing(rows, 0)]).toEqual([
     [
       [1, 'entrezGeneName', ['AA']],

@@ -50,7 +50,7 @@ async function faultsAfter(
   return faults.flat();
 }
 
-describe('panels on a server that is ended', () => {
+describe('panels on a server that is killed or stopped', () => {
   it(`S1-06 R1 R4: ${kills} kills at random moments lose, alter and double no panel of four writers`, {
     timeout: 60_000 + kills * 60_000,
   }, async () => {

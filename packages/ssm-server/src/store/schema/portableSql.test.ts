@@ -61,7 +61,7 @@ describe('the migrations', () => {
     expect(statements.filter((statement) => !shapes.some((shape) => shape.test(statement)))).toEqual([]);
   });
 
-  it('begin the key and indexes of every table of owners with the owner, except in tables that the guide names', async () => {
+  it('put the owner first in the key and the indexes of every table with owners, except in tables that the guide names', async () => {
     const tables = statements.flatMap((statement) => {
       const [, table, columns = ''] = /^create table if not exists "(\w+)" \((.*)\)$/.exec(statement) ?? [];
       return table !== undefined && columns.includes('"owner"') ? [{ table, columns }] : [];

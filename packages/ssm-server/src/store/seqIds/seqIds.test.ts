@@ -17,7 +17,7 @@ const menu = Array.from(
 );
 
 describe('a packed list of SeqIds', () => {
-  it('decodes to the same list in any order', () => {
+  it('decodes to the same list, whatever the order of the SeqIds', () => {
     fc.assert(
       fc.property(seqIds, (list) => {
         expect(decodeSeqIds(encodeSeqIds(list))).toEqual(list);

@@ -108,7 +108,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('the server counts filters for which columns are not loaded, in one request once typing pauses', async () => {
+    test('the server counts filters whose columns are not loaded, in one request once typing pauses', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&goBioProcess=x' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       paste(box('combobox', 'Keyword 1', 2), 'kinase');
@@ -217,7 +217,7 @@ describe('counts in the dialog', () => {
       expect([asked, await axeFindings(screen.getByRole('dialog'))]).toEqual([[], []]);
     });
 
-    test('each filter for which columns are not loaded sends one search', async () => {
+    test('each filter whose columns are not loaded sends one search', async () => {
       const asked = await editList({ filters: 'dilGroup=20%25&goBioProcess=signal&goBioProcess=kinase' });
       await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
       expect([notes(1), notes(2), notes(3)]).toEqual([
@@ -405,7 +405,7 @@ describe('when no reagent matches the filters', () => {
     ]);
   });
 
-  test('the server explains filters for which columns are not loaded', async () => {
+  test('the server counts filters whose columns are not loaded', async () => {
     await renderNothing('goBioProcess=kinase&dilGroup=0.5%25');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',

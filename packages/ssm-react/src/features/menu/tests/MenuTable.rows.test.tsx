@@ -427,7 +427,7 @@ describe('a filtered menu', () => {
     expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: true }]]);
   });
 
-  test('the server evaluates filters for which columns are not loaded, and returns only SeqIds', async () => {
+  test('the server evaluates filters whose columns are not loaded, and returns only SeqIds', async () => {
     const asked: string[] = [];
     await openMenu({ version: 'V_11K', filters: [newIn11K] }, {}, (request, answer) => {
       const { searchParams } = new URL(request.url);
