@@ -119,7 +119,7 @@ describe('S4-22: one cell of a list is exact, found in another notation, propose
   });
 });
 
-describe('S4-23: all cells of a row are evidence, and a weaker cell never overrules a stronger one', () => {
+describe('S4-23: all cells of a row are evidence, but a weaker cell never overrules a stronger one', () => {
   test.each<[string, Cells, readonly unknown[]]>([
     [
       'all agree',

@@ -270,7 +270,7 @@ describe('the selection of a menu', () => {
     expect(onSelectionChange).toHaveBeenCalledOnce();
   });
 
-  test('can be passed to another menu, together with the view', async () => {
+  test('can start another menu, together with the view', async () => {
     const first = beginMenu();
     first.menu.subscribe(() => undefined);
     await first.arrive();

@@ -176,7 +176,7 @@ describe('an unusable token', () => {
     ['a line break before it', '\r\none', 'TypeError: The access token contains a line break; trim it'],
     ['a space without width', 'one\u200B', 'TypeError: The access token contains the character U+200B; trim it'],
     ['no text', 7, 'TypeError: Expected the access token as a string, or null, not a number'],
-  ])('is reported if the token has %s, and the user counts as signed out', async (_, wrong, message) => {
+  ])('is reported if it has %s, and the user counts as signed out', async (_, wrong, message) => {
     const { told, rows } = mount('ssm-menu', () => wrong as string);
     await rows();
     expect([...new Set(told)]).toEqual([`session: ${message}`]);

@@ -53,7 +53,7 @@ test.each([
   expect(onError.mock.calls.map(([{ code }]) => code)).toEqual(['session']);
 });
 
-test('the page gets an answer even if session and onError throw, and the browser reports the error', async () => {
+test('the page gets an answer when session and onError throw, and the browser reports the error', async () => {
   const reported: string[] = [];
   const note = (event: ErrorEvent): void => {
     event.preventDefault();

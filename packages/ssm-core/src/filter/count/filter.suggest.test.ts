@@ -113,7 +113,7 @@ test('a term that is another name suggests the named value before values that co
   expect(suggestFrom(named, 'entrezGeneName', 'HBA-T', 20)).toEqual([{ value: 'HBA1', count: 1, otherName: 'HBA-T3' }]);
 });
 
-test('a term of at least three letters suggests a value whose other name begins with them', () => {
+test('a name of at least three letters suggests its value by the first letters', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'he', 20)).toEqual([]);
 });

@@ -102,7 +102,7 @@ test('a change of page, page size, sort or version adds a history entry', () => 
   ]).toEqual(['push', 'push', 'push', 'push', 'push', 'push']);
 });
 
-test('showing or removing a list adds a history entry, and typing within the list replaces the entry', () => {
+test('showing or removing a list adds a history entry, and typing within the list replaces one', () => {
   const listed = { ...from, list: viewListOf(['2-1']), pageIndex: 0 };
   expect([
     movementOf(from, { ...listed, search: '' }),

@@ -241,7 +241,7 @@ describe('the spec sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   });
 
-  test('says in every section that nothing is known of a reagent without facts, and fits 320 px', async () => {
+  test('says in every section that nothing is known of a reagent, and fits 320 px', async () => {
     await page.viewport(320, 800);
     show(
       sheetOf({

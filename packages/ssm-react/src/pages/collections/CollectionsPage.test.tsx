@@ -191,7 +191,7 @@ describe('a category', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
   });
 
-  test('lists the genes of a topic by coverage, and adds the missing reagents', async () => {
+  test('lists the genes of a topic by coverage, and adds the missing ones', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1'] });
     const item = await itemOf('Apoptosis');
     await press(item, 'Genes Apoptosis');

@@ -373,7 +373,7 @@ describe('actions of My Panels', () => {
       cleanup();
     });
 
-    test('is final once the user leaves the page, and the notification closes', async () => {
+    test('is final once the page is left, and the notification closes', async () => {
       const { leave } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await choose('Kidney', 'Delete');

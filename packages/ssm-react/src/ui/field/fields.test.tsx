@@ -232,7 +232,7 @@ describe('SearchField', () => {
     expect(field().value).toBe('IL6');
   });
 
-  test('is cleared by Escape, and keeps the focus', async () => {
+  test('Escape clears it and keeps the focus', async () => {
     renderInProvider(<Live initial="IL6" />);
     field().focus();
     await userEvent.keyboard('{Escape}');

@@ -51,7 +51,7 @@ test('the words for a measure name the measure that fills its column instead', (
 });
 
 describe('sentences about a row', () => {
-  test('name 7K as the other version of a row of 11K', () => {
+  test('name 7K as the other version of 11K', () => {
     const elevenK = rowWords('V_11K', given);
     expect(everyRow.slice(6, 7).map((row) => elevenK.reason(row))).toEqual([
       'PAK1 is an approved gene symbol; only 7K measures it: 12345-6.',

@@ -202,7 +202,7 @@ describe('paging and sorting the menu', () => {
     expect(seqIds()[0]).toBe('1-1');
   });
 
-  test('a view that the page stops controlling stays as it was, and the console warns once', async () => {
+  test('a view that is no longer controlled stays as it was, and the console warns once', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { rerender } = await renderWithServer(<MenuTable view={{ ...defaultMenuView, search: 'sym77' }} />, {
       catalogues,

@@ -72,7 +72,7 @@ describe('the builder on Home', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('S4-18, S1-05: appends the selected reagents in catalogue order, confirms this, and clears the selection', async () => {
+    test('S4-18, S1-05: appends the selected reagents in catalogue order, confirms that, and clears the selection', async () => {
       const builder = filledBuilder(['9-1']);
       await openMenu(builder);
       for (const name of ['Select 3-1', 'Select 1-1', 'Select 2-1']) await userEvent.click(box(name));

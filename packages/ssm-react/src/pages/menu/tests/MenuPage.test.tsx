@@ -113,7 +113,7 @@ describe('Home', () => {
       ).toBeVisible();
     });
 
-    test('sends no request for visitors, who cannot filter by name, and loads no code for the request', async () => {
+    test('sends no request for visitors, who cannot filter by name, and loads no code for it', async () => {
       const fetched = vi.spyOn(menuParts, 'loadBeyond');
       const asked = await searched(null);
       expect([asked, fetched.mock.calls]).toEqual([[], []]);
@@ -150,7 +150,7 @@ describe('Home', () => {
     await waitFor(() => expect(screen.queryByText(/of that name/)).toBe(null));
   });
 
-  test('S4-10: says what a change of the version cleared, and restores what was cleared', async () => {
+  test('S4-10: says what a change of the version cleared, and restores it', async () => {
     const filters: MenuView['filters'] = [{ key: 'loDb', operator: '<', number: 40 }];
     await renderWithServer(<MenuPage allowsSelection defaultView={{ ...defaultMenuView, filters }} />, {
       catalogues: longCatalogues,
