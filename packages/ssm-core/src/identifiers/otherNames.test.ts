@@ -77,7 +77,7 @@ test('the names of a gene that no reagent names belong to reagents with its prot
   );
 });
 
-test('HGNC, Ensembl and RefSeq ids name their gene, and secondary accessions name current ones', () => {
+test('HGNC, Ensembl and RefSeq ids name their gene, and secondary accessions name current accessions', () => {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1']),
     entrezGeneName: listColumn([['IL6'], null]),

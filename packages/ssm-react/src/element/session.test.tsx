@@ -185,7 +185,7 @@ describe('an unusable token', () => {
     ]);
   });
 
-  test('with a trailing line break is not reported, because the browser trims the line break', async () => {
+  test('a token with a trailing line break is usable, because the browser trims the line break', async () => {
     const { told, text } = mount('ssm-menu', () => `${token}\n`);
     await expect.poll(text, slow).toContain('Bulk Search');
     expect(told).toEqual([]);

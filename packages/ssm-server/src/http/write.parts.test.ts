@@ -49,7 +49,7 @@ async function readSlowly(
   return { count, pausedMs };
 }
 
-describe('an answer that its reader does not receive', () => {
+describe('an answer whose reader is slow or stops reading', () => {
   it('is dropped with its connection after some time without progress', async () => {
     const { port, open, asked, usage } = await start(16 * mebibyte, { unsentIdleMs: 200 });
     for (let time = 0; time < 5; time += 1) stranger(port);
@@ -104,7 +104,7 @@ describe('an answer that its reader does not receive', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
   });
 
-  it('is not assumed while a caller waits for a slow answer, or pauses between requests', async () => {
+  it('ends no connection of a caller that waits for a slow answer, or sends another request later', async () => {
     let count = 0;
     const { port } = await start(0, { unsentIdleMs: 100 }, async () => {
       count += 1;

@@ -34,7 +34,7 @@ test('a reading of only withdrawn reagents is dropped if an earlier reading incl
   expect(distinct([withWithdrawn, withdrawn])).toEqual([withWithdrawn]);
 });
 
-test('two names that agree on withdrawn reagents must both name the same withdrawn reagents', () => {
+test('a reading of only withdrawn reagents agrees with another reading only if both have the same withdrawn reagents', () => {
   expect([
     areCompatible(withdrawn, { ...withdrawn, name: 'E' }),
     areCompatible(withdrawn, withWithdrawn),

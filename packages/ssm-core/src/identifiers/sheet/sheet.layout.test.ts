@@ -482,7 +482,7 @@ describe('S4-27: a header that lacks the first title', () => {
   });
 });
 
-describe('S4-27: a sheet without identifiers, next to one with identifiers', () => {
+describe('S4-27: a sheet with few or no identifiers, next to another sheet', () => {
   const data = sheetOf(
     [
       ['SeqId', 'Gene'],

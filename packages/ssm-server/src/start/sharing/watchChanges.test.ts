@@ -115,7 +115,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('R15: reads changes within a second if a connection silently delivers no notices, even before it notices', async () => {
+  it('R15: reads changes within a second if a connection delivers no notices, even before the server detects this', async () => {
     await watching();
     double.isDeaf = true;
     double.checkMs = 2000;
