@@ -544,7 +544,7 @@ test.each(promised)(
   },
 );
 
-test('the three entry points export lists without wildcards, and each name only once', async () => {
+test('the three entry points export lists without wildcards, and each name from only one entry point', async () => {
   const entries = await Promise.all(['index.ts', 'engine.ts', 'internal.ts'].map(entryPoint));
   for (const { source } of entries) {
     expect(source.match(/^export/gm)?.length).toEqual(source.match(/^export (type )?\{/gm)?.length);

@@ -11,7 +11,7 @@ function createLog() {
   return { log, note, listeners };
 }
 
-test('listeners start the store with the first one, stop it with the last, and start it again', () => {
+test('the store starts with its first listener, stops with its last listener, and can start again', () => {
   const { log, note, listeners } = createLog();
   const heard = [listeners.isHeard()];
   const leave = [listeners.subscribe(note('a')), listeners.subscribe(note('b'))];
@@ -24,7 +24,7 @@ test('listeners start the store with the first one, stop it with the last, and s
   expect({ log, heard }).toEqual({ log: ['begin', 'a', 'b', 'end', 'begin'], heard: [false, true, false] });
 });
 
-test('a function that subscribed twice is called twice, and each unsubscribe removes one', () => {
+test('a function that subscribed twice is called twice, and each unsubscribe removes one subscription', () => {
   const { log, note, listeners } = createLog();
   const listener = note('a');
   const [first] = [listeners.subscribe(listener), listeners.subscribe(listener)];
@@ -35,7 +35,7 @@ test('a function that subscribed twice is called twice, and each unsubscribe rem
   expect(log).toEqual(['begin', 'a', 'a', 'a']);
 });
 
-test('disposed listeners stop the store once, are not called, and accept no others', () => {
+test('disposing the listeners stops the store once, and no listener is called or added afterwards', () => {
   const { log, note, listeners } = createLog();
   const unsubscribe = listeners.subscribe(note('a'));
   listeners.dispose();

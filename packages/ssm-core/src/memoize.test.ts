@@ -34,7 +34,7 @@ describe('memoizeOn', () => {
     expect(made).toEqual(['one', 'other']);
   });
 
-  it('keeps separate caches for two functions, which are neither visible nor copied', () => {
+  it('keeps separate caches for two functions, and the caches are neither visible nor copied', () => {
     const upper = memoizeOn(({ name }: Named) => [name.toUpperCase()]);
     const lower = memoizeOn(({ name }: Named) => [name.toLowerCase()]);
     const named = { name: 'Il6' };

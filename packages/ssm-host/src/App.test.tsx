@@ -43,7 +43,7 @@ describe('the application', () => {
     return screen.queryAllByRole('heading').map((heading) => heading.textContent);
   }
 
-  test('S2-13: any other path leads to / and leaves no entry in the history', async () => {
+  test('S2-13: an unknown path leads to / and leaves no entry in the history', async () => {
     const { window } = renderPages({ start: '/no/such/page?version=V_11K' });
     await screen.findByRole('heading', { name: 'Home' });
     window.advance(50);
@@ -62,7 +62,7 @@ describe('the application', () => {
     expect(titles).toEqual(['Protein Menu', 'Release notes – Protein Menu', 'Protein Menu']);
   });
 
-  test('S2-18: nothing is shown while authentication is loading', async () => {
+  test('S2-18: no page is shown until authentication has loaded', async () => {
     const listeners = new Set<() => void>();
     let state: AuthState = { status: 'loading' };
     const auth: AppAuth = {
@@ -112,7 +112,7 @@ describe('the application', () => {
     expect(focus).toEqual(['BODY', 'MAIN', 'BODY']);
   });
 
-  test('Back restores the focus that the page had, and a link to the same page focuses its main landmark', async () => {
+  test('Back restores the focus that the page had, and a link to a visited page focuses its main landmark', async () => {
     const { window, address } = renderPages();
     screen.getByRole('link', { name: 'To the notes' }).focus();
     screen.getByRole('link', { name: 'To the notes' }).click();
@@ -162,7 +162,7 @@ describe('the application', () => {
     expect(reports).toEqual(['crash', 'crash']);
   });
 
-  test('R11: a page that cannot be fetched says so and is reported, and Try again fetches it', async () => {
+  test('R11: a page that cannot be fetched shows a message and is reported, and Try again fetches the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValue(new TypeError('offline'));
     const reports: unknown[] = [];
@@ -187,7 +187,7 @@ describe('the application', () => {
     });
   });
 
-  test('R11: a page that could not be fetched is fetched again on the next visit, once for all components that show it', async () => {
+  test('R11: a page that could not be fetched is fetched on the next visit, once for all components that show it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(new TypeError('offline'));
     load.mockResolvedValue(() => <h1>Late</h1>);
@@ -244,7 +244,7 @@ describe('the application', () => {
     return { address, arrive: code.resolve };
   }
 
-  test('a page never appears if another navigation follows before it has loaded', async () => {
+  test('a page never appears if the user navigates elsewhere before it has loaded', async () => {
     const shown: string[] = [];
     const { address, arrive } = renderWithSlowPage();
     await screen.findByRole('heading', { name: 'Home' });
@@ -281,7 +281,7 @@ describe('the application', () => {
       port2.postMessage(null);
     });
 
-  test('a page appears as soon as its code has loaded, however short the wait was', async () => {
+  test('a page appears as soon as its code has loaded, however soon that is', async () => {
     const { address, arrive } = renderWithSlowPage();
     await screen.findByRole('heading', { name: 'Home' });
     address.push('/slow');
@@ -294,7 +294,7 @@ describe('the application', () => {
     expect(headings()).toEqual(['Slow']);
   });
 
-  test('a page mounts once for all of its queries, and one Back undoes one step', async () => {
+  test('a page mounts once for all of its queries, and each Back undoes one step', async () => {
     let mounts = 0;
     const Counted = () => {
       const [mount] = useState(() => {
@@ -326,7 +326,7 @@ describe('the application', () => {
     expect({ held: window.held(), left: document.querySelectorAll('.ssm-root').length }).toEqual({ held: 0, left: 0 });
   });
 
-  test('a preloaded page is drawn at once', async () => {
+  test('a preloaded page is drawn without delay', async () => {
     const load = vi.fn(async () => () => <h1>Notes</h1>);
     const Notes = deferredComponent(load);
     const before = drawnAtOnce(Notes);
@@ -360,7 +360,7 @@ describe('by role', () => {
     ['SSM-Verified', all],
     ['Certified-Site', all],
     ['Certified-Site-Customer', all],
-  ])('S3-13: for %s the footer has the external links that the navigation has', async (who, external) => {
+  ])('S3-13: for %s the footer has the same external links as the navigation', async (who, external) => {
     render(<ShellStory who={who} pages={pages} config={{ links }} />);
     await screen.findByRole('heading', { name: 'Home' });
     const navigation = who === null ? undefined : await screen.findByRole('navigation', { name: 'Main' });
@@ -373,7 +373,7 @@ describe('by role', () => {
 });
 
 describe('the view of Home', () => {
-  test('a change of the view draws Home once, and writing the view to the address draws nothing', async () => {
+  test('a change of the view draws Home once, and the later change of the address bar draws nothing', async () => {
     let drawn = 0;
     let home: HomeView | undefined;
     function Probe() {
@@ -438,7 +438,7 @@ describe('the language selector', () => {
       .getAllByRole('option')
       .map((option) => [option.textContent, option.lang]);
 
-  test('lists each language by its own name, with its lang attribute', () => {
+  test('lists each language by the name that its speakers use, with its lang attribute', () => {
     open('ar-XB de en en-XA ja');
     expect(offered()).toEqual([
       ['Deutsch', 'de'],

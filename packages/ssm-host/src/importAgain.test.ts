@@ -13,7 +13,7 @@ function browserWith(answers: Readonly<Record<string, string>>) {
   return { known, asked, get };
 }
 
-test('R11: a part that failed to load is requested again, then under another address, which later imports use too', async () => {
+test('R11: a part that failed to load is requested again at the same address, and then at a new address that later imports use too', async () => {
   const { known, asked, get } = browserWith({});
   const importer = createImporter();
   await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
@@ -23,7 +23,7 @@ test('R11: a part that failed to load is requested again, then under another add
   expect(asked).toEqual(['./a.js', './a.js', './a.js?again=1', './a.js', './a.js?again=2']);
 });
 
-test('a browser that forgets a failure gets no other address', async () => {
+test('a part gets no new address if the browser forgets the failure and loads the part', async () => {
   const { known, asked, get } = browserWith({});
   const importer = createImporter();
   await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
@@ -31,7 +31,7 @@ test('a browser that forgets a failure gets no other address', async () => {
   expect([await importer(get, './a.js'), asked]).toEqual(['part', ['./a.js', './a.js']]);
 });
 
-test('two concurrent imports after a failure get one module', async () => {
+test('two concurrent imports after a failure load one module', async () => {
   const { known, asked, get } = browserWith({});
   const importer = createImporter();
   await expect(importer(get, './a.js')).rejects.toThrow('./a.js');
@@ -40,7 +40,7 @@ test('two concurrent imports after a failure get one module', async () => {
   expect(asked).toEqual(['./a.js', './a.js', './a.js', './a.js?again=1']);
 });
 
-test('every import of a built file uses the importer, and no other call does', () => {
+test('every import of a built file uses the importer, and no other call uses it', () => {
   const code = 'a=()=>import(`./x-1.js`).then(e=>e.t);b=import("./y.js");c=import(d);e="import(f)"';
   expect(withImporter(code)).toBe(
     'a=()=>ssmImport(u=>import(u),`./x-1.js`).then(e=>e.t);b=ssmImport(u=>import(u),"./y.js");c=import(d);e="import(f)"',

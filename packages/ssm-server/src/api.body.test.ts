@@ -56,7 +56,7 @@ function scene({ isGood = [true, true], receive = async () => new TextEncoder().
 const columns = '/sat/custompanel/user/ada/column';
 
 describe('a request body', () => {
-  it('is received within the limit of its route, after its caller is admitted and counted, and then the caller is checked again', async () => {
+  it('is received within the limit of its route once its caller is admitted and counted, and the caller is checked again afterwards', async () => {
     const { ask, steps } = scene();
     expect([await ask('PUT', columns), steps]).toEqual([
       400,
@@ -83,7 +83,7 @@ describe('a request body', () => {
     expect(steps[0]).toEqual(`begin ${limit}`);
   });
 
-  it('is not received from a caller without permission, and not used if the token expires meanwhile', async () => {
+  it('is not received from a caller without permission, and not used if the token expires while the body arrives', async () => {
     const [before, meanwhile] = [scene({ isGood: [false, false] }), scene({ isGood: [true, false] })];
     expect([await before.ask('PUT', columns), await meanwhile.ask('PUT', columns)]).toEqual([401, 401]);
     expect([before.steps, meanwhile.steps.at(-2)]).toEqual([['begin json', 'verify'], 'receive']);
@@ -94,12 +94,12 @@ describe('a request body', () => {
     ['GET', '/openapi.json', 200],
     ['POST', '/health', 405],
     ['POST', '/sat/nowhere', 404],
-  ])('is only counted for %s %s, because the route takes no body', async (method, path, status) => {
+  ])('is skipped for %s %s, because the route takes no body', async (method, path, status) => {
     const { ask, steps } = scene();
     expect([await ask(method, path), steps]).toEqual([status, ['skip']]);
   });
 
-  it('ends the request without an answer if it breaks off', async () => {
+  it('ends the request without an answer if the body breaks off', async () => {
     const { ask } = scene({ receive: () => Promise.reject(new BrokenBodyError()) });
     await expect(ask('PUT', columns)).rejects.toThrow(BrokenBodyError);
   });

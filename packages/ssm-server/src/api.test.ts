@@ -46,7 +46,7 @@ describe('errors', () => {
     expect((await get(path)).status).toEqual(status);
   });
 
-  it('R32: undeclared methods are refused everywhere, and the response lists the declared ones', async () => {
+  it('R32: undeclared methods are refused everywhere, and the response lists the declared methods', async () => {
     const { ask } = await createTestServer();
     const methodsOf = Map.groupBy(contractOperations(), ({ path }) => path);
     for (const [path, declared] of methodsOf) {
@@ -75,7 +75,7 @@ describe('errors', () => {
     expect(problemFacts(coding)).toEqual([406, 'not_acceptable', 'Accept-Encoding', undefined]);
   });
 
-  it('R30: the secured path without a valid token is 401 and says how to send one', async () => {
+  it('R30: the secured path without a valid token is 401, and the response says how to send a token', async () => {
     const { get, signIn } = await createTestServer();
     const missing = await get(`${secured}?version=V_7K`);
     expect([missing.status, missing.headers['www-authenticate']]).toEqual([401, 'Bearer realm="ssm"']);
@@ -151,7 +151,7 @@ describe('every request', () => {
     ]);
   });
 
-  it('gets the same answer for HEAD as for GET, without the body', async () => {
+  it('gets the same status and headers for HEAD as for GET, without the body', async () => {
     const { ask } = await createTestServer();
     for (const path of [
       `${search}?version=V_7K`,
@@ -193,7 +193,7 @@ describe('ETags', () => {
     expect((await ask(path, { headers: { 'If-None-Match': '"other"' } })).status).toEqual(200);
   });
 
-  it('equivalent filters share an ETag, and other filters, columns, types and catalogues do not', async () => {
+  it('equivalent filters share an ETag; different filters, columns, types and catalogues have different ETags', async () => {
     const { ask, catalogues } = await createTestServer();
     const tag = async (query: string, headers: Record<string, string> = {}) =>
       (await ask(`${search}?version=V_7K${query}`, { headers })).headers.get('ETag');
@@ -211,7 +211,7 @@ describe('ETags', () => {
     expect(new Set([...tags, await tag('')]).size).toEqual(6);
   });
 
-  it('an answer to one person is private and has the ETag of the public one', async () => {
+  it('an answer on the secured path is private and has the ETag of the public answer', async () => {
     const { ask, signIn } = await createTestServer();
     const open = await ask(`${search}?version=V_7K`);
     const own = await ask(`${secured}?version=V_7K`, { headers: await signIn('SSM-Registered') });
@@ -242,7 +242,7 @@ describe('URLs that name an edition', () => {
     '/sat/menuquery/public/catalogue?version=V_7K',
   ];
 
-  it.each(open)('are cached a year for the active edition, and not at all for others: %s', async (path) => {
+  it.each(open)('are cached for a year if the edition is active, and not at all otherwise: %s', async (path) => {
     const server = await createTestServer();
     const edition = await editionOf(server);
     const [caching, ...same] = await given(server, path);
@@ -257,7 +257,7 @@ describe('URLs that name an edition', () => {
     expect(await given(server, `${path}&edition=${await editionOf(server)}`)).toEqual([`public, ${kept}`, ...swapped]);
   });
 
-  it('differ where answers differ, so that those of V_11K also depend on the 7K catalogue', async () => {
+  it('name another edition if answers differ, so an edition of V_11K also depends on the 7K catalogue', async () => {
     const server = await createTestServer();
     const before = [await editionOf(server), await editionOf(server, 'V_11K')];
     server.catalogues.replace([smallCatalogue('V_7K', 2), smallCatalogue('V_11K')]);
@@ -265,7 +265,7 @@ describe('URLs that name an edition', () => {
     expect(new Set([...before, ...after]).size).toEqual(4);
   });
 
-  it("are cached only by a signed-in person's browser, if visitors get the same answer", async () => {
+  it('are cached only in the browser of a signed-in person, and only if visitors get the same answer', async () => {
     const server = await createTestServer();
     const token = await server.signIn('SSM-Registered');
     const edition = await editionOf(server);
@@ -287,7 +287,7 @@ describe('URLs that name an edition', () => {
     expect(await caching('catalogue?version=V_7K', 'another-one')).toEqual('no-store');
   });
 
-  it('are refused if the edition is malformed, and for answers to signed-in people only', async () => {
+  it('are refused if the edition is malformed, or if only signed-in people get the answer', async () => {
     const server = await createTestServer();
     const token = await server.signIn('SSM-Registered');
     const edition = await editionOf(server);
@@ -301,7 +301,7 @@ describe('URLs that name an edition', () => {
 });
 
 describe('repeatable answers', () => {
-  it('are exactly the prepared answers that are public', async () => {
+  it('are exactly the prepared answers on public paths', async () => {
     const { ask, signIn } = await createTestServer();
     const token = await signIn('Certified-Site');
     const again = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> =>
@@ -326,7 +326,7 @@ describe('compressed answers', () => {
   const compress: Compress = async (bytes, encoding, effort) =>
     new TextEncoder().encode(`${encoding} ${effort} of ${bytes.length}`);
 
-  it('are sent to callers that accept them, with an ETag per encoding; small answers are not compressed', async () => {
+  it('are sent to callers that accept an encoding, with an ETag per encoding, unless the answer is small', async () => {
     const given: unknown[] = [];
     const { ask } = await createTestServer({ compress });
     for (const coding of ['gzip', 'identity', 'gzip, identity;q=0']) {

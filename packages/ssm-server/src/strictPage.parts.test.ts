@@ -26,7 +26,7 @@ const script = `
 `;
 
 describe('the server in a strict page', () => {
-  it('R35: generates no code, and does not attempt it', async () => {
+  it('R35: generates no code at runtime, and does not attempt to', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--disallow-code-generation-from-strings', '--conditions=ssm-source', '--input-type=module', '--eval', script],

@@ -33,7 +33,7 @@ describe('accounts', () => {
     };
   }
 
-  test('S2-26, S6-01: a visitor sees the banner with its two buttons, and after its dismissal the header has the buttons', async () => {
+  test('S2-26, S6-01: a visitor sees the banner with its two buttons, and the header has these buttons once the banner is dismissed', async () => {
     const { page, menu, misdeeds } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const before = await seen(page);
@@ -131,7 +131,7 @@ describe('accounts', () => {
     });
   });
 
-  test('S2-15, S2-17: a visitor of a guarded page signs in first, and a user without the role stays and sees why', async () => {
+  test('S2-15, S2-17: a visitor of a guarded page signs in first, and then goes to Home with the reason if the role is not enough', async () => {
     const { page, menu, where } = await open('/my-sets');
     await continueAs(page, 'SSM-Registered');
     await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
@@ -140,7 +140,7 @@ describe('accounts', () => {
     expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['SomaScan Menu']);
   });
 
-  test('S2-11: /login redirects visitors to sign-in, signed-in users to Home, and users with a submitted form to sign-up', async () => {
+  test('S2-11: /login leads visitors to sign-in, signed-in users to Home, and users who have submitted a form to sign-up', async () => {
     const { page, where } = await open('/login?submissionGuid=1');
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
     const hasSignUp = page.url().includes('signup') || /sign.?up/i.test(await page.locator('body').innerText());
@@ -151,7 +151,7 @@ describe('accounts', () => {
     expect(hasSignUp).toBe(true);
   });
 
-  test('R17: signing out in one tab signs out the other, and Back shows nothing protected', async () => {
+  test('R17: signing out in one tab also signs out the other tab, and Back shows no page that needs a session', async () => {
     const { page, context } = await open();
     await signIn(page, 'Certified-Site');
     const other = await context.newPage();
@@ -164,7 +164,7 @@ describe('accounts', () => {
     expect(await page.getByRole('checkbox', { name: /^Select all/ }).count()).toBe(0);
   });
 
-  test('R16: a reloaded callback does not sign in twice, and a lost one shows a notice', async () => {
+  test('R16: a reloaded callback does not sign in twice, and an unknown callback shows a notice', async () => {
     const { page, menu, where } = await open();
     const callbacks: string[] = [];
     page.on('request', (request) => {
@@ -181,7 +181,7 @@ describe('accounts', () => {
     expect(callbacks.length).toBe(3);
   });
 
-  test("S1-02, R16: a code without a state signs in no user and shows why, but a signed-in user's token is validated", async () => {
+  test('S1-02, R16: a code without a state signs in no user and shows why, and the token of a real sign-in is validated', async () => {
     const { page, context, menu, where } = await open();
     const validated: string[] = [];
     page.on('response', (answer) => {
@@ -212,7 +212,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
   });
 
-  test('R34: a stored target on another origin leads Home', async () => {
+  test('R34: a stored target on another origin leads to Home', async () => {
     const { page, where } = await open();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
@@ -245,7 +245,7 @@ describe('accounts', () => {
     expect(await menu.notifications.getByText('Your session has ended.').count()).toBe(1);
   });
 
-  test('S1-13, S2-12, S2-20: coming back to Home restores its view', async () => {
+  test('S1-13, S2-12, S2-20: returning to Home restores its view', async () => {
     const { page, menu, where } = await open('/?version=V_11K');
     await signIn(page, 'Certified-Site');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');

@@ -39,7 +39,7 @@ describe('builders', () => {
 
   const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-  test('S1-05, S2-25, S2-28, S4-18, S5-10, R8: a list picked over three searches survives a reload, and changes can be undone', async () => {
+  test('S1-05, S2-25, S2-28, S4-18, S5-10, R8: a list picked over three searches survives a reload, and its changes can be undone', async () => {
     const { page, menu, where, misdeeds } = await open('SSM-Registered');
     await link(page, '7K Panel Builder, 0 analytes').waitFor();
     const picked: string[] = [];
@@ -76,7 +76,7 @@ describe('builders', () => {
     });
   });
 
-  test('R44: the list is hidden from the next user of this browser, and its owner finds it again', async () => {
+  test('R44: the list is hidden from the next user of this browser, and its owner sees it after signing in again', async () => {
     const { page } = await open('SSM-Verified');
     await selectFirst(page, 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -137,7 +137,7 @@ describe('builders', () => {
     expect(await other.getByText('This Panel Builder is empty').count()).toBe(1);
   });
 
-  test('S4-04, S2-07: certified users have one Set Builder with a toggle', async () => {
+  test('S4-04, S2-07: certified users have a single Set Builder with a version toggle', async () => {
     const { page, menu, where } = await open('Certified-Site', '/?version=V_11K');
     await selectFirst(page, 1);
     await page.getByRole('button', { name: 'Add to Set Builder (1)' }).click();
@@ -155,7 +155,7 @@ describe('builders', () => {
     ]);
   });
 
-  test('S2-28: the link leads to the builder of the last version, also after a full load, or of the panel in view', async () => {
+  test('S2-28: the link in the header leads to the builder of the latest version, also after a reload, or of the panel in view', async () => {
     const { page, menu, where } = await open('SSM-Registered', '/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     await savePanels(page, ['A panel of the other version']);

@@ -10,7 +10,7 @@ import { tabTo } from '../support/keyboard.ts';
 describe('file downloads', () => {
   const host = hosted();
 
-  test('S1-10, S2-06, S2-27, S2-29: the menu that the banner mentions is in the navigation, downloads, and has every reagent', async () => {
+  test('S1-10, S2-06, S2-27, S2-29: File Downloads, which the banner mentions, is in the navigation and offers the menu with every reagent', async () => {
     const { page, menu, where, misdeeds } = await host.open('SSM-Registered', '/', { acceptDownloads: true });
     await page.getByRole('note').getByText("available under 'File Downloads' from the side navigation bar").waitFor();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'File Downloads' }).click();

@@ -88,7 +88,7 @@ describe('filters', () => {
     expect(await found(menu)).toBe(wanted);
   });
 
-  test('S4-17: one link restores filters and their columns in another browser, and Back and Forward step through them', async () => {
+  test('S4-17: a link restores filters and their columns in another browser, and Back and Forward step through the filters', async () => {
     const { page, context, menu, where, misdeeds } = await open(
       '/?version=V_11K&filters=loDb%3E100%26dilGroup%3D20%2525',
     );
@@ -160,7 +160,7 @@ describe('filters', () => {
     expect([await alert.count(), misdeeds]).toEqual([0, noMisdeeds]);
   });
 
-  test('S6-04, S5-01: a link applies the valid filters and names the others', async () => {
+  test('S6-04, S5-01: a link applies its valid filters, and a notice names the invalid filters', async () => {
     const wire = ['loDb>100', 'colour=red', 'seqId*=10', 'corrPlasma>x', 'totalCvPlasma~9,1', 'v11Only=true'].join('&');
     const { page, context, menu, misdeeds } = await open(`/?filters=${encodeURIComponent(wire)}`);
     await eventually(() => chips(page), ['LoDB (RFU) > 100']);
@@ -180,7 +180,7 @@ describe('filters', () => {
     expect((await textOf(crowded.menu.notifications))?.includes('loDb>6')).toBe(true);
   });
 
-  test('bad input shows an error beside its field, typed text stays, and the server never fails', async () => {
+  test('invalid input shows an error beside its field, typed text stays, and the server never fails', async () => {
     const { page, menu, misdeeds } = await open('/?version=V_11K');
     const failures: string[] = [];
     page.on('response', (response) => {

@@ -58,7 +58,7 @@ describe('Home on the demo catalogue', () => {
     expect(requests.some((path) => /\/assets\/app-.*\.js$/.test(path))).toEqual(true);
   });
 
-  test('R35, R42: keeps to its own origin and policy, and leaves nothing behind in the browser', async () => {
+  test('R35, R42: requests nothing outside its origin and its policy, and leaves nothing behind in the browser', async () => {
     const { menu, page, context, misdeeds } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await menu.choosePageSize(500);
@@ -133,7 +133,7 @@ describe('Home on the demo catalogue', () => {
     expect((await menu.cells('Sequence ID')).slice(0, 10)).toEqual(first);
   });
 
-  test('S9-03: pages by 100, 25, 50, 500 and 1500 without losing a row between two pages', async () => {
+  test('S9-03: pages by 100, 25, 50, 500 and 1500 rows without losing a row between two pages', async () => {
     const { menu } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const first = await menu.cells('Sequence ID');
@@ -161,7 +161,7 @@ describe('Home on the demo catalogue', () => {
     });
   });
 
-  test('scrolls a page of 1500 to its end without a blank', async () => {
+  test('scrolls a page of 1500 rows to its end without a blank', async () => {
     const { menu, page } = await openHome('/?size=1500');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await eventually(async () => menu.grid.locator('[aria-rowindex="2"]').count(), 1);
@@ -171,7 +171,7 @@ describe('Home on the demo catalogue', () => {
     expect((await menu.cells('Sequence ID')).filter((text) => text === '')).toEqual([]);
   });
 
-  test('S6-01: a visitor has no checkbox and sees why', async () => {
+  test('S6-01: gives a visitor no checkboxes, and shows why', async () => {
     const { menu, page } = await openHome();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     expect({

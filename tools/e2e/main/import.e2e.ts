@@ -45,7 +45,7 @@ describe('import and bulk search', () => {
   const builderLink = (page: Page, count: string) =>
     page.getByRole('banner').getByRole('link', { name: `7K Panel Builder, ${count}`, exact: true });
 
-  test('S1-07, S4-19, S5-09, S2-30: each row of a workbook gets a result, one of several candidates is chosen, and all are added in one step', async () => {
+  test('S1-07, S4-19, S5-09, S2-30: each row of a workbook gets a result, the user chooses one of several candidates, and adds all in one step', async () => {
     const { page, dialog, menu, button, misdeeds } = await open();
     const list = await workbook([
       ['SeqId', 'Note'],
@@ -129,7 +129,7 @@ describe('import and bulk search', () => {
     expect([shown, misdeeds]).toEqual([known.ofGene.toSorted(), noMisdeeds]);
   });
 
-  test('a list too long for a link is stored in this browser, and Copy link and other browsers say so', async () => {
+  test('a list too long for a link is stored only in this browser, which both Copy link and other browsers report', async () => {
     const { page, dialog, menu, button, misdeeds } = await open('/');
     const seqIds = (await menuOfVersion(host.server.origin, 'V_7K')).slice(0, 4000).map(({ seqId }) => seqId);
     await button('Bulk Search').click();
@@ -192,7 +192,7 @@ describe('import and bulk search', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('S7-07, S8-07: the template downloads under its name', async () => {
+  test('S7-07, S8-07: the template is downloaded under its file name', async () => {
     const { page, menu, button } = await open();
     await button('Import').click();
     const download = page.waitForEvent('download');

@@ -40,7 +40,7 @@ describe('panels', () => {
     await menuOf(page).notifications.getByText(`${group} saved: ${name.trim()}`).last().waitFor();
   }
 
-  test('S1-05, S1-06, S3-14: forty reagents over three searches are saved, found later, changed by two, compared, and exported intact', async () => {
+  test('S1-05, S1-06, S3-14: forty reagents from three searches are saved, found later, changed in two pages, compared, and exported intact', async () => {
     const first = await open('SSM-Registered');
     const picked: string[] = [];
     for (const [word, count] of [
@@ -175,7 +175,7 @@ describe('panels', () => {
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
   });
 
-  test('S1-15: the builder names its panel and unsaved changes, also after a reload, at 320 px in the dark', async () => {
+  test('S1-15: the builder names its panel and its unsaved changes, also after a reload, at 320 px in the dark', async () => {
     const { page, where, misdeeds } = await open('SSM-Registered');
     const kinases = await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -201,7 +201,7 @@ describe('panels', () => {
     expect([where().startsWith('/panel/'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
   });
 
-  test('S1-15, R9: the browser asks before leaving only while it cannot store an unsaved list', async () => {
+  test('S1-15, R9: the browser asks before the user leaves only while it cannot store an unsaved list', async () => {
     const { page, context } = await open('SSM-Registered');
     await context.addInitScript(() => {
       indexedDB.open = () => {
@@ -228,7 +228,7 @@ describe('panels', () => {
     expect([whileKept, asked]).toEqual([0, 1]);
   });
 
-  test('S1-16: an earlier version is restored as the newest, with one notice, also by keyboard and at 320 px in the dark', async () => {
+  test('S1-16: an earlier version is restored as the newest version, with one notice, also by keyboard and at 320 px in the dark', async () => {
     const { page, menu, misdeeds } = await open('SSM-Registered');
     await pick(page, 'kinase', 3);
     await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
@@ -262,7 +262,7 @@ describe('panels', () => {
     expect([facts, found, misdeeds]).toEqual(['3', [], noMisdeeds]);
   });
 
-  test('S1-06, R33: a certified site deletes a Set and undoes that, and other users cannot open the Set', async () => {
+  test('S1-06, R33: a certified site deletes a Set and undoes the deletion, and no other user can open the Set', async () => {
     const { page, menu, where } = await open('Certified-Site');
     await pick(page, 'kinase', 2);
     await page.getByRole('button', { name: 'Add to Set Builder (2)' }).click();

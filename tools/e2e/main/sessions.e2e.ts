@@ -65,7 +65,7 @@ describe('sessions', () => {
     });
   });
 
-  test('S3-09: a user who signs in again gets their last version, and a visitor in between does not', async () => {
+  test('S3-09: a user who signs in again gets the version that this user chose last, and a visitor in between gets the default', async () => {
     const { page, menu, where, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await menu.version('11K').click();
@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S3-09: the next visit opens the last version, but a link opens its own version', async () => {
+  test('S3-09: the next visit opens the version of the last visit, but a link opens the version in the link', async () => {
     const { page, menu, where } = await open();
     await eventuallyReads(menu.count, all7K);
     const before = await keptNames(page);
@@ -149,7 +149,7 @@ describe('sessions', () => {
     expect(asked.map((address) => address.split('?')[0])).toEqual(['/sat/menuquery/secured/somamer/search']);
   });
 
-  test('a page without a menu does not request one', async () => {
+  test('a page without a menu requests no menu', async () => {
     const { page, menu, requests } = await open();
     await signIn(page, 'SSM-Verified');
     await eventuallyReads(menu.count, all7K);
@@ -193,7 +193,7 @@ describe('sessions', () => {
     expect(ofMenus.filter((address) => !address.includes('V_11K'))).toEqual([]);
   });
 
-  test('R30, R18: a forged token ends the session once, with a Login button', async () => {
+  test('R30, R18: a forged token ends the session once, and a Login button appears', async () => {
     const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     // Opens a document that does not run the application, which would use the token at once.
@@ -206,7 +206,7 @@ describe('sessions', () => {
     expect([await menu.notifications.getByText('Your session has ended.').count(), misdeeds.uncaught]).toEqual([1, []]);
   });
 
-  test('R18: if a list always answers 401, the user is led to sign-in once, then to Home with a notice and a Login button', async () => {
+  test('R18: if the request for panels always gets 401, the user is led to sign-in once, then to Home with a notice and a Login button', async () => {
     const { page, menu, where } = await open();
     await signIn(page, 'SSM-Registered');
     // Leaves Home first, because its requests would fail too.
@@ -228,7 +228,7 @@ describe('sessions', () => {
     expect([where(), refused, signIns.length]).toEqual(['/', 2, 1]);
   });
 
-  test('R24: a token beyond every limit shows an error, and the user can sign out', async () => {
+  test('R24: a token that is longer than every limit shows an error, and the user can sign out', async () => {
     const { page, menu, misdeeds } = await open();
     await signIn(page, 'SSM-Verified');
     await changeSession(page, { access_token: `eyJ.${'x'.repeat(60_000)}.x` });

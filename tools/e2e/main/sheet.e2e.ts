@@ -46,7 +46,7 @@ describe('spec sheets', () => {
     expect(asked).toEqual([first, second]);
   });
 
-  test('S1-11, S2-09, S2-29: a row opens its sheet, the sheet leads to the next in the list, and Back restores the menu', async () => {
+  test('S1-11, S2-09, S2-29: a row opens its sheet, the sheet leads to the next reagent in the list, and Back restores the menu', async () => {
     const { page, menu, where, misdeeds } = await host.open('SSM-Registered');
     await menu.search.fill('kinase');
     await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
@@ -79,7 +79,7 @@ describe('spec sheets', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-09: Back restores scroll, selection and focus, and the keyboard and a new tab open a sheet too', async () => {
+  test('S2-09: Back restores scroll, selection and focus, and a sheet also opens by keyboard and in a new tab', async () => {
     const { page, context, menu, where } = await host.open('SSM-Verified');
     await menu.grid.getByRole('link').first().waitFor();
     await menu.grid.evaluate((grid) => {
@@ -110,7 +110,7 @@ describe('spec sheets', () => {
     expect(where()).toBe('/');
   });
 
-  test("S1-11: a sheet names and links the user's sets that have its reagent", async () => {
+  test('S1-11: a sheet names and links the sets of the user that have its reagent', async () => {
     const { page, menu, where } = await host.open('Certified-Site');
     await savePanels(page, ['Held here']);
     const links = menu.grid.getByRole('link', { name: /^\d+-\d+$/ });

@@ -48,7 +48,7 @@ describe('the page About', () => {
     expect([await violations(page), overflow]).toEqual([[], 0]);
   });
 
-  test('R38: the check finds a planted image without a text and planted pale words, and only within its limits', async () => {
+  test('R38: the accessibility check finds a planted image without a text and planted pale words, and only within its limits', async () => {
     const { page } = await host.open(null, '/about');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => {

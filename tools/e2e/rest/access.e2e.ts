@@ -124,7 +124,7 @@ describe('access', () => {
     expect(await overflow()).toBe(0);
   });
 
-  test('R38: the side navigation bar has the pages that the banner mentions, and a press outside the bar closes it', async () => {
+  test('R38: the side navigation bar has the page that the banner mentions, and a click outside the bar closes it', async () => {
     const { page } = await host.open('SSM-Verified');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const files = navigation.getByRole('link', { name: 'File Downloads' });

@@ -16,7 +16,7 @@ describe('the address of Home', () => {
     return { ...visit, menu: menuOf(visit.page), where };
   }
 
-  test('holds version, search, sort, page and page size, and one link restores them in another browser', async () => {
+  test('holds version, search, sort, page and page size, and a link restores them in another browser', async () => {
     const one = await open('/');
     await eventuallyReads(one.menu.count, '7,596 of 7,596 reagents');
     await one.menu.version('11K').click();
@@ -48,7 +48,7 @@ describe('the address of Home', () => {
     });
   });
 
-  test('a search for 3,000 ids survives a reload and Back, and Copy link says that it omits the search', async () => {
+  test('keeps a search for 3,000 ids through a reload and Back, and Copy link says that the link omits the search', async () => {
     const { page, menu, where, misdeeds } = await open('/?version=V_11K');
     await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
     const ids = await page.evaluate(async () => {
@@ -84,30 +84,33 @@ describe('the address of Home', () => {
   test.each([
     [6950, 'The search is too long for a link, which goes without it.', '/?filters='],
     [7500, 'The filters are too long for a link, which goes without them and shows more reagents.', '/?search='],
-  ])('filters of %s characters survive a reload, and Copy link says what it omits', async (length, note, bar) => {
-    const search = 'receptor-type tyrosine-protein phosphatase';
-    const { page, menu, where, misdeeds } = await host.open('SSM-Verified');
-    await menu.search.fill(search);
-    await menu.button('Filters').click();
-    await page.getByRole('button', { name: 'Category' }).click();
-    await page.getByRole('option', { name: 'Full Name' }).click();
-    await page.getByRole('combobox', { name: 'Value' }).fill('a'.repeat(length));
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    const chip = page.getByRole('button', { name: /^Remove Full Name: a+…/ });
-    await chip.waitFor();
-    await eventually(async () => where().startsWith(bar), true);
-    await page.reload();
-    await chip.waitFor();
-    const searched = await menu.search.inputValue();
-    await menu.button('Copy link').click();
-    await page.getByText(`Link copied. ${note}`).waitFor();
-    expect({ searched, isShort: where().length <= 7001, misdeeds }).toEqual({
-      searched: search,
-      isShort: true,
-      misdeeds: noMisdeeds,
-    });
-  });
+  ])(
+    'keeps filters of %s characters through a reload, and Copy link says what the link omits',
+    async (length, note, bar) => {
+      const search = 'receptor-type tyrosine-protein phosphatase';
+      const { page, menu, where, misdeeds } = await host.open('SSM-Verified');
+      await menu.search.fill(search);
+      await menu.button('Filters').click();
+      await page.getByRole('button', { name: 'Category' }).click();
+      await page.getByRole('option', { name: 'Full Name' }).click();
+      await page.getByRole('combobox', { name: 'Value' }).fill('a'.repeat(length));
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Apply', exact: true }).click();
+      const chip = page.getByRole('button', { name: /^Remove Full Name: a+…/ });
+      await chip.waitFor();
+      await eventually(async () => where().startsWith(bar), true);
+      await page.reload();
+      await chip.waitFor();
+      const searched = await menu.search.inputValue();
+      await menu.button('Copy link').click();
+      await page.getByText(`Link copied. ${note}`).waitFor();
+      expect({ searched, isShort: where().length <= 7001, misdeeds }).toEqual({
+        searched: search,
+        isShort: true,
+        misdeeds: noMisdeeds,
+      });
+    },
+  );
 
   test('Back and Forward step through version, sort and page, and typing makes one entry', async () => {
     const { page, menu, where } = await open('/');
@@ -152,7 +155,7 @@ describe('the address of Home', () => {
     ]);
   });
 
-  test('a broken link applies the parts that can be read and names the others', async () => {
+  test('applies its readable parts if the link is broken, and a notice names the other parts', async () => {
     const { menu, misdeeds } = await open('/?version=V_11K&sort=nonsense&page=-3&size=26&colour=blue&search=alpha');
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
     await eventually(() => menu.notifications.getByRole('alert').count(), 1);
@@ -165,7 +168,7 @@ describe('the address of Home', () => {
     }).toEqual({ search: 'alpha', named: [], notices: 1, misdeeds: noMisdeeds });
   });
 
-  test('a link that a mail program has altered applies completely', async () => {
+  test('is repaired and applies completely if a mail program has altered the link', async () => {
     const { menu, where, misdeeds } = await open('/?search=kinase&amp;sort=-fullName&amp;version=V_11K.');
     await eventually(where, '/?search=kinase&sort=-fullName&version=V_11K');
     await eventually(async () => (await textOf(menu.count))?.endsWith('of 11,083 reagents'), true);
@@ -178,7 +181,7 @@ describe('the address of Home', () => {
   });
 
   test.each(['SSM-Verified', 'Certified-Site'] as const)(
-    'every page of %s also opens with a trailing slash and with punctuation at the end of a sentence',
+    'every page of %s also opens with a trailing slash, and with the punctuation of a sentence after its address',
     async (title) => {
       const group = title === 'SSM-Verified' ? 'Panel' : 'Set';
       const { page, menu } = await host.open(title);
@@ -232,7 +235,7 @@ describe('the address of Home', () => {
     expect(await textOf(heading)).toBe('There is no reagent %');
   });
 
-  test('a filter forbidden to visitors is named, and signing in from that page applies the filter', async () => {
+  test('has a filter forbidden to visitors named in a notice, and applied after sign-in from the same page', async () => {
     const filters = encodeURIComponent('targetName*=kinase&loDb>100');
     const { page, menu, where, misdeeds } = await open(`/?filters=${filters}`);
     await menu.button('Remove LoDB (RFU) > 100').waitFor();
@@ -262,7 +265,7 @@ describe('the address of Home', () => {
     });
   });
 
-  test('endless typing never exceeds the browser’s limit on history calls', async () => {
+  test('never exceeds the browser’s limit on history calls, however long the user types', async () => {
     const { page, menu, where, misdeeds } = await open('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.evaluate(() => {

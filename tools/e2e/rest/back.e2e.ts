@@ -58,7 +58,7 @@ describe.each([
   }
 
   test.each(['/my-panels', '/specs/10000-28', '/login'])(
-    'S2-15: leads from %s to the page before it without another sign-in',
+    'S2-15: leads from the sign-in page for %s to the previous page, without another sign-in',
     async (path) => {
       const { page, misdeeds } = await openAbout();
       let signIns = 0;
@@ -82,7 +82,7 @@ describe.each([
     },
   );
 
-  test('S2-26: restores Home, where Login works again', async () => {
+  test('S2-26: restores Home, where the button Login still works', async () => {
     const { page, misdeeds } = await openAbout();
     await page.goto('/?search=kinase');
     await menuOf(page).count.waitFor();
@@ -99,7 +99,7 @@ describe.each([
     });
   });
 
-  test('a sign-in during which the browser stays on the page can be started again', async () => {
+  test('a sign-in can be started again if the browser stayed on the page', async () => {
     const { page } = await openAbout();
     // The browser stays on the page, as if the user had stopped the loading.
     await page.route('**/oidc/auth?*', (route) => route.fulfill({ status: 204 }), { times: 1 });

@@ -86,7 +86,7 @@ describe('columns', () => {
     expect([address, misdeeds]).toEqual(['/?columns=seqId,fullName,loDb', noMisdeeds]);
   });
 
-  test('S3-03: 7K has 29 columns and 11K 27, each with its title, short key and width', async () => {
+  test('S3-03: 7K has 29 columns and 11K has 27 columns, each with its title, short key and width', async () => {
     const { page, where, misdeeds } = await open('SSM-Registered');
     const all = async (path: string) => {
       await page.goto(path);
@@ -149,7 +149,7 @@ describe('columns', () => {
     expect({ isOff, kept, misdeeds: second.misdeeds }).toEqual({ isOff: true, kept: [[], []], misdeeds: noMisdeeds });
   });
 
-  test('S2-04: a saved panel shows the columns that the user chose for it', async () => {
+  test('S2-04: a saved panel shows the columns that the user chose for the panel', async () => {
     const { page } = await open('Certified-Site');
     await page
       .getByRole('checkbox', { name: /^Select \d+-/ })

@@ -79,7 +79,7 @@ describe('copying from the table', () => {
     },
   );
 
-  test('a text selection in an import report that has scrolled out of view copies the lines in view and says so', async () => {
+  test('a text selection in an import report that has scrolled out of view copies only the lines in view, and a notice says so', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const ids = Array.from({ length: 200 }, (_, index) => `unknown-${index}`).join('\n');
@@ -106,7 +106,7 @@ describe('copying from the table', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('a copy of the whole page says that it has only the rows in view', async () => {
+  test('a copy of the whole page says that the copy has only the rows in view', async () => {
     const { page, menu, misdeeds } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page.getByRole('heading', { level: 1 }).click();

@@ -25,7 +25,7 @@ async function deployAnother(page: Page): Promise<() => Promise<void>> {
 describe('a page whose deployment was replaced', () => {
   const host = hosted();
 
-  test('R11: offers a reload if the code of a page cannot load, and restores the ticks afterwards', async () => {
+  test('R11: offers a reload if the code of a page cannot load, and the reload restores the ticked rows', async () => {
     const { page, menu } = await host.open('SSM-Verified');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     await page

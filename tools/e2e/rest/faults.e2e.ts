@@ -50,7 +50,7 @@ describe('faults', () => {
   const host = hosted();
 
   test.each(Object.entries(faults))(
-    'S8-01, R11: %s instead of the rows shows an error, and Retry recovers',
+    'S8-01, R11: %s instead of the rows shows an error, and Retry loads the rows',
     async (_name, fault) => {
       const { page, context, misdeeds } = await host.visit();
       const menu = menuOf(page);
@@ -75,7 +75,7 @@ describe('faults', () => {
     },
   );
 
-  test('S4-10, R13: after quick changes of the version, the address and the table show the last version', async () => {
+  test('S4-10, R13: after several quick changes of the version, the address and the table show the version chosen last', async () => {
     const { page, context, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/');
@@ -106,7 +106,7 @@ describe('code that cannot be loaded', () => {
   const host = hosted({ env: { SSM_FORMS_PORTAL_ID: '4711', SSM_REQUEST_ACCESS_FORM_ID: 'access' } });
   const failed = 'Something went wrong';
 
-  test('R11: Try again loads a page and the parts around it, and the rest stays usable', async () => {
+  test('R11: Try again loads a page and the parts around it, and the rest of the page stays usable', async () => {
     const { page, context, misdeeds } = await host.open('SSM-Verified');
     const late = /\/assets\/(?:SignedInBar|Breadcrumbs|MyPanelsRoute|memberParts)-[^/]+\.js$/;
     await context.route(late, (route) => route.abort());

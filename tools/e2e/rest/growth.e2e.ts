@@ -51,7 +51,7 @@ describe('a catalogue ten times as long', () => {
     reagents = (await answer.json()) as readonly Reagent[];
   });
 
-  test('starts with its first rows while the others load, and searches only once all rows have loaded', async () => {
+  test('shows its first rows while further rows load, and can be searched only once all rows have loaded', async () => {
     const { page, context, misdeeds } = await host.visit();
     const menu = menuOf(page);
     const held = Promise.withResolvers<void>();

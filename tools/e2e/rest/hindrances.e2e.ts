@@ -42,14 +42,14 @@ describe('obstacles to signing in', () => {
     return () => textOf(notifications.getByRole('alert'));
   }
 
-  test('S4-03: full local storage is reported before the page leaves', async () => {
+  test('S4-03: full local storage is reported before the page leaves for the sign-in', async () => {
     const { page } = await host.open(null);
     await page.evaluate(fillStorage, 0);
     await eventually(await told(page), full);
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('S4-03: local storage without room for the session is reported after the return', async () => {
+  test('S4-03: local storage without room for the session is reported after the return from the sign-in', async () => {
     const { page } = await host.open(null);
     await page.evaluate(fillStorage, 1500);
     await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -60,7 +60,7 @@ describe('hosted under a path, with its own settings', () => {
     }).toEqual({ outside: [], heading: 'Protein Menu', title: 'Protein Menu', misdeeds: noMisdeeds });
   });
 
-  test('every asset of the build has equal compressed copies, and the page with edited settings has none', async () => {
+  test('every asset of the build has compressed copies with equal content, and the page with edited settings has no copies', async () => {
     const names = (await readdir(options.built, { recursive: true })).filter((name) => /\.(css|html|js)$/.test(name));
     const copies = await Promise.all(
       names.map(async (name) => {
@@ -83,7 +83,7 @@ describe('hosted under a path, with its own settings', () => {
     });
   });
 
-  test('S2-13: any other address below the path leads to Home of the application', async () => {
+  test('S2-13: an unknown address below the path leads to Home of the application', async () => {
     const { page, misdeeds } = await visit();
     await page.goto('/menu/no/such/page');
     await eventuallyReads(menuOf(page).count, '7,596 of 7,596 reagents');

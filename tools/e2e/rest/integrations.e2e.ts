@@ -64,7 +64,7 @@ describe('settings: forms and a consent manager', () => {
     });
   });
 
-  test('S1-03, R35: a visitor can request access too, and a form that fails to load says so and loads on the next press', async () => {
+  test('S1-03, R35: a visitor can request access too, and a form that fails to load shows an error and loads at the next press', async () => {
     const { page, context, menu, misdeeds } = await visit();
     await page.goto('/');
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
@@ -94,7 +94,7 @@ describe('settings: forms and a consent manager', () => {
     });
   });
 
-  test('S1-13, R35: a consent manager writes its policy on the policy page and loads nowhere else', async () => {
+  test('S1-13, R35: a consent manager writes its policy on the policy page, and does not load on other pages', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const asked = await standInConsentManager(context);
     await page.goto('/');
@@ -249,7 +249,7 @@ describe('settings: flags of Split', () => {
     }).toEqual({ ofVisitor: 0, before: [0], isIdentified: true, navigation: 0, policy: [] });
   });
 
-  test('R42: a user who refuses to share the e-mail with a flag service can see and change that choice on the cookie policy', async () => {
+  test('R42: a user who refused to share the e-mail with a flag service can see and change this choice on the cookie policy', async () => {
     const { page, context, menu, misdeeds } = await visit();
     await standInSplit(context, 'another', []);
     await page.goto('/');
@@ -279,7 +279,7 @@ describe('settings: services that are away', () => {
     SSM_INACTIVITY_MS: '30000',
   });
 
-  test('S9-10, S8-04: an answer that stalls for the configured time shows an error, and a retry works', async () => {
+  test('S9-10, S8-04: an answer that stalls for the configured time shows an error, and a retry gets the answer', async () => {
     const { page, context, menu, misdeeds } = await visit();
     const late = menu.alert.filter({ hasText: 'Timeout - excessive time to fetch data' });
     let isStill = true;

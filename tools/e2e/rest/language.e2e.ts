@@ -86,7 +86,7 @@ describe('the language selector', () => {
     expect(await ticked.count()).toBe(2);
   });
 
-  test('R11: if its texts fail to load, the page stays unchanged with a notice, and the next choice works', async () => {
+  test('R11: leaves the page unchanged with a notice if the texts of a language fail to load, and the next choice works', async () => {
     const ja = await textsOf('ja');
     const visitor = await site.open(null);
     const { page, context } = visitor;
@@ -113,7 +113,7 @@ describe('the language selector', () => {
     ]);
   });
 
-  test('R11: if one lazy footer part fails to load, the other appears, without an error message', async () => {
+  test('R11: if one lazy footer part fails to load, the other part still appears, without an error message', async () => {
     const told: Record<string, readonly string[]> = {};
     for (const part of ['LanguageChoice', 'SignedInBar']) {
       const visitor = await linked.open('SSM-Verified');
@@ -136,7 +136,7 @@ describe('the language selector', () => {
 describe('an installation in German', () => {
   const site = hosted({ env: { SSM_LOCALE: 'de-CH' } });
 
-  test('is in English for a user who chose English, and otherwise in German, whatever the browser prefers', async () => {
+  test('is in English for a user who chose English, and in German for every other user, whatever the browser prefers', async () => {
     const de = await textsOf('de');
     const visitor = await site.open(null, '/', { locale: 'ja-JP' });
     const { page } = visitor;
@@ -170,11 +170,11 @@ describe('an installation that leaves the language to the browser', () => {
   });
 });
 
-describe('the header at 1280 px', () => {
+describe('the size of header and search box', () => {
   const host = hosted();
 
   test.each(['/', '/7k-panel-builder', '/curated-protein-collections'])(
-    'is one line with a list of three digits at %s, in each language',
+    'the header is a single line at 1280 px with a three-digit number of analytes, at %s in each language',
     async (path) => {
       const { page, menu } = await host.open('SSM-Verified', '/?search=kinase', {
         viewport: { width: 1280, height: 800 },
@@ -195,7 +195,7 @@ describe('the header at 1280 px', () => {
     },
   );
 
-  test('the fields on a touch screen have a font size at which a phone does not zoom in', async () => {
+  test('the search box on a touch screen has a font size at which a phone does not zoom in', async () => {
     const { menu } = await host.open(null, '/', {
       hasTouch: true,
       isMobile: true,

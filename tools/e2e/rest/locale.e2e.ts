@@ -28,7 +28,7 @@ describe.each([
     ]);
   });
 
-  test('arrow keys move in the direction that they show', async () => {
+  test('arrow keys move the focus in the direction of the arrow', async () => {
     const { page, rows } = await site.open(null);
     await rows();
     const column = () => page.evaluate(() => document.activeElement?.getAttribute('aria-colindex'));
@@ -309,7 +309,7 @@ describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
     expect(faults).toEqual({});
   });
 
-  test('nothing is English for SSM-Public and certified sites, or after a refusal, a failed form or a broken page', async () => {
+  test('the page contains no English for SSM-Public and certified sites, or after a refusal, a failed form or a broken page', async () => {
     const nobody = await open(null);
     await nobody.signIn('SSM-Public');
     await nobody.rows();

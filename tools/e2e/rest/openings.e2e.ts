@@ -59,7 +59,7 @@ describe('every way to open a menu, list or dialog', () => {
     });
   });
 
-  test('R39: Enter signs out, and Space opens the menu a second time', async () => {
+  test('R39: the account menu opens in every way, and Enter on its item signs the user out', async () => {
     const { page, button } = await open('/');
     await openEachWay(button(emailOf('SSM-Verified')), 'menuitem');
     await button(emailOf('SSM-Verified')).focus();

@@ -68,7 +68,7 @@ describe('content of an operator', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S1-10: for a file that is missing or outside the folder the page says so, and a changed file is listed again', async () => {
+  test('S1-10: the page reports a file that is missing or outside the folder, and lists a changed file again', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/file-downloads/ours', {
       acceptDownloads: true,
     });
@@ -81,7 +81,7 @@ describe('content of an operator', () => {
     expect((await downloaded(page, 'small.txt')).bytes.toString()).toBe('another');
   });
 
-  test('S1-12, R35: scripts, images and javascript: links in a release note do nothing, and a file that is no note is ignored', async () => {
+  test('S1-12, R35: scripts, images and javascript: links in a release note do nothing, and a file that is not a note is ignored', async () => {
     const { page, misdeeds } = await host.open('SSM-Registered', '/release-notes');
     const article = page.getByRole('article', { name: '9.0.0 – <script>alert(1)</script> & more' });
     await article.getByText('<script>window.broken = 1</script>').waitFor();

@@ -17,7 +17,7 @@ async function seqIdsOf(origin: string): Promise<readonly string[]> {
 describe('while the server is down', () => {
   const host = hosted();
 
-  test('S8-01, R11: without the server the last good list stays usable, the other version shows an error, and Retry recovers', async () => {
+  test('S8-01, R11: the rows that loaded stay usable, the other version shows an error, and Retry loads it once the server is back', async () => {
     const { page, misdeeds } = await host.visit();
     const menu = menuOf(page);
     await page.goto('/');
@@ -47,7 +47,7 @@ describe('while the server is down', () => {
     expect({ kept, misdeeds }).toEqual({ kept: first, misdeeds: noMisdeeds });
   });
 
-  test('S8-03, R11: while the server is down nothing is lost, and Try again works once the server is back', async () => {
+  test('S8-03, R11: nothing that the user typed or changed is lost, and Try again works once the server is back', async () => {
     const list = (await seqIdsOf(host.server.origin)).slice(0, 2).join('\n');
     const { page, menu } = await host.open('SSM-Registered', '/7k-panel-builder');
     const dialog = page.getByRole('dialog');

@@ -56,7 +56,7 @@ describe('the preview of a reagent', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('S2-09: a signed-in user who cannot select opens the preview by Space, and visitors have none', async () => {
+  test('S2-09: a signed-in user who cannot select opens the preview by Space, and visitors have no preview', async () => {
     const { page, context, menu } = await host.open('SSM-Public');
     await page.getByRole('button', { name: 'Preview', exact: true }).waitFor();
     await menu.grid.getByRole('gridcell').first().waitFor();
@@ -77,7 +77,7 @@ describe('the preview of a reagent', () => {
     ]).toEqual([0, 0]);
   });
 
-  test('S1-11: the preview hides no column that has a filter or the sort', async () => {
+  test('S1-11: the preview covers no column that has a filter or the sort', async () => {
     const { page, menu } = await host.open('SSM-Registered', '/?filters=loDb%3E100');
     await menu.grid.getByRole('gridcell').first().waitFor();
     const preview = page.getByRole('button', { name: 'Preview', exact: true });

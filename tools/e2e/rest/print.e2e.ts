@@ -89,7 +89,7 @@ describe('a spec sheet on paper', () => {
     expect(await printed(page)).toEqual(onePage);
   });
 
-  test('S1-11: a sheet with twelve reagents for its protein prints on one A4 page, which says what it omits', async () => {
+  test('S1-11: a sheet with twelve reagents for its protein prints on one A4 page, which says what the page omits', async () => {
     const { page, menu } = await host.open('SSM-Registered');
     await page.route(/\/somamer\/\d+-\d+\?/, async (route) => {
       const answer = await route.fetch();
@@ -157,7 +157,7 @@ describe('a list on paper', () => {
     },
   );
 
-  test('a list of more than 1,500 rows says how many rows are printed, and how to get all', async () => {
+  test('a list of more than 1,500 rows says how many rows are printed, and how to print all rows', async () => {
     const { page } = await host.open(null);
     await page.getByText('7,596 of 7,596 reagents').waitFor();
     await page.mouse.move(600, 600);
@@ -186,7 +186,7 @@ describe('a list on paper', () => {
     expect(await paper(page, 'First of many')).toMatchObject({ overflow: 0, rows: [241] });
   });
 
-  test('the results of an import print every row, without the page behind them', async () => {
+  test('the results of an import print every row, without the page behind the results', async () => {
     const { page, menu } = await host.open('SSM-Registered');
     const seqIds = await menu.cells('Sequence ID');
     const list = Array.from({ length: 60 }, (_, at) => seqIds[at] ?? `${90_000 + at}-1`);

@@ -7,7 +7,7 @@ import { menuOf } from '../support/menu.ts';
 describe('flags', () => {
   const host = hosted();
 
-  test('S2-19, S4-05, S4-26, R14: the maintenance message shows and disappears within two seconds', async () => {
+  test('S2-19, S4-05, S4-26, R14: turn the maintenance message on and off within two seconds', async () => {
     const { page, menu } = await host.open(null);
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
     const evaluated = await page.waitForResponse((response) => response.url().includes('/ofrep/'));
@@ -23,7 +23,7 @@ describe('flags', () => {
     expect([shown, await alert.count()]).toEqual([[0, 0], 0]);
   });
 
-  test('R14: the answer to a flag request is a 304, and an idle page sends few such requests until the user returns', async () => {
+  test('R14: are answered by 304, and an idle page requests them rarely until the user returns', async () => {
     const { page } = await host.visit();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -57,7 +57,7 @@ describe('flags', () => {
 describe('signing out', () => {
   const host = hosted();
 
-  test('R17: shows in another tab within a second', async () => {
+  test('R17: is shown in another tab within a second', async () => {
     const { page, context } = await host.open(null);
     await signIn(page, 'Certified-Site');
     const other = await context.newPage();

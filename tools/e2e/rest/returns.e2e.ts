@@ -50,7 +50,7 @@ describe('a return to the menu', () => {
     return { ...visit, menu, firstRows };
   }
 
-  test('shows the rows of the last visit, which can be searched, until the server has answered', async () => {
+  test('shows the rows of the last visit, which the user can search, until the server has answered', async () => {
     const { menu, firstRows, misdeeds } = await openAgain('held');
     await eventuallyReads(menu.count, everyRow);
     const rows = await topRows(menu);
@@ -84,7 +84,7 @@ describe('a return to the menu', () => {
     }).toEqual({ search: 'kinase', count: found, misdeeds: noMisdeeds });
   });
 
-  test('reads later columns and the catalogue from the cache, and requests only the first rows', async () => {
+  test('reads the catalogue and the columns that load later from the cache, and requests only the first rows', async () => {
     const { page, misdeeds } = await openAgain('held');
     await eventually(() => ofEdition(page), ['catalogue from the cache', 'search from the cache']);
     const asked = line.asked().map((path) => new URL(path, line.origin).searchParams);

@@ -8,7 +8,7 @@ import { savePanels } from '../support/panels.ts';
 describe('for a person who cannot see the screen', () => {
   const host = hosted();
 
-  test('R39, R41: My Panels says how it is sorted, and a deletion is undone from its notification', async () => {
+  test('R39, R41: My Panels announces how it is sorted, and a deletion is undone from its notification', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Registered', '/my-panels');
     await savePanels(page, ['Kidney', 'Liver']);
     await page.reload();

@@ -36,7 +36,7 @@ function seqIdsBySymbol(): ReadonlyMap<string, ReadonlySet<string>> {
 describe.skipIf(absent.length > 0)(`the search box on real names (needs ${used.join(', ')} in SSM_SHARED_DATA)`, () => {
   const host = hosted({ isChanged: true });
 
-  test('the first row has the protein that the user means', async () => {
+  test('finds the protein that the user means in the first row', async () => {
     const files = used.map(sharedFile);
     await host.server.catalogue(['load', '--version', 'V_7K', ...files]);
     const { page, misdeeds } = await host.visit();

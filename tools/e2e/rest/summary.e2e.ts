@@ -8,7 +8,7 @@ import { savePanels } from '../support/panels.ts';
 describe('the summary of a panel', () => {
   const host = hosted();
 
-  test('a bar of the summary, chosen by keyboard, lists exactly the reagents that it counts, and its chip lists all again', async () => {
+  test('a bar that the user chooses by keyboard lists exactly the reagents that it counts, and its chip lists all reagents again', async () => {
     const { page, misdeeds } = await host.open('SSM-Verified', '/', {
       viewport: { width: 320, height: 640 },
       colorScheme: 'dark',

@@ -38,7 +38,7 @@ async function lookAt(page: Page): Promise<Fetched> {
 describe('code loaded until the page is idle', () => {
   const site = hosted();
 
-  test('for a visitor it is rows, printing and flags, within the budget', async () => {
+  test('for a visitor consists of rows, printing and flags, within the budget', async () => {
     const { page, misdeeds } = await site.visit();
     const { bytes, parts } = await lookAt(page);
     expect(bytes).toBeLessThanOrEqual(untilIdleBudget.visitor);
@@ -48,7 +48,7 @@ describe('code loaded until the page is idle', () => {
     ]);
   });
 
-  test('for a signed-in user it includes their lists, and after the first interaction their session', async () => {
+  test('for a signed-in user includes the lists of the user, and after the first interaction the session', async () => {
     const { page, context, misdeeds } = await site.open('SSM-Verified');
     await page.close();
     const again = await context.newPage();
@@ -73,7 +73,7 @@ describe('code loaded until the page is idle', () => {
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('R11, R17: a user who has not interacted with the page can sign out offline', async () => {
+  test('R11, R17: lets a user who has not interacted with the page sign out offline', async () => {
     const { page, context } = await site.open('SSM-Verified');
     await page.close();
     const again = await context.newPage();

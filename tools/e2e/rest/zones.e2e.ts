@@ -49,7 +49,7 @@ describe('in three time zones', () => {
   const host = hosted({ env: { SSM_FILES: files } });
   afterAll(() => rm(files, { recursive: true, force: true }));
 
-  test('S1-10: on every page a calendar day is the same, and a moment is in the user’s zone', async () => {
+  test('S1-10: on every page a calendar day is the same in each zone, and a moment is in the zone of the user', async () => {
     const visitors = await Promise.all(zones.map((timezoneId) => host.open('SSM-Verified', '/', { timezoneId })));
     const [{ page: first }] = visitors as [(typeof visitors)[number]];
     await savePanels(first, ['Of three zones'], { count: 3 });

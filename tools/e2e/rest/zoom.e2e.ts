@@ -125,7 +125,7 @@ describe.each(zoomed)('CSS zoom of the page around: %s, %d', (selector, factor) 
     expect(misdeeds).toEqual(noMisdeeds);
   });
 
-  test('R36: rows fill the table to the last one', async () => {
+  test('R36: rows fill the table down to the last row', async () => {
     const { menu } = await open('/');
     await menu.grid.getByRole('gridcell').first().waitFor();
     const covers = (): Promise<readonly boolean[]> =>

@@ -180,7 +180,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     expect(lost).toEqual([]);
   });
 
-  test('R18, R30: a session ended on one server is refused by the other, and the page shows it', async () => {
+  test('R18, R30: a session that was ended on one server is refused by the other server, and the page shows this', async () => {
     const { page, menu } = await arrive();
     await signIn(page, 'SSM-Registered');
     const token = await page.evaluate(() => {
@@ -199,7 +199,7 @@ describe('two servers behind a proxy, over a pooler and a database with a standb
     expect(before).toEqual([200, 204]);
   });
 
-  test('S4-26, R14: a flag set on one server shows on pages of both within two seconds, and the other server can clear it', async () => {
+  test('S4-26, R14: a flag that was set on one server shows on pages of both within two seconds, and the other server can clear it', async () => {
     const flag = 'genericUI_downtimeBanner_frontend';
     const [first, second] = topology.servers;
     const people = [await arrive(), await arrive()];

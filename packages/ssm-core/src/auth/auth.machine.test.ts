@@ -48,7 +48,7 @@ const check = (isUnchecked: boolean) => ['checkSession', { isUnchecked }] as con
 const go = ['signIn', { target: '/my-panels?page=2', isSignUp: false }] as const;
 
 describe('authentication', () => {
-  test('loads at first without a person, and starts to follow the person', () => {
+  test('loads until the person is known, and follows changes of the person', () => {
     expect(after()).toEqual({ state: 'loading', person: null, told: null, begun: [['followPerson', null]] });
   });
 
@@ -95,7 +95,7 @@ describe('authentication', () => {
     expect(after(...events)).toEqual({ state, person, told, begun });
   });
 
-  test('S4-02, R18: the first 401 ends the session, and later ones have no effect', () => {
+  test('S4-02, R18: the first 401 ends the session, and later 401s have no effect', () => {
     const ended = { state: 'signedOut', person: null, told: 'session_expired' };
     expect([after(known, expire), after(known, expire, expire), after(nobody, expire)]).toEqual([
       { ...ended, begun: [['endSession', 'expired']] },
@@ -113,11 +113,11 @@ describe('authentication', () => {
     });
   });
 
-  test('S4-01: lets signed-in people request secured paths, and others public paths', () => {
+  test('S4-01: lets signed-in people request secured paths, and signed-out people public paths', () => {
     expect([requestPathOf(null), requestPathOf(ada)]).toEqual(['public', 'secured']);
   });
 
-  test('S2-18: is loading until it knows whether a person is signed in', () => {
+  test('S2-18: is loading until the provider says whether a person is signed in', () => {
     const [loading] = initialTransition(authMachine);
     const [ready] = transition(authMachine, loading, known);
     expect([selectAuthState(loading), selectAuthState(ready)]).toEqual([{ status: 'loading' }, knownPerson(ada, null)]);

@@ -179,7 +179,7 @@ async function signedInAndOut(others: Partial<AuthPorts>) {
 }
 
 test.each(['onReturned', 'onLeft', 'onSignedOut'] as const)(
-  '%s: its error is reported once, and the session stays the same',
+  '%s: an error of this callback is reported once, and the session stays the same',
   async (name) => {
     const called = vi.fn();
     const wanted = await signedInAndOut({ [name]: called });
@@ -189,14 +189,14 @@ test.each(['onReturned', 'onLeft', 'onSignedOut'] as const)(
   },
 );
 
-test('onReturned: its error is reported, and the failed sign-in is still shown', async () => {
+test('onReturned: an error of this callback is reported, and the failed sign-in is still shown', async () => {
   const reported = listenForReported();
   const { auth, ready } = setUp({ complete: () => Promise.reject(new TypeError('offline')) }, { onReturned: breaks });
   await ready();
   expect([auth.getSnapshot(), reported]).toMatchObject([{ person: null, notice: { what: 'failed' } }, breakages(1)]);
 });
 
-test('completed: its error is reported at each call, and the person is the one in the token', async () => {
+test('completed: an error of this callback is reported at each call, and the person is read from the token', async () => {
   const called = vi.fn<AuthPorts['completed']>((person) => person);
   const wanted = await signedInAndOut({ completed: called });
   const reported = listenForReported();

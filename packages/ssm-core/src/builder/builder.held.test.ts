@@ -12,7 +12,7 @@ function filled() {
   return builder;
 }
 
-test('S2-28: menu rows in the working list cannot be selected, separately for each version', () => {
+test('S2-28: a menu row cannot be selected while the working list of its version has the row', () => {
   const builder = filled();
   const read = createHeldRows(builder);
   expect(read()).toBe(undefined);
@@ -23,7 +23,7 @@ test('S2-28: menu rows in the working list cannot be selected, separately for ea
   expect([...(held?.without(table, Uint32Array.of(2, 1, 0)) ?? [])]).toEqual([2, 0]);
 });
 
-test('held rows are the same object until a list changes; pressing a held row removes it from its list', () => {
+test('held rows are the same object until a list changes, and pressing a held row removes it from the list', () => {
   const builder = filled();
   const read = createHeldRows(builder);
   builder.add('V_11K', ['2-1', '3-1']);

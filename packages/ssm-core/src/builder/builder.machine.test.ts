@@ -89,7 +89,7 @@ describe('the owner of the lists', () => {
     expect(events.map((event) => after(event).snapshot.context)).toEqual(events.map(() => before.context));
   });
 
-  test('gets both lists from the storage at sign-in', () => {
+  test('gets the lists of both versions from the storage at sign-in', () => {
     const { snapshot, commands } = after(ann);
     expect([snapshot.value, snapshot.context, commands]).toEqual([
       'somebody',
@@ -105,7 +105,7 @@ describe('the owner of the lists', () => {
     expect(contextAfter(ann, read, ann)).toEqual([after(ann, read).snapshot.context, []]);
   });
 
-  test('R44 forgets lists, steps and notice at sign-out, but changes nothing in the storage', () => {
+  test('R44 forgets lists, steps and notice at sign-out, and the stored lists stay', () => {
     const full = { type: 'storage.report', problem: 'storage_full' } as const;
     const { snapshot, commands } = after(ann, read, add('1-1'), full, { type: 'owner.change', owner: null });
     expect([snapshot.value, snapshot.context, commands]).toEqual([
@@ -115,7 +115,7 @@ describe('the owner of the lists', () => {
     ]);
   });
 
-  test('R44 starts with empty lists, and gets no answer meant for the previous owner', () => {
+  test('R44 starts with empty lists, and ignores an answer that was meant for the previous owner', () => {
     const { snapshot } = after(ann, read, add('1-1'), { type: 'owner.change', owner: 'bob' }, read);
     expect(snapshot.context).toEqual({ ...after(ann).snapshot.context, owner: 'bob' });
   });
@@ -155,7 +155,7 @@ describe('changing a list', () => {
     );
   });
 
-  test('can be undone by the inverse change, which keeps what another tab did meanwhile', () => {
+  test('can be undone by the inverse change, which keeps later changes by another tab', () => {
     const other = { ...read, items: [item('3-1', t1), item('5-1', t1), item('6-1', t2)] };
     expect(seqIdsAfter(add('6-1'), other, undo)).toEqual(['3-1', '5-1']);
     const removedThere = { ...read, items: [item('5-1', t1)] };
@@ -166,7 +166,7 @@ describe('changing a list', () => {
     expect(snapshot.context.lastStep).toEqual({ version: 'V_7K', cause: 'change.undo', count: 1 });
   });
 
-  test('clears redo if it is a new change; a hundred steps can be undone', () => {
+  test('clears redo if the change is new; the last hundred steps can be undone', () => {
     const { snapshot } = after(ann, read, add('6-1'), undo, add('7-1'));
     expect([selectCanUndo(snapshot, 'V_7K'), selectCanRedo(snapshot, 'V_7K')]).toEqual([true, false]);
     const many = Array.from({ length: maximumSteps + 1 }, (_, index) => add(`${index + 100}-1`));
@@ -208,13 +208,13 @@ describe('changing a list', () => {
 });
 
 describe('an answer of the storage', () => {
-  test('leaves a list that has not changed the same object', () => {
+  test('keeps a list the same object if the list has not changed', () => {
     const { snapshot } = after(ann, read);
     const [again] = transition(builderMachine, snapshot, { ...read, items: [item('5-1', t1)] });
     expect(selectBuilderList(again, 'V_7K')).toBe(selectBuilderList(snapshot, 'V_7K'));
   });
 
-  test('lets a list start in memory if it cannot be read', () => {
+  test('lets the list start in memory if the list cannot be read', () => {
     const unknown = { ...read, items: null };
     expect(
       [after(ann, unknown), after(ann, read, unknown)].map(({ snapshot }) => selectBuilderList(snapshot, 'V_7K')),
@@ -224,7 +224,7 @@ describe('an answer of the storage', () => {
     ]);
   });
 
-  test('ends an earlier problem once the storage works again, except for a list set aside', () => {
+  test('clears the reported problem once the storage works again, unless the problem is a list set aside', () => {
     const report = (problem: 'storage_full' | 'list_set_aside' | null) =>
       ({ type: 'storage.report', problem }) as const;
     const problems = [
@@ -245,7 +245,7 @@ describe('selectors', () => {
     expect(selectBuilderSeqIds(later, 'V_7K')).toBe(selectBuilderSeqIds(snapshot, 'V_7K'));
   });
 
-  test('return the same state and the same lists until they change', () => {
+  test('return the same state and the same lists until the builder changes', () => {
     const select = createBuilderSelector();
     const { snapshot } = after(ann, read);
     const before = select(snapshot);
@@ -325,7 +325,7 @@ describe('the origin of a list', () => {
     ]);
   });
 
-  test('changes in a step even if the panel has the same items; loading that panel again is no step', () => {
+  test('changes in a step even if the panel has the same items as the list, but not if the same panel is loaded twice', () => {
     const same = { ...load, seqIds: ['5-1'] };
     expect([after7K(same), after7K(same, undo)]).toEqual([
       [['5-1'], known],
@@ -342,7 +342,7 @@ describe('the origin of a list', () => {
     ]);
   });
 
-  test('is the panel saved last, also after undo and redo', () => {
+  test('is the panel that was saved most recently, also after undo and redo', () => {
     const newest = { ...known, number: 4, etag: '"four"' };
     const saved = { ...note, origin: later };
     expect(after7K(load, saved, undo, redo)).toEqual([['7-1'], newest]);
@@ -363,7 +363,7 @@ describe('the origin of a list', () => {
     expect(drafts(type, { ...type, draft: null })).toEqual([null, stored({ draft: null })]);
   });
 
-  test('follows the storage once the storage has answered', () => {
+  test('is read from the storage, and is kept if the storage cannot read it', () => {
     const notes = { ...noNotes, origin: known };
     expect(originsAfter(ann, { ...read, notes })).toEqual([known, null]);
     expect(originsAfter(ann, { ...read, notes }, { ...read, items: null, notes: null })).toEqual([known, null]);
@@ -398,7 +398,7 @@ describe('imported sources of a list', () => {
     expect(sourcesAfter(addFrom(one, '1-1'), { type: 'owner.change', owner: 'bob' })).toEqual([]);
   });
 
-  test('S4-21: are added and undone with their analytes, in one stored step', () => {
+  test('S4-21: are added and undone together with their analytes, in one stored step', () => {
     const { commands } = after(ann, read, addFrom(one, '1-1', '5-1'));
     const change = { add: [item('1-1', t2)], remove: [], sources: { add: [one], remove: [] } };
     expect(commands).toEqual(storing(change));
@@ -425,7 +425,7 @@ describe('imported sources of a list', () => {
     expect(sourcesAfter(addFrom(one, '5-1'), remove('5-1'), clear)).toEqual([]);
   });
 
-  test('follow the storage, and stay the same array when equal', () => {
+  test('are replaced by the sources in the storage, and stay the same array when equal', () => {
     const before = after(ann, read, addFrom(one, '1-1')).snapshot;
     const same = { ...noNotes, sources: [panelSource({ id: 'one' })] };
     const [again] = transition(builderMachine, before, { ...read, items: null, notes: same });
@@ -434,7 +434,7 @@ describe('imported sources of a list', () => {
     expect(selectBuilderSources(other, 'V_7K')).toEqual([two]);
   });
 
-  test('stay the same array while the user types a draft', () => {
+  test('stay the same array while the user types the draft of a panel', () => {
     const before = after(ann, read, addFrom(one, '1-1')).snapshot;
     const draft = { name: 'K', description: '' };
     const [typed, actions] = transition(builderMachine, before, { type: 'draft.note', version: 'V_7K', draft });

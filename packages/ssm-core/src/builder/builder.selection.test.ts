@@ -10,7 +10,7 @@ function begin(first: readonly string[], input: BuilderSelectionInput, told = vi
 }
 
 describe('the selection of a list', () => {
-  test("is the component's own, and every choice is reported", () => {
+  test('belongs to the component if the page does not control it, and every change is reported', () => {
     const { selection, told } = begin(['1-1'], in7K);
     const heard = vi.fn();
     const stop = selection.subscribe(heard);
@@ -26,7 +26,7 @@ describe('the selection of a list', () => {
     ]);
   });
 
-  test('is cleared when the version changes, which is reported once, and stays empty on the way back', () => {
+  test('is cleared when the version changes, which is reported once, and stays empty when the version returns', () => {
     const { selection, told } = begin(['1-1'], in7K);
     const previewed = selection.preview(in11K);
     const before = told.mock.calls.length;
@@ -36,7 +36,7 @@ describe('the selection of a list', () => {
     expect([previewed, before, selection.preview(in7K), told.mock.calls]).toEqual([[], 0, [], [[[]]]]);
   });
 
-  test('is the given one while controlled; if it is not changed with the version, an empty one is requested', () => {
+  test('is the page’s while the page controls it, and is requested to be empty if only the version changes', () => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.select(['2-1']);
     // An equal array, as a page passes it that creates the array on each render.
@@ -48,13 +48,13 @@ describe('the selection of a list', () => {
   test.each([
     ['another', ['5-1']],
     ['none', []],
-  ])('is not requested to be empty if %s is given with the version', (_, given) => {
+  ])('is not requested to be empty if the page changes it together with the version, to %s', (_, given) => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.follow({ version: 'V_11K', selectedSeqIds: given });
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('stays the last given one when control ends', () => {
+  test('stays as the page passed it last when control ends', () => {
     const { selection, told } = begin([], { version: 'V_7K', selectedSeqIds: ['1-1'] });
     selection.follow({ version: 'V_7K', selectedSeqIds: ['2-1'] });
     selection.follow(in7K);
@@ -63,7 +63,7 @@ describe('the selection of a list', () => {
     expect([kept, selection.preview(in11K), told.mock.calls]).toEqual([['2-1'], [], [[[]]]]);
   });
 
-  test('changes even if the page’s callback throws, and its error is reported as the page’s', () => {
+  test('changes even if the page’s callback throws, and the error is reported as the page’s', () => {
     const reported = listenForReported();
     const { selection } = begin([], in7K, vi.fn(breaks));
     selection.select(['1-1']);

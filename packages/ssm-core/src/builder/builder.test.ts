@@ -80,7 +80,7 @@ const refused: StoredList = { items: null, problem: 'storage_unavailable' };
 const heard = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('a builder and its storage', () => {
-  test('S3-08 lists return when the same person signs in again, but for no other person', async () => {
+  test('S3-08 lists return when the same person signs in again, and are hidden from other people', async () => {
     const storage = createMemoryWorkingLists();
     const first = started(storage);
     first.changeOwner('ann');
@@ -117,7 +117,7 @@ describe('a builder and its storage', () => {
     expect(builders.map((builder) => builder.seqIds())).toEqual([left.flat(), left.flat()]);
   });
 
-  test('shows changes at once while the storage is busy, and stores them in one write afterwards', async () => {
+  test('the builder shows changes at once while the storage is busy, and stores them in one write afterwards', async () => {
     const { storage, calls } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');
@@ -181,7 +181,7 @@ describe('a builder and its storage', () => {
     expect([builder.problem(), builder.seqIds(), calls().length, calls11K().length]).toEqual([null, ['2-1'], 4, 2]);
   });
 
-  test('R9 does not report one person’s storage error to another', async () => {
+  test('R9 one person’s storage error is not reported to another person', async () => {
     const { storage, calls, calls11K } = slowStorage();
     const builder = started(storage);
     builder.changeOwner('ann');

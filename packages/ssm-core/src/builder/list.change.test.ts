@@ -43,7 +43,7 @@ describe('a change of a list', () => {
     ]).toEqual([true, true, false]);
   });
 
-  test('can be undone to the list before it, and redone to the list after it', () => {
+  test('can be undone, which restores the list, and redone', () => {
     fc.assert(
       fc.property(anyItems, anyChange, (items, wanted) => {
         const change = effectOf(items, wanted);
@@ -55,7 +55,7 @@ describe('a change of a list', () => {
     );
   });
 
-  test('gives the same list whichever of two tabs changes its items first', () => {
+  test('gives the same list whichever of two tabs first applies changes to different items', () => {
     fc.assert(
       fc.property(anyItems, anyChange, anyChange, (items, mine, theirs) => {
         const touched = new Set(seqIds([...mine.add, ...mine.remove]));
@@ -68,7 +68,7 @@ describe('a change of a list', () => {
     );
   });
 
-  test('gives lists that are equal if their items and times are', () => {
+  test('gives an equal list only if SeqIds and times are equal', () => {
     expect([
       isSameList([item('1-1')], [item('1-1')]),
       isSameList([item('1-1')], [item('1-1', second)]),

@@ -18,7 +18,7 @@ const newer = gene('TP53', [], ['5-1']);
 const unknown = gene('NOBODY', [], [], null);
 const genes = [il6, shared, alsoShared, newer, unknown];
 
-test('a gene with three reagents counts once, and counts as held if the list has one of them', () => {
+test('a gene with three reagents counts once, and is held if the list has one of its reagents', () => {
   expect(coverageOf(genes, 'V_7K', new Set(['2-1', '99-1']))).toEqual({
     measured: [il6, shared, alsoShared],
     unmeasured: [newer, unknown],
@@ -30,7 +30,7 @@ test('a gene with three reagents counts once, and counts as held if the list has
   });
 });
 
-test('a gene may be measured in one version and not in the other', () => {
+test('a gene may be measured in one version and unmeasured in the other', () => {
   const { measured, unmeasured } = coverageOf(genes, 'V_11K', new Set());
   expect([measured, unmeasured]).toEqual([[il6, shared, alsoShared, newer], [unknown]]);
 });

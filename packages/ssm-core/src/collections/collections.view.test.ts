@@ -36,7 +36,7 @@ test.each(['', 'version=V_9K&page=0&open=', 'page=-1', 'page=1e9', 'page=two'])(
   },
 );
 
-test('the menu of a collection is filtered by its param, also after a round trip through a URL', () => {
+test('the menu of a collection is filtered by the param of the collection, also after a round trip through a URL', () => {
   const view = collectionMenuView({ category: 'goBioProcess', param: 'response, to & hypoxia' }, 'V_11K');
   expect(view.filters).toEqual([{ key: 'goBioProcess', operator: '=', values: ['response, to & hypoxia'] }]);
   expect(readMenuView(writeMenuView(view))).toEqual({ view, problems: [] });

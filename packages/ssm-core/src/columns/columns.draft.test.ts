@@ -30,7 +30,7 @@ describe('a draft of the columns', () => {
     expect(chosen).toEqual(['seqId', 'fullName', 'uniProtId', 'loDb', 'pathways']);
   });
 
-  test('keeps columns where the user moved them, even if they are removed and chosen again', () => {
+  test('keeps columns where the user moved them, even if the user removes and chooses them again', () => {
     const shown = ['seqId', 'fullName', 'pathways', 'loDb', 'targetName'] as const;
     const chosen = after(
       { shown },

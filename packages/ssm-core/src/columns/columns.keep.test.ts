@@ -38,7 +38,7 @@ describe('columns in the browser’s storage', () => {
     ]);
   });
 
-  test('are stored with the height of tables, which is forgotten with the person; a blocked storage keeps none', () => {
+  test('the stored height of tables belongs to one person and is forgotten with the columns of that person', () => {
     const { open, read } = storageWith();
     keepTallTable(open, 'ada', true);
     expect([keptTallTable(open, 'ada'), keptTallTable(open, 'bob'), read()]).toEqual([
@@ -60,7 +60,7 @@ describe('columns in the browser’s storage', () => {
     expect(read()).toEqual({});
   });
 
-  test('R44: are forgotten with their person, while those of other people stay', () => {
+  test('R44: are forgotten with their person, while the columns of other people stay', () => {
     const { open, read } = storageWith({ assayVersion: 'V_11K' });
     for (const owner of ['ada', 'bob']) keepColumns(open, 'preferred', owner, ['seqId']);
     keepColumns(open, 'panel', 'ada', ['seqId']);
@@ -82,16 +82,16 @@ describe('columns in the browser’s storage', () => {
     '{"format":1,"columns":{"length":1}}',
     '{"format":1,"columns":[]}',
     '{"format":1,"columns":["colour",7,null,["seqId"]]}',
-  ])('R10: are none if the stored value is the broken %s', (value) => {
+  ])('R10: are not restored if the stored value is the broken %s', (value) => {
     expect(keptColumns(storageWith({ 'preferredCols:ada': value }).open, 'preferred', 'ada')).toBe(null);
   });
 
-  test('R10: are read without keys that are no longer columns', () => {
+  test('R10: are restored without keys that are no longer columns', () => {
     const { open } = storageWith({ 'preferredCols:ada': '{"format":1,"columns":["colour","loDb","seqId","loDb"]}' });
     expect(keptColumns(open, 'preferred', 'ada')).toEqual(['loDb', 'seqId']);
   });
 
-  test('R9: are none if the storage is blocked or full', () => {
+  test('R9: are not stored if the storage is blocked or full', () => {
     const full = () => ({ getItem: () => null, setItem: forbidden, removeItem: forbidden });
     keepColumns(forbidden, 'preferred', 'ada', ['seqId']);
     keepColumns(full, 'preferred', 'ada', ['seqId']);

@@ -9,7 +9,7 @@ function catalogue(total: number, empty: readonly ColumnKey[]): Catalogue {
 }
 
 describe('the columns on offer', () => {
-  test('are those of the version, in the catalogue’s order', () => {
+  test('are the columns of the version, in the order of the catalogue', () => {
     const offered = offeredColumns('V_11K');
     expect([
       offeredColumns('V_7K').length,
@@ -26,7 +26,7 @@ describe('the columns on offer', () => {
     );
   });
 
-  test('are all of the version if the catalogue is empty or of another version', () => {
+  test('are all columns of the version if the catalogue is empty or belongs to the other version', () => {
     expect([
       offeredColumns('V_11K', catalogue(0, ['pQtl'])).length,
       offeredColumns('V_7K', catalogue(10, ['pQtl'])).length,
@@ -63,7 +63,7 @@ describe('orderShown', () => {
     ]);
   });
 
-  it('puts a new column after the one that precedes it in the catalogue', () => {
+  it('puts a new column after the column that precedes it in the catalogue', () => {
     expect(orderShown(['seqId', 'loDb', 'fullName'], ['pQtl', 'seqId', 'fullName', 'uniProtId', 'loDb'])).toEqual([
       'pQtl',
       'seqId',

@@ -10,7 +10,7 @@ function fetchWith(answer: () => Response) {
 }
 
 describe('the column preference on the server', () => {
-  test("S7-09: is requested by the person's sub", async () => {
+  test('S7-09: is requested by the sub of the person', async () => {
     const { answered, requests } = fetchWith(() => jsonAnswer({ columns: ['seqId', 'loDb', 'colour', 'loDb'] }));
     expect([await answered, requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)]).toEqual([
       ['seqId', 'loDb'],
@@ -23,7 +23,7 @@ describe('the column preference on the server', () => {
     expect(await rejectionOf(answered)).toEqual({ ...nothingMore, status: 200, code: 'malformed' });
   });
 
-  test('S7-09: is saved with its columns in order', async () => {
+  test('S7-09: is saved with its columns in the chosen order', async () => {
     const bodies: unknown[] = [];
     const { client, requests } = createHandledClient(async (request) => {
       bodies.push(await request.json());

@@ -100,7 +100,7 @@ test('a choice of tall tables is stored for the person, notified to listeners, a
 });
 
 describe('the preference', () => {
-  test("is the server's answer, which is stored; until it comes the stored one, else the token's", async () => {
+  test("is the stored one, or else the token's, until the server answers; then the answer is used and stored", async () => {
     const local = storageWith({ 'preferredCols:bob': ['loDb'] });
     const claimed: readonly ColumnKey[] = ['pQtl'];
     expect(start({ claimed }).made.getSnapshot().preferred).toBe(claimed);
@@ -111,13 +111,13 @@ describe('the preference', () => {
     expect(local.read()).toEqual({ 'preferredCols:bob': ['uniProtId'] });
   });
 
-  test('is empty without a person, and makes no request', () => {
+  test('is empty without a signed-in person, and is not requested', () => {
     const { made, calls } = start({ sub: undefined });
     open(made);
     expect([made.getSnapshot().preferred, made.getSnapshot().canPrefer, calls]).toEqual([[], false, []]);
   });
 
-  test('is not changed by a failed read, which is reported once and can be retried', async () => {
+  test('is not changed by a failed request, which is reported once and can be retried', async () => {
     const { made, call, told } = start();
     (await call('GET')).fail();
     await vi.waitFor(() => expect(told).toEqual([['read failed', 'forbidden']]));
@@ -143,7 +143,7 @@ describe('the columns dialog', () => {
     expect(made.getSnapshot()).toEqual(closed);
   });
 
-  test('is applied once; later actions have no effect', () => {
+  test('is applied once, and ignores what the user does later', () => {
     const { made, told } = start();
     open(made);
     made.apply();
@@ -172,7 +172,7 @@ describe('the columns dialog', () => {
     expect([made.getSnapshot().dialog, told]).toEqual([null, []]);
   });
 
-  test("S9-05: stores the choice for a list until this person's session ends", () => {
+  test('S9-05: stores the columns that one person chose for a list in the session, and forgets them on reset', () => {
     const session = storageWith({ 'builderCols:ann': ['seqId', 'pQtl'], 'builderCols:bob': ['seqId', 'loDb'] });
     const { made } = start({ list: 'builder', openSession: session.open });
     expect(made.getSnapshot().chosen).toEqual(['seqId', 'pQtl']);
@@ -218,7 +218,7 @@ describe('saving a preference', () => {
     expect(again.columns).toEqual([...three, 'loDb']);
   });
 
-  test('waits for a pending save, and then sends only the last of several choices', async () => {
+  test('waits for a pending save, and then sends only the latest choice', async () => {
     const started = start();
     const { told, call, calls } = started;
     const first = await save(started, 'loDb');
@@ -276,7 +276,7 @@ describe('errors of the page', () => {
     await vi.waitFor(() => expect(reported).toEqual(breakages(6)));
   });
 
-  test("do not matter if the browser's storage throws", async () => {
+  test("are not reported if the browser's storage throws", async () => {
     const { made, call, told } = start({ list: 'builder', openLocal: breaks, openSession: breaks });
     (await call('GET')).answer(['uniProtId']);
     await vi.waitFor(() => expect(made.getSnapshot().preferred).toEqual(['uniProtId']));

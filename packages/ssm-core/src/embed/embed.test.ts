@@ -30,7 +30,7 @@ test.each([
   { ssm: 2, type: 'select', seqIds: [] },
   { ssm: '1', type: 'renew' },
   { ssm: 1, type: 'hello', versions: [2, 3], session: false },
-])('the message %j has an unsupported version', (message) => {
+])('the message %j is refused because its version is unsupported', (message) => {
   expect(readPortalMessage(message)).toEqual({ kind: 'problem', problem: { code: 'version', given: message.ssm } });
 });
 

@@ -17,7 +17,7 @@ afterEach(() => {
 const said = (): readonly unknown[] => warn.mock.calls.map(([sentence]) => sentence);
 
 describe("the client's options", () => {
-  test('are reported once if unusable: where, what is there, what was expected, and the effect', () => {
+  test('are reported once if unusable, with the option, its value, what was expected, and the effect', () => {
     const wrong = { baseUrl: 'ftp://sat', timeoutMs: 0, accessToken: 'eyJsecret', timeout: 5000 };
     createSatClient(wrong as unknown as SatClientOptions);
     createSatClient(wrong as unknown as SatClientOptions);
@@ -56,7 +56,7 @@ test('a builder without a storage is reported, and keeps its lists until the pag
   ]);
 });
 
-test('an option that throws when it is read fails only where it is used', () => {
+test('checking options does not read an option that throws when it is read', () => {
   const broken = new Proxy({}, { ownKeys: () => expect.fail('looked at') });
   checkGiven('here', broken, () => ({ name: aText }));
   expect(said()).toEqual([]);

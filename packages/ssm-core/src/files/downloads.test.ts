@@ -36,7 +36,7 @@ function started(fetchPart: FetchPart, now: () => number = () => 0) {
 }
 
 describe('downloads', () => {
-  test('S1-10: are fetched in parts and joined; parts grow while they are fast', async () => {
+  test('S1-10: are fetched in parts and joined, and parts grow while the server is fast', async () => {
     const { downloads, told, asked, blobs } = started(partOf);
     const progress: number[] = [];
     downloads.subscribe(() => progress.push(downloads.getSnapshot().files.get('menu')?.received ?? -1));
@@ -49,7 +49,7 @@ describe('downloads', () => {
     expect(new Uint8Array(await (blobs[0] as Blob).arrayBuffer())).toEqual(content);
   });
 
-  test('use smaller parts after slow ones', async () => {
+  test('use smaller parts after a slow part', async () => {
     let time = 0;
     const { downloads, told, asked } = started(partOf, () => (time += 6000));
     downloads.start(await listed());

@@ -14,7 +14,7 @@ function keysOf(choice: CategoryChoice): readonly FilterKey[] {
 const ofBoth = filterDefinitions.filter((filter) => !filter.isHidden && filter.versions === undefined);
 
 describe('the categories', () => {
-  test('are grouped; those of 11K have no mouse', () => {
+  test('are grouped, and the groups of 11K have no mouse filters', () => {
     expect(offeredCategories({ version: 'V_11K', role: registered })).toEqual([
       { group: 'menu', keys: ['v11Only', 'fixedPanels'] },
       { group: 'identifiers', keys: ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName'] },
@@ -42,7 +42,7 @@ describe('the categories', () => {
     );
   });
 
-  test('are those with values in the catalogue, once the catalogue is loaded', () => {
+  test('are the categories with values in the catalogue, once the catalogue is loaded', () => {
     const filters = [
       { key: 'loDb', known: 3 },
       { key: 'mesh', known: 0 },
@@ -58,7 +58,7 @@ describe('the categories', () => {
     ]);
   });
 
-  test("S3-06 include the row's own category, which may come from a URL or a collection", () => {
+  test('S3-06 include the category that the row already has, which may come from a URL or a collection', () => {
     const hidden = filterDefinitions.filter((filter) => filter.isHidden).map(({ key }) => key);
     const choice = { version: 'V_11K', role: visitor, filters: [{ key: 'loDb', known: 3 }] } as const;
     expect(hidden.map((chosen) => keysOf({ ...choice, chosen }))).toEqual([

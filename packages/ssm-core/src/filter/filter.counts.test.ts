@@ -175,7 +175,7 @@ describe('the counts of the dialog', () => {
     expect([unheard, tasks.size]).toEqual([null, 0]);
   });
 
-  test('stay the same objects while nothing changes, and no listener is called', () => {
+  test('stay the same objects, without a call of listeners, while nothing changes', () => {
     const { filter, paint, change } = start('loDb>1');
     const listener = vi.fn<() => void>();
     filter.subscribe(listener);
@@ -278,7 +278,7 @@ describe('the counts of the dialog', () => {
 describe('suggestions in the dialog', () => {
   const valueOf = (value: string, count = 1) => ({ value, count });
 
-  test('are requested once a box wants them and its text has settled', async () => {
+  test('are requested once the focus is in a box and its text no longer changes', async () => {
     const { filter, calls, asked, arrive } = start('uniProtId*=P');
     const said = () => filter.getSnapshot().suggestions.get('1')?.first;
     filter.subscribe(() => undefined);
@@ -330,7 +330,7 @@ describe('suggestions in the dialog', () => {
     ]);
   });
 
-  test('end with another category, or with the dialog', async () => {
+  test('end when the user chooses another category or closes the dialog', async () => {
     const { filter, calls, arrive } = start('mesh=kin');
     filter.subscribe(() => undefined);
     filter.open();
@@ -352,7 +352,7 @@ describe('suggestions in the dialog', () => {
 });
 
 describe('filters that match no row', () => {
-  test('are explained after painting; the server counts what the columns cannot', async () => {
+  test('are explained after painting, and the server counts clauses whose columns are not loaded', async () => {
     const clauses = readFilters('uniProtId*=P1&mesh=a');
     const { filter, paint, calls, asked, change, arrive } = start('', { filters: clauses });
     filter.subscribe(() => undefined);
@@ -387,7 +387,7 @@ describe('filters that match no row', () => {
     });
   });
 
-  test('are no longer explained once they change, and request nothing without a listener', () => {
+  test('are no longer explained once they change, and are not counted by the server without a listener', () => {
     const clauses = readFilters('mesh=a');
     const { filter, paint, change, asked, tasks } = start('', {
       filters: clauses,

@@ -40,7 +40,7 @@ test('the examples in docs/filters.md show every kind of filter and every operat
   expect([...shown].toSorted()).toEqual([...all].toSorted());
 });
 
-test('the operators in docs/filters.md are those of each control', () => {
+test('docs/filters.md lists the right operators for each control', () => {
   const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
   const written = tableOf('Operators').flatMap(([controls = '', , operators = '']) =>
     controls.split(', ').map((control) => [control.replace('multi-select', 'multiSelect'), quoted(operators)] as const),

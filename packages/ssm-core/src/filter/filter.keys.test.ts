@@ -23,7 +23,7 @@ test('S3-06 every filter key of the contract has a definition, in the order of t
   expect(findFilter('toString')).toBe(undefined);
 });
 
-test('S5-06, S5-08 filters of numbers compare, filters of identifiers match patterns, and others test equality', () => {
+test('S5-06, S5-08 filters of numbers compare, filters of identifiers match patterns, and all other filters test equality', () => {
   expect(operatorsOf('number')).toEqual(['>', '>=', '<', '<=', '~']);
   expect(
     filterDefinitions.filter((filter) => operatorsOf(filter.control).includes('*=')).map((filter) => filter.key),
@@ -35,7 +35,7 @@ test('S5-01, S5-05 at most five filters and two keywords are allowed', () => {
   expect([maximumClauses, maximumKeywords]).toEqual([5, 2]);
 });
 
-test('S9-06 the options of filters are those of the specification', () => {
+test('S9-06 the options of filters are the options in the specification', () => {
   expect(dilutionGroups).toEqual(['0.005%', '0.5%', '20%']);
   expect(fixedPanelCodes).toEqual([
     'cvd',

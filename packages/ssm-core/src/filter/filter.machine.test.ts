@@ -21,7 +21,7 @@ const apply = { type: 'filters.apply' } as const;
 const typeNonsense = { type: 'value.change', filterId: '1', value: ['>', 'abc'] } as const;
 
 describe('an opened dialog', () => {
-  test('drafts the applied filters, and opens at no row by default', () => {
+  test('drafts the applied filters, and points to no row by default', () => {
     const { snapshot, actions } = after({ clauses });
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'editing',
@@ -108,7 +108,7 @@ describe('applying the draft', () => {
     );
   });
 
-  test('is refused while a row has a problem; the first is named, and the corrected draft can be applied', () => {
+  test('is refused while a row has a problem, names the first such row, and succeeds once the row is corrected', () => {
     const { snapshot, actions } = after({ clauses }, typeNonsense, apply);
     expect([snapshot.value, snapshot.context, actions]).toEqual([
       'editing',

@@ -69,7 +69,7 @@ describe('the filter dialog', () => {
     expect(start().filter.getSnapshot().opening).toBe(null);
   });
 
-  test('starts with the draft that an earlier controller left open', () => {
+  test('starts with the draft that the previous controller left open', () => {
     const before = start();
     expect(before.filter.readDraft()).toBe(null);
     before.filter.open(1);
@@ -82,7 +82,7 @@ describe('the filter dialog', () => {
     expect([after, before].map(({ filter }) => filter.getSnapshot().opening?.rows.length)).toEqual([2, 3]);
   });
 
-  test('S5-06: reads and writes numbers in its language, and keeps the numbers of a draft in another language', () => {
+  test('S5-06: shows and reads numbers as its language writes them, also for a draft from another language', () => {
     const german = start(readFilters('loDb>0.5'), null, { locale: 'de' });
     german.filter.open();
     const rows = () => german.filter.getSnapshot().opening?.rows;
@@ -110,7 +110,7 @@ describe('the filter dialog', () => {
     ]);
   });
 
-  test('returns the first wrong box if it cannot be applied, and stays open', () => {
+  test('stays open and returns the first wrong box if the draft cannot be applied', () => {
     const { filter, told } = start();
     filter.open();
     filter.changeValue('1', ['<', 'five']);
@@ -141,7 +141,7 @@ describe('the applied filters', () => {
     expect(menu.clauses).toEqual([]);
   });
 
-  test('report their number of rows once, and only if the user changed them here', () => {
+  test('report their number of rows once, and only after the user changed the filters in the dialog', () => {
     const { filter, menu, told, find, unsubscribe, watching } = start();
     find(menu.clauses, 7);
     filter.drop(0);
@@ -177,7 +177,7 @@ describe("errors of the page's callbacks", () => {
   }
 
   test.each(['onChange', 'onApplied', 'onFound'] as const)(
-    '%s: its error is reported at each call, and filters work as without the callback',
+    '%s: each error of this callback is reported, and filters work as without the callback',
     (name) => {
       const called = vi.fn();
       const wanted = walk({ [name]: called });
@@ -187,7 +187,7 @@ describe("errors of the page's callbacks", () => {
     },
   );
 
-  test('watchMenu: its error is reported, and a draft can still be applied', () => {
+  test('watchMenu: an error of this callback is reported, and a draft can still be applied', () => {
     const reported = listenForReported();
     const { filter, told, unsubscribe } = start(applied, null, { watchMenu: breaks });
     filter.open();
@@ -205,7 +205,7 @@ describe("errors of the page's callbacks", () => {
     ]);
   });
 
-  test('readMenu: its error reaches the caller, and filters work once it returns a menu', () => {
+  test('readMenu: an error of this callback reaches the caller, and filters work once the callback returns a menu', () => {
     const menu = {
       version: 'V_11K',
       filters: applied,

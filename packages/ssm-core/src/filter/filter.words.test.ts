@@ -22,14 +22,14 @@ describe('the words for a text filter', () => {
     expect(clauseWords({ key: 'fullName', operator: '*=', text })).toEqual({ key: 'fullName', operator, text: shown });
   });
 
-  test('say for stars alone that any value matches', () => {
+  test('say that any value matches if the text has only stars', () => {
     const clauses = ['*', '**'].map((text): Clause => ({ key: 'fullName', operator: '*=', text }));
     const known = { key: 'fullName', operator: 'is_known' };
     expect(clauses.map(clauseWords)).toEqual([known, known]);
   });
 });
 
-test('the words for numbers have operator and unit, and those for switches say yes or no', () => {
+test('the words for numbers have operator and unit, and the words for switches say yes or no', () => {
   expect(wordsOf('loDb>100&totalCvPlasma~1,5&corrSerum<=0.5&bufferMS=true&v11Only=false')).toEqual([
     { key: 'loDb', operator: '>', number: 100, unit: 'rfu' },
     { key: 'totalCvPlasma', operator: '~', low: 1, high: 5, unit: 'percent' },

@@ -34,7 +34,7 @@ test('the listener is called after every change until it unsubscribes', () => {
   expect([listener.mock.calls.length, listeners.size]).toEqual([1, 0]);
 });
 
-test('a service that throws on subscribe or unsubscribe is reported, and the caller continues', () => {
+test('errors of a service that throws on subscribe or unsubscribe are reported, and the caller continues', () => {
   const reported = listenForReported();
   const get = (): string => 'off';
   watchFlags({ get, subscribe: breaks }, () => {})();

@@ -304,7 +304,7 @@ describe('S4-23: all cells of a row are evidence, but a weaker cell never overru
     expect(tell(...cells)).toEqual(expected);
   });
 
-  test('“As written” is the strongest identifier even if it is not found, and names its cell', () => {
+  test('“As written” shows the strongest identifier with its cell, even if the identifier is not found', () => {
     const { raw, column, kind, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P43320'],
       ['seqId', '99999-9'],
@@ -328,7 +328,7 @@ describe('S4-23: all cells of a row are evidence, but a weaker cell never overru
     ]);
   });
 
-  test('a weaker column only leads to a proposal next to an unreadable identifier, whose cell the answer names', () => {
+  test('a weaker column next to an unreadable identifier leads only to a proposal, and the answer names the unreadable cell', () => {
     const { status, reason, seqId, candidates, meanings } = answerRow(smallCatalogues(), [
       ['uniProt', 'P4332'],
       ['symbol', 'CRYBB2'],
@@ -353,7 +353,7 @@ describe('S4-23: all cells of a row are evidence, but a weaker cell never overru
     expect([status, seqId]).toEqual(['exact', '10000-28']);
   });
 
-  test('quotes that guard a text from a spreadsheet are removed', () => {
+  test('quotes that protect a text from a spreadsheet program are removed', () => {
     const { status, reason, seqId } = answerRow(smallCatalogues(), [
       ['seqId', '="10000-28"'],
       ['symbol', 'IL6'],
@@ -375,7 +375,7 @@ describe('S4-23: all cells of a row are evidence, but a weaker cell never overru
   });
 });
 
-test('a duplicate names the sheet and line of the first row, and keeps its own reason', () => {
+test('a duplicate names the sheet and line of the first row with its reagent, and has a reason of its own', () => {
   const answer = createImportAnswers(smallCatalogues());
   const row = (sheet: string, line: number, text: string): LaidRow => {
     const cell: ReadCell = { column: 0, kind: 'text', text };
@@ -396,7 +396,7 @@ test('a duplicate names the sheet and line of the first row, and keeps its own r
   ]);
 });
 
-test('S7-08: existsInDB is true if the menu has the name, even for several reagents or a duplicate', () => {
+test('S7-08: existsInDB is true if the menu has the name, even if the name fits several reagents or repeats a row', () => {
   const answers = ['CRYBB2', 'crybb2', '10000-28', 'IL6', 'IL6', 'IFNB2', 'IFNB2', 'nonsense'];
   const answer = createImportAnswers(smallCatalogues());
   const rows = answers.map((text, index): ImportedRow => {
@@ -422,7 +422,7 @@ test('S7-08: existsInDB is true if the menu has the name, even for several reage
   ]);
 });
 
-test('without gene tables, only the catalogue’s own symbols are found, and nothing is guessed', () => {
+test('without gene tables, only the catalogue’s symbols are found, and no name is guessed', () => {
   const { V_7K } = indexOf(catalogueOf('V_7K', smallReagents)) as { V_7K: Catalogues };
   const answers = ['CRYBB2', 'KIAA1644', 'SHISAL1', 'IFNB2', 'PAK2', 'HGNC:2398'].map((text) =>
     told(answerRow(V_7K, [['any', text]])),
@@ -461,7 +461,7 @@ test('S4-23: if the catalogue has no target name for a reagent, a listed target 
   ]);
 });
 
-test('if only one version has a catalogue, a table of versions replaces the other', () => {
+test('if only one version has a catalogue, the table of versions tells which reagents the other version has', () => {
   const versions = [
     { seqId: '20000-1', in5k: false, in7k: false, in11k: true },
     { seqId: '30000-1', in5k: true, in7k: false, in11k: false },
@@ -508,7 +508,7 @@ describe('the answer to any row', () => {
   const unsure = ['CRYBB2_HUMAN', 'RAF1_HUMAN', 'PAK2_HUMAN', 'C RAF', 'IL 6', 'see the text', '#N/A', 'NA'];
   const name = fc.tuple(fc.constantFrom<IdentifierKind>('symbol', 'targetName', 'any'), fc.constantFrom(...unsure));
 
-  test('stays the same if an uncertain cell is added, and finds no reagent because of that cell', () => {
+  test('does not change its found reagent because of an uncertain cell', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 3 }), name, (cells, more) => {
         const found = (row: ImportedRow | undefined) => (row !== undefined && isFound(row) ? row.seqId : null);
@@ -519,7 +519,7 @@ describe('the answer to any row', () => {
     );
   });
 
-  test('never changes from a proposal to another found reagent because of more evidence', () => {
+  test('never turns a found or proposed reagent into another found one when a cell is added', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 3 }), pair, (cells, more) => {
         const before = answerRow(smallCatalogues(), cells);
@@ -552,7 +552,7 @@ describe('the answer to any row', () => {
     );
   });
 
-  test('R27: is exact only for a literal identifier, and a found reagent agrees with all other cells', () => {
+  test('R27: is exact only for a literal identifier that agrees with all other cells', () => {
     fc.assert(
       fc.property(fc.array(pair, { minLength: 1, maxLength: 4 }), (cells) => {
         const row = answerRow(smallCatalogues(), cells);
@@ -573,7 +573,7 @@ describe('the answer to any row', () => {
     );
   });
 
-  test('has the same reagents for every spelling', () => {
+  test('names the same reagents for every spelling', () => {
     const meant = (row: ImportedRow) =>
       [...(row.seqId === null ? [] : [row.seqId]), ...row.candidates.map(({ seqId }) => seqId)].toSorted();
     const spellings: readonly ((text: string) => string)[] = [
@@ -593,7 +593,7 @@ describe('the answer to any row', () => {
     }
   });
 
-  test('never finds or proposes an approved symbol by another name', () => {
+  test('never treats an approved symbol as an alias of another gene', () => {
     const answers = smallKnowledge.genes.map(({ symbol }) => answerRow(smallCatalogues(), [['symbol', symbol]]));
     const reasons = answers.flatMap(({ reason, meanings }) => [reason, ...meanings.map(({ how }) => how)]);
     expect(reasons.filter((reason) => reason === 'alias' || reason === 'several_symbols')).toEqual([]);

@@ -52,7 +52,7 @@ test('a SomaId among other names may come from the other version', () => {
   expect(namesOf(new Map([['4-1', 'SL000004']])).dictionary).toContain('SL000004');
 });
 
-test('the names of a gene without a reagent belong to reagents with its protein or its Entrez id', () => {
+test('the names of a gene that no reagent names belong to reagents with its protein or its Entrez id', () => {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1']),
     entrezGeneName: listColumn([['HBA1'], ['IGHG1']]),
@@ -77,7 +77,7 @@ test('the names of a gene without a reagent belong to reagents with its protein 
   );
 });
 
-test('HGNC, Ensembl and RefSeq ids name their gene, and secondary accessions name current ones', () => {
+test('HGNC, Ensembl and RefSeq ids name their gene, and secondary accessions name current accessions', () => {
   const table = smallTable({
     seqId: textColumn(['1-1', '2-1']),
     entrezGeneName: listColumn([['IL6'], null]),

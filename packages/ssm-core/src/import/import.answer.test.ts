@@ -100,7 +100,7 @@ describe('the answer to an import', () => {
     expect(made.getSnapshot().decisions.get(4)).toEqual({ kind: 'take', seqIds, by: 'all' });
   });
 
-  test('offers choices for proposals with several candidates once the user has selected their reason', async () => {
+  test('offers choices for proposals with several candidates once the user shows only those proposals', async () => {
     const { made } = await answeredImport([proposedRow(1, 'A', '2190-55', '3485-28'), foundRow(2, '7-1')]);
     const lowest = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
     expect([made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual([null, 0]);
@@ -126,7 +126,7 @@ describe('the answer to an import', () => {
     expect([made.getSnapshot().takesSpanning, decided()]).toEqual([true, [1, 1, 1]]);
   });
 
-  test('keeps parts that do not change the same objects', async () => {
+  test('keeps its other parts the same objects when one part changes', async () => {
     const { made } = await answeredImport();
     const before = made.getSnapshot();
     expect(made.getSnapshot()).toBe(before);
@@ -150,7 +150,7 @@ describe('a search', () => {
     return started;
   }
 
-  test('S4-19: shows all candidates of its rows, counts proposals, and offers no choices', async () => {
+  test('S4-19: takes all candidates of its rows, counts proposals, and offers no choices', async () => {
     const rows = [foundRow(1, '1-1'), severalRow(2, '2-1', '2-2'), proposedRow(3, 'A', '3-1', '3-2')];
     const { made, told } = await searched(rows);
     const { summary, severalStatus, severalCount, acceptable } = made.getSnapshot();
@@ -166,7 +166,7 @@ describe('a search', () => {
     expect(told[0]?.[2]).toBe(5);
   });
 
-  test('leaves out candidates that the user unticks, one or all of a row, and takes them again', async () => {
+  test('leaves out candidates that the user unticks, and takes them again when the user ticks them', async () => {
     const { made } = await searched([severalRow(1, '2-1', '2-2'), foundRow(2, '1-1')]);
     const shown = () => made.getSnapshot().summary.seqIds;
     made.toggle(0, '2-1');
@@ -186,7 +186,7 @@ describe('a search', () => {
 });
 
 describe('an edited cell', () => {
-  test('sends only its own row, keeps every decision, and is one step', async () => {
+  test('sends only its row, keeps every decision, and is one step of undo', async () => {
     const { made, call } = await answeredImport();
     made.toggle(4, '3485-28');
     made.editCell(8, 'IL6R');
@@ -208,7 +208,7 @@ describe('an edited cell', () => {
     expect(made.getSnapshot().rows[8]?.seqId).toBe('9-1');
   });
 
-  test('can be requested with others; only the last edit of a row counts', async () => {
+  test('can be sent while other edits wait, and only the latest edit of a row counts', async () => {
     const { made, call } = await answeredImport();
     made.editCell(8, 'first');
     const first = await call(1);
@@ -237,7 +237,7 @@ describe('an edited cell', () => {
     expect([made.getSnapshot().asks.size, made.getSnapshot().canUndo]).toEqual([0, false]);
   });
 
-  test('updates duplicates: the next row with the reagent that it no longer names becomes found', async () => {
+  test('makes the next duplicate of a reagent found if the edited row no longer names the reagent', async () => {
     const { made, call } = await answeredImport();
     made.editCell(1, '8-1');
     (await call(1)).answer([foundRow(1, '8-1')]);
@@ -255,7 +255,7 @@ describe('an edited cell', () => {
     expect([made.getSnapshot().asks.size, calls.length]).toEqual([0, 1]);
   });
 
-  test('is aborted when the user leaves the answer, and sent again on return', async () => {
+  test('is aborted when the user leaves the answer, and sent again when the user returns', async () => {
     const { made, call, until } = await answeredImport();
     made.editCell(8, 'IL6R');
     const { signal } = await call(1);
@@ -269,7 +269,7 @@ describe('an edited cell', () => {
 });
 
 describe('decisions', () => {
-  test('remain after the user started another list, without a request', async () => {
+  test('remain when the user starts another list and returns, and the answer is not requested again', async () => {
     const { made, calls } = await answeredImport();
     made.toggle(4, '3485-28');
     made.changeSource();
@@ -320,7 +320,7 @@ describe('decisions', () => {
     expect([text, [...decisions.keys()], canUndo]).toEqual(['IL6', [4, 1], false]);
   });
 
-  test('are kept separately for another list, and removed once a list was taken', async () => {
+  test('are stored separately for each list, and removed once their list was taken', async () => {
     const sessions = memory();
     const { made, call, until } = await answeredImport(everyRow, sessions);
     made.toggle(4, null);

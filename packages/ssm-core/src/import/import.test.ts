@@ -13,7 +13,7 @@ describe('the list to send', () => {
     expect([step, text, canUpload, calls.length]).toEqual(['choosing', ' \n', false, 0]);
   });
 
-  test('S5-09: is one file, which another replaces, but not an invalid file', () => {
+  test('S5-09: is one file, which a valid file replaces and an invalid file does not', () => {
     const { made } = startImport();
     made.chooseFiles([file]);
     made.chooseFiles([other]);
@@ -33,7 +33,7 @@ describe('the list to send', () => {
     ]);
   });
 
-  test('is the latest text or file; when a file is removed, the text returns', () => {
+  test('is the latest text or file, and is the text again when the user removes the file', () => {
     const { made } = startImport();
     made.changeText('IL6');
     made.chooseFiles([file]);
@@ -52,7 +52,7 @@ describe('the list to send', () => {
 });
 
 describe('a request', () => {
-  test('R12: can be stopped: it is aborted, late answers are ignored, and the list stays', async () => {
+  test('R12: can be stopped, which aborts it, ignores its late answer and keeps the list', async () => {
     const { made, call, until } = startImport();
     made.chooseFiles([file]);
     made.upload();
@@ -74,7 +74,7 @@ describe('a request', () => {
     expect([signal.aborted, told]).toEqual([true, []]);
   });
 
-  test('is aborted when the last listener leaves; the next one finds the chosen file and typed text', async () => {
+  test('is aborted when the last listener leaves, and the next listener finds the chosen file and typed text', async () => {
     const { made, leave, call, calls, told, until } = startImport();
     made.changeText('IL6');
     made.chooseFiles([file]);
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(calls.length).toBe(2);
   });
 
-  test('S8-03, R11: can fail and be retried, and everything stays', async () => {
+  test('S8-03, R11: can be retried after a failure, and the list stays', async () => {
     const { made, call, until, told } = startImport();
     made.changeText('IL6');
     made.upload();
@@ -108,7 +108,7 @@ describe('a request', () => {
     expect(made.getSnapshot().failure).toBe(null);
   });
 
-  test('has a network failure if its error is not an answer of the server', async () => {
+  test('fails as a network failure if its error is not an answer of the server', async () => {
     const { made, call, until } = startImport();
     made.changeText('IL6');
     made.upload();
@@ -131,7 +131,7 @@ describe('a request', () => {
 });
 
 describe('sheets and columns', () => {
-  test('can be reviewed, changed and read again; decisions on unchanged rows stay', async () => {
+  test('can be reviewed, changed and read again, and decisions on unchanged rows stay', async () => {
     const { made, call, until, told } = await answeredImport();
     made.toggle(1, null);
     made.toggle(4, '3485-28');
@@ -155,7 +155,7 @@ describe('sheets and columns', () => {
     ]);
   });
 
-  test('S4-27: can include hidden ones, and this choice is stored with the list', async () => {
+  test('S4-27: can include hidden rows and columns, and this choice is stored with the list', async () => {
     const hiding = { ...preview, hiddenRows: 4, rowCount: 3 };
     const asked: boolean[] = [];
     const sessions = memory();
@@ -195,7 +195,7 @@ describe('sheets and columns', () => {
     expect([layout?.hidden, kept?.layout?.hidden, asked.slice(0, 3)]).toEqual([true, true, [false, true, true]]);
   });
 
-  test("S4-27: keep the user's choices if reloading fails, which is reported", async () => {
+  test("S4-27: keep the user's choices if sheets cannot be loaded again, which is reported", async () => {
     let isBroken = false;
     const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;
@@ -215,7 +215,7 @@ describe('sheets and columns', () => {
     );
   });
 
-  test('can be requested again after a failed preview, or left', async () => {
+  test('can be requested again or left after a failed preview', async () => {
     let isBroken = true;
     const started = startImport({ preview: async () => (isBroken ? Promise.reject(failure) : [preview]) });
     const { made } = started;
@@ -267,7 +267,7 @@ describe('a host function that throws', () => {
     ]);
   });
 
-  test('counts as a network failure if it is a request; the answer works without measures and catalogue', async () => {
+  test('fails the import as a network failure only if the function requests rows', async () => {
     const { made, until, told } = startImport({ askForRows: breaks });
     made.changeText('IL6');
     made.upload();
@@ -285,7 +285,7 @@ describe('a host function that throws', () => {
     expect(missing.told.map(([name]) => name)).toEqual(['answered', 'failed', 'taken']);
   });
 
-  test('may also answer late, and delays only what needs its answer', async () => {
+  test('may also never answer, which delays only what needs the answer', async () => {
     const never = () => new Promise<never>(() => undefined);
     const { made, call, until, told } = startImport({ readMeasures: never, readCatalogue: never });
     made.changeText('IL6');
@@ -304,7 +304,7 @@ describe('a host function that throws', () => {
     expect([during, waiting.made.getSnapshot().step, waiting.calls.length]).toEqual(['uploading', 'choosing', 0]);
   });
 
-  test('counts as having no sessions, and the list is still sent', async () => {
+  test('is treated as if no sessions were stored, and the list is still sent', async () => {
     const reject = () => Promise.reject(new Error('of the page'));
     const reported = listenForReported();
     const sessions = { list: reject, source: reject, keep: reject, remove: reject };

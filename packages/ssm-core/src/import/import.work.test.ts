@@ -23,7 +23,7 @@ const work = keptWork(
   new Map([[2, { text: 'ERBB2' }]]),
 );
 
-test('work is stored by sheet, line and text, with edits whose answer is pending', () => {
+test('work is stored by sheet, line and text, and includes edits whose answer is pending', () => {
   expect(work).toEqual({
     edits: [
       { sheet: 'Sheet1', line: 4, raw: 'IL-6x', text: '4-1' },
@@ -44,7 +44,7 @@ test('work is stored by sheet, line and text, with edits whose answer is pending
   });
 });
 
-test('the same answer restores the work; the decision on an edited row waits for that row’s answer', () => {
+test('work is restored to the same answer, but a decision on an edited row waits for the answer to the edit', () => {
   const { decisions: held, edits, dropped } = reappliedWork(answer, work);
   expect([[...held.keys()], [...edits.keys()], dropped]).toEqual([[0, 1], [3, 2], 0]);
   const waiting = edits.get(3)?.waiting;
@@ -52,7 +52,7 @@ test('the same answer restores the work; the decision on an edited row waits for
   expect(waiting && heldDecision(foundRow(4, '9-1'), waiting)).toBe(undefined);
 });
 
-test('work that no longer applies to the answer is dropped and counted', () => {
+test('the stored work that does not fit the answer is dropped and counted', () => {
   const other = [
     // The row now names another reagent.
     { ...foundRow(1, '9-1'), raw: '1-1' },

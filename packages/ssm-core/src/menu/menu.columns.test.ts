@@ -31,13 +31,13 @@ function catalogue(known: Readonly<Partial<Record<ColumnKey, number>>>, total = 
 }
 
 describe('columns of filters', () => {
-  test('S4-17 are added to those shown, in filter order and each once', () => {
+  test('S4-17 are added to the shown columns, in filter order and each once', () => {
     expect(
       withFilterColumns(['seqId', 'bufferMS'], readFilters('totalCvPlasma<8&bufferMS=true&dilGroup=20%25')),
     ).toEqual(['seqId', 'bufferMS', 'totalCVPlasma', 'dilutionGroup']);
   });
 
-  test('are only the chosen publications, for a publication filter', () => {
+  test('are only the columns of the chosen publications, for a publication filter', () => {
     expect(withFilterColumns([], readFilters('pubs=pQtl,orthStrats'))).toEqual(['orthogonalStrategies', 'pQtl']);
   });
 
@@ -54,7 +54,7 @@ describe('shown columns', () => {
     expect(shownColumns({ ...defaultMenuView, filters }, ['seqId', 'pQtl'])).toEqual(['seqId', 'pQtl', 'loDb']);
   });
 
-  test('are exactly those that the view chose, if it chose any', () => {
+  test('are exactly the columns that the view chose, if the view chose any', () => {
     expect(shownColumns({ ...defaultMenuView, filters, columns: ['fullName', 'seqId'] }, defaultColumnKeys)).toEqual([
       'fullName',
       'seqId',
@@ -79,12 +79,12 @@ describe('splitColumns', () => {
     });
   });
 
-  test('hides no column while it is unknown which have values', () => {
+  test('hides no column until the columns with values are known', () => {
     expect(splitColumns(asked, undefined, undefined)).toEqual({ shown: asked, hidden: [] });
     expect(splitColumns(asked, smallTable, undefined)).toEqual({ shown: asked, hidden: [] });
   });
 
-  test('finds an empty column in the whole table before the catalogue is described', () => {
+  test('hides an empty column of the whole table even before the catalogue is described', () => {
     const columns = new Map(smallTable.columns).set('loDb', {
       kind: 'number',
       values: new Float64Array(5).fill(Number.NaN),

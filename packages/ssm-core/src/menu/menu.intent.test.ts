@@ -59,13 +59,13 @@ describe('the view', () => {
 });
 
 describe('applied filters', () => {
-  test('replace earlier ones and return to the first page; sort and search stay', () => {
+  test('replace earlier filters and return to the first page, but keep search and sort', () => {
     const earlier = withPage(withFilters(view, readFilters('loDb>1')), 3);
     expect(withFilters(earlier, filters)).toEqual({ ...view, filters, pageIndex: 0 });
     expect(withFilters(withPage(withFilters(view, filters), 3), [])).toEqual({ ...view, pageIndex: 0 });
   });
 
-  test('S4-17 add their columns to those that the user chose', () => {
+  test('S4-17 add their columns to the columns that the user chose', () => {
     expect(withFilters(withColumns(view, ['seqId', 'pQtl']), filters).columns).toEqual([
       'seqId',
       'pQtl',
@@ -103,7 +103,7 @@ describe('the view of another version', () => {
     expect(viewOfVersion({ ...view, list: viewListOf(['1-1']) }, 'V_11K').list).toBe(null);
   });
 
-  test('is the same object if the version is the same, with page, filters and list', () => {
+  test('is the same object, with page, filters and list, if the version is the same', () => {
     const shown = { ...withFilters(view, filters), pageIndex: 3, list: viewListOf(['1-1']) };
     expect(viewOfVersion(shown, shown.version)).toBe(shown);
   });

@@ -19,7 +19,7 @@ function many(count: number): readonly string[] {
 }
 
 describe('the encoded text of a list', () => {
-  test('restores any SeqIds, each once and in catalogue order', () => {
+  test('gives back any SeqIds, each once and in catalogue order', () => {
     fc.assert(
       fc.property(anyWellFormedSeqIds, (seqIds) => {
         const inOrder = [...new Set(seqIds)].toSorted(compareSeqIds);
@@ -28,7 +28,7 @@ describe('the encoded text of a list', () => {
     );
   });
 
-  test('can be read if any released version wrote it', () => {
+  test('can be read whichever released version of the client wrote it', () => {
     const texts = [[], ['10000-28'], ['1-0', '1-1', '2-150', '9999999-999999']].map(encodeList);
     expect(texts).toEqual(['10ztntfp', '1kE4c0yny2ag', '1AQAAAQGWAf2s4gS_hD01vht8ia']);
   });
@@ -37,7 +37,7 @@ describe('the encoded text of a list', () => {
     expect(Math.round(encodeList(many(2000)).length / 1000)).toBe(6);
   });
 
-  test('is refused if one character was changed, cut or added', () => {
+  test('is refused if one character was changed, removed or added', () => {
     const text = encodeList(many(20));
     fc.assert(
       fc.property(fc.nat(text.length - 1), fc.constantFrom('A', 'z', '0', '-', '~', '\u{1F9EC}'), (at, character) => {
@@ -49,7 +49,7 @@ describe('the encoded text of a list', () => {
     );
   });
 
-  test('is refused if it is any other text', () => {
+  test('is refused if it is not the encoded text of a list', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -63,7 +63,7 @@ describe('the encoded text of a list', () => {
     );
   });
 
-  test('is not made from an invalid SeqId, and a clear error says so', () => {
+  test('is not made from an invalid SeqId, for which a clear error is thrown', () => {
     expect(() => encodeList(['10000-28', 'IL6'])).toThrow(
       'Invariant: IL6 is no SeqId, so no view can list it; SeqIds are such as 10000-28',
     );
@@ -80,7 +80,7 @@ describe('the list of a view', () => {
     );
   });
 
-  test('has a short name if it is longer, which is equal for the same SeqIds', () => {
+  test('has a short name if the encoded content is longer, and equal SeqIds have equal short names', () => {
     const [whole, reversed, other] = [many(7596), many(7596).toReversed(), many(7595)].map(viewListOf);
     expect(whole).toEqual({ seqIds: many(7596), name: expect.stringMatching(/^kept-[0-9a-z]{14}$/) });
     expect([whole && isKeptList(whole), reversed, other?.name === whole?.name]).toEqual([true, whole, false]);
@@ -95,7 +95,7 @@ describe('the list of a view', () => {
     );
   });
 
-  test('is shown from the first page, and so is the whole menu afterwards', () => {
+  test('is shown from the first page, and after the list the whole menu is shown from the first page', () => {
     const list = viewListOf(['2-1', '10-1', '2-1']);
     const view = { ...defaultMenuView, search: 'il', pageIndex: 3 };
     expect([withBulkSearch(view, list), withBulkSearch({ ...view, list }, null)]).toEqual([

@@ -14,7 +14,7 @@ const table = tableOf(['1-1', '2-1', '3-1', '4-1']);
 const some = setSelected(emptySelection(6), [1, 4, 5], true);
 
 describe('the selection', () => {
-  it('notifies listeners if it changes, but not if the new one is equal', () => {
+  it('notifies listeners if it changes, but not if it is replaced by an equal selection', () => {
     const selection = createMenuSelection();
     const told: number[] = [];
     selection.follow('V_7K', table, undefined);
@@ -28,7 +28,7 @@ describe('the selection', () => {
     expect([told, selection.read() === two, selection.anchor()]).toEqual([[2, 0], true, null]);
   });
 
-  it('starts with the given SeqIds once there is a table, without those that the table lacks', () => {
+  it('starts with the SeqIds of the page once a table is loaded, without SeqIds that the table lacks', () => {
     const selection = createMenuSelection(['4-1', '9-9']);
     selection.follow('V_7K', undefined, undefined);
     const before = [selection.read().count, selection.seqIds()];
@@ -36,7 +36,7 @@ describe('the selection', () => {
     expect([before, selectedSeqIds(table, selection.read())]).toEqual([[0, ['4-1', '9-9']], ['4-1']]);
   });
 
-  it('stays the same object if columns arrive, and is carried by SeqId into another revision', () => {
+  it('stays the same object if columns arrive, and keeps its SeqIds in another revision', () => {
     const selection = createMenuSelection(['2-1', '4-1']);
     selection.follow('V_7K', table, undefined);
     const before = selection.read();
@@ -47,7 +47,7 @@ describe('the selection', () => {
     expect([isSame, selectedSeqIds(next, selection.read())]).toEqual([true, ['4-1']]);
   });
 
-  it('is dropped if the version changes, and stays empty on the way back', () => {
+  it('is dropped if the version changes, and stays empty when the user returns to the version', () => {
     const selection = createMenuSelection(['2-1']);
     selection.follow('V_7K', table, undefined);
     selection.follow('V_11K', undefined, undefined);
@@ -55,7 +55,7 @@ describe('the selection', () => {
     expect([selection.read().count, selection.anchor()]).toEqual([0, null]);
   });
 
-  it('is the given one while controlled; a requested change only moves the start of the next range', () => {
+  it('is the page’s while the page controls it, and a change only moves the start of the next range', () => {
     const selection = createMenuSelection();
     selection.follow('V_7K', table, ['3-1']);
     selection.change(setSelected(selection.read(), [0], true), 0);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a menu and its server', () => {
-  test('makes no request before the first listener comes, or after the last one leaves', async () => {
+  test('makes no request before the first listener comes, or after the last listener has left', async () => {
     const { menu, asked, arrive, idle } = beginMenu();
     await arrive();
     const before = asked();
@@ -26,7 +26,7 @@ describe('a menu and its server', () => {
     expect([before, menu.getSnapshot().table, idle.size]).toEqual([[], undefined, 0]);
   });
 
-  test('requests shown and searched columns first, and the others when the browser is idle', async () => {
+  test('requests shown and searched columns first, and the other columns when the browser is idle', async () => {
     const { menu, asked, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     const awaited = menu.getSnapshot();
@@ -62,7 +62,7 @@ describe('a menu and its server', () => {
     expect([menu.getSnapshot() === before, asked().length]).toEqual([true, 2]);
   });
 
-  test('never shows two catalogues in one table, but requests both parts again', async () => {
+  test('never shows two catalogues in one table, but requests both parts of the table again', async () => {
     const { menu, server, arrive, runIdle } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -83,7 +83,7 @@ describe('a menu and its server', () => {
     }).client;
   }
 
-  test('shows rows of an earlier visit until the server answers, and keeps them if they have not changed', async () => {
+  test('shows rows of an earlier visit until the server answers, and keeps the rows if they have not changed', async () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
     let read = 0;
@@ -118,7 +118,7 @@ describe('a menu and its server', () => {
     }).toEqual({ rows: ['1-1', '4-1'], isLoading: false, isSame: true, read: 1, told: 0 });
   });
 
-  test('replaces the rows of an earlier visit by a new catalogue and reports it; search and selection stay', async () => {
+  test('replaces the rows of an earlier visit by a new catalogue, reports this, and keeps search and selection', async () => {
     const onCatalogueChanged = vi.fn<() => void>();
     const held = Promise.withResolvers<void>();
     const { menu, arrive, found } = beginMenu({
@@ -195,7 +195,7 @@ describe('a menu and its server', () => {
     return { server, handler, reached };
   }
 
-  test('requests everything after the first rows by the edition of those rows', async () => {
+  test('requests all data after the first rows for the edition of those rows', async () => {
     const { handler, reached } = keepingBrowser();
     const { menu, arrive, runIdle } = beginMenu({ handler });
     menu.subscribe(() => undefined);
@@ -273,7 +273,7 @@ describe('a menu and its server', () => {
     expect(onCatalogueChanged).toHaveBeenCalledTimes(1);
   });
 
-  test('R11: reports a failed request with its error, and requests what is missing on retry', async () => {
+  test('R11: reports the error of a failed request, and requests only missing data on retry', async () => {
     let isBad = true;
     const { menu, arrive } = beginMenu({
       handler: async (request) => (isBad ? problemAnswer({ status: 403 }) : answerOfMenu(request, 'revision1')),
@@ -294,7 +294,7 @@ describe('a menu and its server', () => {
     ]);
   });
 
-  test('R12: is not loading after a request was cancelled, and can retry it', async () => {
+  test('R12: does not show loading after a request was cancelled, and can retry the request', async () => {
     const { menu, arrive } = beginMenu({
       handler: ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true })),
@@ -344,7 +344,7 @@ describe('filters of a menu', () => {
     });
   });
 
-  test('are reported as failed if the server fails, until they work or are replaced', async () => {
+  test('are reported as failed if the server fails, until they succeed or are replaced', async () => {
     const told = vi.fn<(list: MenuProgress) => void>();
     let isBroken = true;
     const { menu, arrive } = beginMenu({
@@ -371,7 +371,7 @@ describe('filters of a menu', () => {
     expect(unknown).toBe(filters);
   });
 
-  test('S4-16: keep the previous rows if they match nothing', async () => {
+  test('S4-16: keep the previous rows on screen if they match no row', async () => {
     const nothing = { format: 1, version: 'V_7K', revision: 'revision1', isDemo: false, total: 0, count: 0 };
     const { menu, arrive, found } = beginMenu({
       handler: async (request) =>

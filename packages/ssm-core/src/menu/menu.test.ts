@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the view of a menu', () => {
-  test('is the menu’s own, and every change is reported', async () => {
+  test('belongs to the menu if the page does not control it, and every change is reported', async () => {
     const onViewChange = vi.fn();
     const { menu, arrive, found } = beginMenu({ onViewChange });
     menu.subscribe(() => undefined);
@@ -33,7 +33,7 @@ describe('the view of a menu', () => {
     });
   });
 
-  test('is the given one while controlled, and changes are only requested', async () => {
+  test('is the page’s while the page controls it, and changes are only requested', async () => {
     const onViewChange = vi.fn();
     const { menu, arrive, found } = beginMenu({ onViewChange });
     menu.follow({ view: { ...defaultMenuView, search: 'beta' } });
@@ -58,7 +58,7 @@ describe('the view of a menu', () => {
     expect([Array.from(preview.rows), menu.getSnapshot() === before, found()]).toEqual([[2], true, seqIds]);
   });
 
-  test('keeps parts that do not change the same objects', async () => {
+  test('keeps its other parts the same objects when one part changes', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -110,7 +110,7 @@ describe('the view of a menu', () => {
     });
   });
 
-  test('S4-19: shows only the rows of its list, numbered as in the whole table', async () => {
+  test('S4-19: shows only the rows of its list, with the row numbers of the whole table', async () => {
     const { menu, arrive, found } = beginMenu({
       start: { view: { ...defaultMenuView, list: viewListOf(['4-1', '9-9']) } },
     });
@@ -163,7 +163,7 @@ describe('the selection of a menu', () => {
     });
   });
 
-  test('extends from the row chosen last, in the order shown', async () => {
+  test('extends from the row that was chosen most recently, in the order shown', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -172,7 +172,7 @@ describe('the selection of a menu', () => {
     expect(menu.readSelected()).toEqual(['2-1', '3-1', '4-1']);
   });
 
-  test('gives a range the state of its first row, so that users can also unselect a range', async () => {
+  test('gives a range the state of the row where the range starts, so that users can also unselect a range', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -190,7 +190,7 @@ describe('the selection of a menu', () => {
     expect(seen).toEqual([['2-1', '3-1', '4-1'], ['4-1'], ['1-1', '4-1'], ['1-1', '2-1', '3-1', '4-1']]);
   });
 
-  test('toggles one row if no row was chosen since all were selected', async () => {
+  test('toggles one row if the user has chosen no row after selecting all', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();
@@ -200,7 +200,7 @@ describe('the selection of a menu', () => {
     expect(menu.readSelected()).toEqual(['1-1', '2-1', '4-1']);
   });
 
-  test('excludes held rows, and a press on one is reported', async () => {
+  test('excludes held rows, and a click on a held row is reported', async () => {
     const onPress = vi.fn();
     const { menu, arrive } = beginMenu();
     menu.follow({
@@ -226,7 +226,7 @@ describe('the selection of a menu', () => {
     ]);
   });
 
-  test('is dropped with its version, which is reported once, after the view', async () => {
+  test('is dropped when the version changes, and this is reported once, after the change of the view', async () => {
     const told: unknown[] = [];
     const { menu, arrive } = beginMenu({
       onViewChange: ({ version }) => told.push(version),
@@ -243,7 +243,7 @@ describe('the selection of a menu', () => {
     expect([told, menu.readSelected()]).toEqual([[['2-1'], 'V_11K', [], 'V_7K', ['3-1'], []], []]);
   });
 
-  test('is dropped with its version even before rows arrive, and stays if the page refuses the version', async () => {
+  test('is dropped with its version even before rows arrive, and stays if the page refuses the other version', async () => {
     const onSelectionChange = vi.fn();
     const { menu } = beginMenu({ onSelectionChange, start: { selectedSeqIds: ['2-1'] } });
     menu.follow({ view: defaultMenuView });
@@ -253,7 +253,7 @@ describe('the selection of a menu', () => {
     expect([menu.readSelected(), onSelectionChange.mock.calls]).toEqual([[], [[[]]]]);
   });
 
-  test('is requested to be empty if the version changes while controlled, and shown as given', async () => {
+  test('is requested to be empty if the version changes while the page controls it, and stays as the page passes it', async () => {
     const onSelectionChange = vi.fn();
     const { menu, arrive } = beginMenu({ onSelectionChange });
     menu.subscribe(() => undefined);
@@ -330,15 +330,18 @@ describe('host functions that throw', () => {
     'onRowAction',
     'onProgress',
     'onFiltered',
-  ] as const)('%s: each error is reported, and the menu works as without the function', async (name) => {
-    const called = vi.fn();
-    const wanted = await walk({ [name]: called });
-    const reported = listenForReported();
-    expect([await walk({ [name]: breaks }), reported]).toEqual([wanted, breakages(called.mock.calls.length)]);
-    expect(called).toHaveBeenCalled();
-  });
+  ] as const)(
+    '%s: each error of this function is reported, and the menu works as without the function',
+    async (name) => {
+      const called = vi.fn();
+      const wanted = await walk({ [name]: called });
+      const reported = listenForReported();
+      expect([await walk({ [name]: breaks }), reported]).toEqual([wanted, breakages(called.mock.calls.length)]);
+      expect(called).toHaveBeenCalled();
+    },
+  );
 
-  test('cellText: its error reaches each caller that needs a text, until the view needs no text', async () => {
+  test('cellText: an error of this function reaches each caller that needs a text, until the view needs no text', async () => {
     const { menu, arrive, found, runIdle } = beginMenu({ cellText: breaks });
     menu.subscribe(() => undefined);
     await arrive();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import { comparePanels } from './panel.compare.ts';
 
-test('panels are compared by SeqId, in catalogue order and each SeqId once', () => {
+test('panels are compared by SeqId, in catalogue order, and each SeqId counts once', () => {
   expect(comparePanels(['10-1', '2-1', '300-4', '2-1'], ['2-10', '10-1', '2-1'])).toEqual({
     onlyFirst: ['300-4'],
     both: ['2-1', '10-1'],
@@ -17,7 +17,7 @@ test('one of the compared panels may be empty', () => {
 
 const anySeqIds = fc.array(fc.tuple(fc.nat(30), fc.nat(3)).map(([clone, aptamer]) => `${clone}-${aptamer}`));
 
-test('the parts of a comparison contain every SeqId once and in order, and swap with the panels', () => {
+test('the parts of a comparison contain every SeqId once and in order, and swap when the panels swap', () => {
   fc.assert(
     fc.property(anySeqIds, anySeqIds, (first, second) => {
       const { onlyFirst, both, onlySecond } = comparePanels(first, second);

@@ -21,7 +21,7 @@ const anyReagents = fc.array(
 );
 
 describe('a part of a panel', () => {
-  test('lists exactly the reagents that its bar counts; all parts together list the panel once', () => {
+  test('lists exactly the reagents that its bar counts, and all parts together list the panel once', () => {
     fc.assert(
       fc.property(anyReagents, (reagents) => {
         const seqIds = reagents.map((_, index) => `${index + 1}-1`);
@@ -63,7 +63,7 @@ describe('a part of a panel', () => {
     expect(list(table, undefined)).toEqual({ within: new Uint32Array(), total: 1 });
   });
 
-  test('equals another part with the same bar or group', () => {
+  test('equals another part that has the same bar or group', () => {
     const bar: SummaryPart = { key: 'totalCVPlasma', bin: { from: 0, to: 5 } };
     const missing: SummaryPart = { key: 'totalCVPlasma', bin: null };
     const group: SummaryPart = { key: 'dilutionGroup', group: '20%' };

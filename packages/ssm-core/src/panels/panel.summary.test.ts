@@ -12,12 +12,12 @@ function measure(summary: PanelStatistics, key: SummaryMeasure): MeasureSummary 
 }
 
 describe('the summary of a panel', () => {
-  test('counts reagents, and names in panel order those that left the catalogue', () => {
+  test('counts reagents, and names the reagents that left the catalogue in panel order', () => {
     const { count, found, lost, catalogueCount } = summarisePanel(eightReagents, ['9-9', '2-1', '8-8', '4-1', '2-1']);
     expect([count, found, lost, catalogueCount]).toEqual([4, 2, ['9-9', '8-8'], 8]);
   });
 
-  test('counts dilution groups of panel and catalogue: in assay order, then others, then none', () => {
+  test('counts dilution groups of panel and catalogue: assay groups first, then other groups, then reagents without a group', () => {
     expect(summarisePanel(eightReagents, ['2-1', '3-1', '10-1', '11-1']).dilutions).toEqual([
       { group: '0.005%', panel: 1, catalogue: 1 },
       { group: '0.5%', panel: 0, catalogue: 2 },
@@ -44,7 +44,7 @@ describe('the summary of a panel', () => {
     });
   });
 
-  test('compares a measure with the catalogue: quartiles, missing values, bins, and the place of the median', () => {
+  test('compares a measure in the panel with the catalogue: quartiles, missing values, bins, and the rank of the median', () => {
     // The catalogue has 4, 5, 6, 7, 8, 10; the panel has 4, 6, 10.
     const summary = summarisePanel(eightReagents, ['2-1', '3-1', '10-1', '12-1', '9-9']);
     const { panel, catalogue, standing, bins } = measure(summary, 'totalCVPlasma');
@@ -63,7 +63,7 @@ describe('the summary of a panel', () => {
     ]);
   });
 
-  test('has neither quartiles nor a place for a measure without a value in the panel', () => {
+  test('has neither quartiles nor a rank of the median if no reagent of the panel has a value', () => {
     const { panel, standing } = measure(summarisePanel(eightReagents, ['10-1']), 'totalCVPlasma');
     expect([panel, standing]).toEqual([{ known: 0, missing: 1, quartiles: null }, null]);
   });
@@ -78,7 +78,7 @@ describe('the summary of a panel', () => {
     });
   });
 
-  test('puts extremes into bars without a bound, so that the other bars keep their width', () => {
+  test('puts extreme values into bars without a bound, so that the other bars keep their width', () => {
     const values = [...Array.from({ length: 400 }, (_, index) => index / 4), 1e6];
     const table = smallTable({
       seqId: textColumn(values.map((_, index) => `${index + 1}-1`)),

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('S1-16: the command that restores a version sends its content and its number', async () => {
+test('S1-16: the command that restores a version sends the content and the number of the version', async () => {
   const { client, sent } = start('If-Match', async () => panelAnswer({ number: 6 }, '"six"'));
   const version = { ...panel, number: 2 };
   expect(await restoreVersion(client, version, panelEtag)).toEqual({
@@ -96,7 +96,7 @@ describe('imported lists beyond the limit of one request', () => {
   const sentIds = (sent: readonly Sent[]) =>
     sent.map(({ call, body }) => [call, (body as PanelContent).sources?.map(({ id }) => id)]);
 
-  test('S4-21: are sent in order by further requests, which create no version', async () => {
+  test('S4-21: are sent in order by further requests, which create no further version', async () => {
     const { client, sent } = start('If-Match', async () => panelAnswer());
     const saved = await createPanel(client, 'sub-1', { ...panelContent, sources }, 'key-1');
     expect(saved).toEqual({ panel, etag: panelEtag });
@@ -108,7 +108,7 @@ describe('imported lists beyond the limit of one request', () => {
     expect(sent.map(({ header }) => header)).toEqual([null, panelEtag, panelEtag]);
   });
 
-  test('S4-21: are sent with the next version too, and a failure is reported', async () => {
+  test('S4-21: are sent with the next version too, and a failure to send them is reported', async () => {
     let calls = 0;
     const { client, sent } = start('If-Match', async () =>
       ++calls === 3 ? problemAnswer({ status: 507, code: 'insufficient_storage' }) : panelAnswer({}, '"four"'),
@@ -153,7 +153,7 @@ describe('deleting a panel', () => {
     ]);
   });
 
-  test('R11: has a malformed answer if the ETag is missing', async () => {
+  test('R11: fails as malformed if the answer has no ETag', async () => {
     const { client } = start('If-Match', async () => new Response(null, { status: 204 }));
     expect(await rejectionOf(deletePanel(client, 'panel-1', panelEtag))).toEqual({
       ...nothingMore,

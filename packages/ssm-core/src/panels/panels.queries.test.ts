@@ -49,7 +49,7 @@ test('the keys of all panel queries start with panelsKey and contain only plain 
   expect(panelsKey).toEqual(['panels']);
 });
 
-test('the query of an earlier version stays fresh, because that version never changes; other queries do not', () => {
+test('the query of an earlier version stays fresh, because the version never changes, and other queries do not', () => {
   const fresh = [
     panelListQuery(client, { sub: 'sub-1' }),
     panelQuery(client, { panelId: 'panel-1' }),
@@ -76,7 +76,7 @@ describe('the sources of a panel', () => {
 });
 
 describe('a page of panels', () => {
-  test('is requested with the given search and sort', async () => {
+  test('is requested with the search and the sort of the caller', async () => {
     const { client: asking, requests, cache } = start(async () => jsonAnswer(list));
     const answered = await cache.fetchQuery(panelListQuery(asking, { sub: 'auth|1' }));
     await cache.fetchQuery(
@@ -92,7 +92,7 @@ describe('a page of panels', () => {
     ]);
   });
 
-  test('is requested with a search that names can contain, cut to the server’s limit', () => {
+  test('is requested with the search cut to the server’s limit, without characters that names cannot contain', () => {
     const searches = ['a\tb\n', '\u0007', 'x'.repeat(300), `${'y'.repeat(199)}😀`].map(
       (search) => panelListQuery(client, { sub: 'sub-1', search }).queryKey[3],
     );
@@ -107,7 +107,7 @@ describe('a page of panels', () => {
 });
 
 describe('a panel', () => {
-  test('is returned with its ETag, in its newest or in an earlier version', async () => {
+  test('is returned with its ETag, in the newest or in an earlier version', async () => {
     const { client: asking, requests, cache } = start(async () => panelAnswer());
     const newest = await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1' }));
     await cache.fetchQuery(panelQuery(asking, { panelId: 'panel-1', number: 2 }));

@@ -3,7 +3,7 @@ import { filterDefinitions } from '../filter/filter.keys.ts';
 import { allowsFilter, roleOf, roles } from './roles.ts';
 
 describe('the role table', () => {
-  test('S4-04 says what each role may do, in order of precedence', () => {
+  test('S4-04 says what each role may do, and orders the roles by precedence', () => {
     const may = { isPublic: false, allowsGeneralRoutes: true, allowsSelection: true } as const;
     const panels = { ...may, isCertified: false, allowsSetRoutes: false, group: 'Panel' } as const;
     const sets = { ...may, isCertified: true, allowsSetRoutes: true, group: 'Set' } as const;
@@ -26,7 +26,7 @@ describe('the role table', () => {
 });
 
 describe('the role of a person', () => {
-  test('S4-04 is the last of their roles in the table, in whatever order the claim lists them', () => {
+  test('S4-04 is the last row of the table that names a role of the person, in whatever order the claim lists the roles', () => {
     const titles = [
       ['SSM-Registered'],
       ['SSM-Verified', 'SSM-Registered'],
@@ -53,7 +53,7 @@ describe('filters by role', () => {
   const allKeys = filterDefinitions.map(({ key }) => key);
   const closedToPublic = ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName', 'fixedPanels'];
 
-  test('S6-04 are six that are closed to SSM-Public, and none that is closed to another role', () => {
+  test('S6-04 six filters are closed to SSM-Public, and none to any other role', () => {
     expect(
       roles.map((role) => ({ title: role.title, refused: allKeys.filter((key) => !allowsFilter(role, key)) })),
     ).toEqual([

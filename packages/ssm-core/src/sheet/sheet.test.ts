@@ -21,7 +21,7 @@ const measure = (count: number, value: number | null, below: number | null, equa
   equal,
 });
 
-test('a value has a place among all values with its ties counted; a missing value has none', () => {
+test('a value has a rank among all values and a number of ties, and a missing value has no rank', () => {
   expect(
     [
       measure(10, null, null, null),
@@ -66,7 +66,7 @@ const reagents: readonly Analyte[] = [
   { seqId: '4-1', totalCVPlasma: 4, loDb: 5, correlationPlasma: 0.9 },
 ];
 
-test('a line in which one end is better has a best value if two different values are given', () => {
+test('a line in which high or low is better has a best value if two different values are present', () => {
   expect(Object.fromEntries(reagentLines.map((line) => [line.key, bestValue(reagents, line)]))).toEqual({
     dilutionGroup: null,
     totalCVPlasma: 4,
@@ -105,7 +105,7 @@ test.each([
   ['de', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Äpfel', 'Ärger', 'Zink']],
   ['sv', ['Zink', 'Äpfel', 'Apfel', 'Ärger'], ['Apfel', 'Zink', 'Äpfel', 'Ärger']],
   ['ja', ['カキ', 'うめ', 'あき', 'イネ', '亜鉛'], ['あき', 'イネ', 'うめ', 'カキ', '亜鉛']],
-])('words are sorted by the language %s', (locale, names, wanted) => {
+])('texts are sorted by the language %s', (locale, names, wanted) => {
   const analytes = names.map((targetName, at): Analyte => ({ seqId: `${10 - at}-1`, targetName }));
   const { compare } = new Intl.Collator(locale);
   const sorted = sortReagents(analytes, { key: 'targetName', direction: 'ascending' }, compare);
@@ -135,7 +135,7 @@ test.each(['en', 'de', 'ja', 'da', 'cs', 'et'])(
   },
 );
 
-test('a template of a link is https with one placeholder after its host, and values are inserted encoded', () => {
+test('a link template is https with one placeholder after its host, and inserted values are encoded', () => {
   const templates = [
     'https://one.example/{accession}/entry',
     'https://two.example/?q={gene}',

@@ -10,7 +10,7 @@ function lines(...rows: Parameters<typeof writeCsv>[0]): string {
   return writeCsv(rows, 'excel').slice(1);
 }
 
-test('a .csv starts with the byte order mark, and its lines end as in RFC 4180 and have equal length', () => {
+test('a .csv starts with the byte order mark, and all its lines have equal length and end as in RFC 4180', () => {
   expect(writeCsv([['a', 'b', 'c'], ['d']], 'excel', [['Name', 'Kinases']])).toBe(
     '\ufeffName,Kinases,\r\n,,\r\na,b,c\r\nd,,\r\n',
   );
@@ -31,7 +31,7 @@ test('a .csv for programs has plain SeqIds, no byte order mark, and notes that R
   );
 });
 
-test('texts with commas, quotes, line breaks or spaces at an end are quoted', () => {
+test('texts with commas, quotes, line breaks, or spaces at either end are quoted', () => {
   expect(lines(['a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', ' a '])).toBe(
     '"a,b","say ""hi""","two\nlines","two\r\nlines"," a "\r\n',
   );
@@ -63,7 +63,7 @@ test('R29: texts that look like a formula or date, or start with a quote, get a 
   expect(fields.map(readCsvText)).toEqual(dangerous);
 });
 
-test('R29: a formula after another separator also gets a quote, and is read back', () => {
+test('R29: a formula after a separator of another kind also gets a quote, and is read back', () => {
   const dangerous = ['a;=1', 'a; +1', 'a|@b', 'a\t-1', 'a;"=1"', "a;'=1", 'a;=1;=2', ';=1', '=1;=2', 'a;;＝1', '\t=1'];
   const guarded = [
     "a;'=1",
@@ -114,7 +114,7 @@ test('R29: a written text is read back unchanged', () => {
   );
 });
 
-test('a row of tab-separated text is one line, whatever its cells contain', () => {
+test('a row of tab-separated text is a single line, whatever its cells contain', () => {
   expect(writeTsvLines([['a\tb', 'two\r\nlines', null, -0.5, 'say "hi"'], ['IL-6']])).toBe(
     'a b\ttwo lines\t\t-0.5\t"say ""hi"""\nIL-6\n',
   );

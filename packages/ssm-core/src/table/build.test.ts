@@ -31,7 +31,7 @@ test('a boolean column distinguishes false from unknown', () => {
   expect(booleanColumn([true, false, null])).toEqual({ kind: 'boolean', values: Uint8Array.of(1, 0, 2) });
 });
 
-test('rows taken from a column keep their values, and the new dictionary has only used entries', () => {
+test('rows taken from a column keep their values, and the dictionary of the taken rows has only used entries', () => {
   const tableAndRows = anyTable.chain((table) => fc.record({ table: fc.constant(table), rows: anyRows(table) }));
   fc.assert(
     fc.property(tableAndRows, ({ table, rows }) => {

@@ -44,7 +44,7 @@ test('S9-05 the default columns are the first three of the catalogue', () => {
   expect(defaultColumnKeys).toEqual(columnDefinitions.slice(0, 3).map((column) => column.key));
 });
 
-test('a column is found by its key and by its short key', () => {
+test('a column is found by its key or its short key', () => {
   expect(findColumn('totalCvPlasma')).toBe(columnDefinition('totalCVPlasma'));
   expect(findColumn('totalCVPlasma')).toBe(columnDefinition('totalCVPlasma'));
   expect(findColumn('constructor')).toBe(undefined);

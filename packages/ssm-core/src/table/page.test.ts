@@ -7,7 +7,7 @@ test('S9-03 pages have 25, 50, 100, 500 or 1500 rows, and 100 by default', () =>
   expect([pageSizes, defaultPageSize]).toEqual([[25, 50, 100, 500, 1500], 100]);
 });
 
-test('a page states which rows of the result it has', () => {
+test('a page states which rows of the result it contains', () => {
   expect(pageOf(230, 2, 100)).toEqual({ index: 2, count: 3, size: 100, start: 200, end: 230, total: 230 });
   expect(pageOf(0, 0, 25)).toEqual({ index: 0, count: 1, size: 25, start: 0, end: 0, total: 0 });
 });

@@ -14,7 +14,7 @@ import {
 
 const table = smallTable({ seqId: textColumn(['10000-28', '2-1', '4673-13']) });
 
-test('selecting and deselecting counts each row once, and does not change the given selection', () => {
+test('selecting and deselecting counts each row once, and does not change the previous selection object', () => {
   const none = emptySelection(3);
   const two = setSelected(none, [2, 0, 2], true);
   expect(two).toEqual({ bytes: Uint8Array.of(1, 0, 1), count: 2 });
@@ -23,13 +23,13 @@ test('selecting and deselecting counts each row once, and does not change the gi
   expect([0, 1, 2, 3].map((row) => isSelected(two, row))).toEqual([true, false, true, false]);
 });
 
-test('a selection that does not change is the same object', () => {
+test('a change that changes nothing returns the same selection object', () => {
   const one = setSelected(emptySelection(3), [1], true);
   expect(setSelected(one, [1], true)).toBe(one);
   expect(setSelected(one, [], false)).toBe(one);
 });
 
-test('selecting a row outside the selection throws', () => {
+test('selecting a row outside the table throws', () => {
   expect(() => setSelected(emptySelection(3), [3], true)).toThrow(
     new Error('Invariant: row 3 is not in a selection of 3 rows'),
   );
@@ -41,7 +41,7 @@ test('rows are selected by SeqId, without SeqIds that are not in the table', () 
   expect(selectedSeqIds(table, selection)).toEqual(['10000-28', '4673-13']);
 });
 
-test('selected SeqIds are in the order of the given rows, or in catalogue order', () => {
+test('selected SeqIds come in the order of the rows passed, or in catalogue order', () => {
   expect([seqIdsOf(table), seqIdsOf(table, Uint32Array.of(2, 0))]).toEqual([
     ['10000-28', '2-1', '4673-13'],
     ['4673-13', '10000-28'],
@@ -54,7 +54,7 @@ test('reading a selection of another table throws', () => {
   );
 });
 
-test('any sequence of steps gives the same rows as a set', () => {
+test('any sequence of selections and deselections gives the same rows as a set', () => {
   const steps = fc.array(fc.record({ rows: fc.array(fc.nat(9)), shouldSelect: fc.boolean() }));
   fc.assert(
     fc.property(steps, fc.uniqueArray(fc.nat(9)), (taken, asked) => {

@@ -30,7 +30,7 @@ const rests = { state: 'ready', isDisabled: false, told: [] };
 const reloads = { state: 'reloading', isDisabled: true, told: [] };
 
 describe('the version toggle', () => {
-  test('S4-11 is disabled while the list loads, at first and later', () => {
+  test('S4-11 is disabled while the list loads, for the first time and later', () => {
     expect([after([]), after([], choose11K), after([loading], choose11K), after([loaded, loading], choose11K)]).toEqual(
       [waits, waits, waits, waits],
     );
@@ -53,7 +53,7 @@ describe('the version toggle', () => {
     expect(after([loadedEmpty], choose7K, choose11K)).toEqual(reloads);
   });
 
-  test('is enabled again after a failed load', () => {
+  test('is enabled again after a load has failed', () => {
     expect([after([failed]), after([loaded, loading, failed])]).toEqual([rests, rests]);
   });
 });

@@ -64,7 +64,7 @@ test('S4-10: the menu shows another version before the callback, and choosing is
   ]);
 });
 
-test('S4-12: an empty list is reloaded, and its version can be chosen again whatever the answer', async () => {
+test('S4-12: an empty list is reloaded, and its version can be chosen again after any answer', async () => {
   const { menu, reload, answer } = menuOf({ isEmpty: true });
   const version = createVersion({ menu });
   version.subscribe(() => undefined);
@@ -78,7 +78,7 @@ test('S4-12: an empty list is reloaded, and its version can be chosen again what
   ]);
 });
 
-test('a version from the URL is followed without a callback', () => {
+test('a version from the URL is shown without a call of onChosen', () => {
   const { menu, show } = menuOf();
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -89,7 +89,7 @@ test('a version from the URL is followed without a callback', () => {
   expect([onChosen.mock.calls, menu.getSnapshot().list.version]).toEqual([[['V_7K']], 'V_7K']);
 });
 
-test('a version that the page did not show can be chosen again', () => {
+test('a version can be chosen again if the page did not show it', () => {
   const { menu } = menuOf({}, { refuses: true });
   const onChosen = vi.fn();
   const version = createVersion({ menu, onChosen });
@@ -99,7 +99,7 @@ test('a version that the page did not show can be chosen again', () => {
   expect([onChosen.mock.calls.length, version.getSnapshot()]).toEqual([2, { isDisabled: false }]);
 });
 
-test('an early choice is applied when the first listener subscribes, by the same rules', () => {
+test('an early choice is applied when the first listener subscribes, by the rules of a later choice', () => {
   const loading = menuOf({ status: 'loading', isEmpty: true });
   const early = createVersion({ menu: loading.menu }, 'V_11K');
   early.subscribe(() => undefined);
@@ -137,7 +137,7 @@ test('an error of onChosen is reported, and the version is shown', () => {
   expect([menu.getSnapshot().list.version, reported]).toEqual(['V_11K', breakages(1)]);
 });
 
-test('after a failed reload, a version can be chosen again; an error of showVersion is reported', async () => {
+test('a version can be chosen again after a failed reload, and an error of showVersion is reported', async () => {
   const reported = listenForReported();
   const { menu } = menuOf({ isEmpty: true });
   const onChosen = vi.fn();

@@ -45,7 +45,7 @@ describe('address', () => {
     });
   });
 
-  test('a new entry is written after paint, after a delay in a hidden page, and before a change to another page', () => {
+  test('a new entry is written after paint, after a delay in a hidden page, and before the user changes to another page', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('?page=2');
@@ -68,7 +68,7 @@ describe('address', () => {
     });
   });
 
-  test('a new entry for another page has its URL at once, and its state after paint or when the page is left', () => {
+  test('a new entry for another page has its URL at once, and its state after paint or when the user leaves the page', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const list = { list: ['10000-28'] };
@@ -92,7 +92,7 @@ describe('address', () => {
     });
   });
 
-  test('a replacement before paint keeps its own state', () => {
+  test('a replacement before paint stores the state of the replacement', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('/specs/10000-28', { from: '/' });
@@ -137,7 +137,7 @@ describe('address', () => {
     ]);
   });
 
-  test('endless slow typing stays under the strictest browser limit, and the last text is written', () => {
+  test('slow typing without end stays below the strictest browser limit, and the last text is written', () => {
     const window = createHistoryWindow('/', { limit: 100 });
     const address = createAddress(window);
     const late = typed.map((search) => {
@@ -161,7 +161,7 @@ describe('address', () => {
     expect(window.entries()).toEqual({ urls: ['/menu'], index: 0 });
   });
 
-  test('the address bar shows the last typed text on blur', () => {
+  test('the address bar shows the typed text as soon as the page loses the focus', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.replace('?search=a');
@@ -184,7 +184,7 @@ describe('address', () => {
     });
   });
 
-  test('a push first writes the pending text of a replacement', () => {
+  test('a push writes the pending text of a replacement before the new entry', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     for (const search of typed) address.replace(search);
@@ -207,7 +207,7 @@ describe('address', () => {
     expect({ now: urlOf(address.getLocation()), first: window.entries().urls[0] }).toEqual({ now: '/', first: '/' });
   });
 
-  test('leaving the page writes the pending text of a replacement', () => {
+  test('the pending text of a replacement is written when the user leaves the page', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     for (const search of typed) address.replace(search);
@@ -215,7 +215,7 @@ describe('address', () => {
     expect(window.entries()).toEqual({ urls: ['/?search=199'], index: 0 });
   });
 
-  test('stop removes all listeners and timers and notifies nothing afterwards', () => {
+  test('stopping removes all listeners and timers, and later changes notify no listener', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const seen: string[] = [];
@@ -232,7 +232,7 @@ describe('address', () => {
     });
   });
 
-  test('a path that begins with two slashes stays a path of this origin', () => {
+  test('a path that begins with two slashes stays a path of the same origin', () => {
     const window = createHistoryWindow('//evil.test/x?a=1');
     const address = createAddress(window);
     const started = urlOf(address.getLocation());
@@ -241,7 +241,7 @@ describe('address', () => {
     expect({ started, urls: window.entries().urls }).toEqual({ started: '/x?a=1', urls: ['/'] });
   });
 
-  test('two visits to one URL have different keys, and Back restores the first', () => {
+  test('two visits to one URL have different keys, and Back restores the first visit', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     address.push('?page=2');
@@ -256,7 +256,7 @@ describe('address', () => {
     });
   });
 
-  test('a query too long for a request line is written without its search, and its history entry restores the search', () => {
+  test('a query too long for a request line is written without the search, and its history entry restores the search', () => {
     const window = createHistoryWindow('/');
     const address = createAddress(window);
     const long = `?search=${'1-1%2C'.repeat(2000)}&version=V_11K`;
@@ -289,7 +289,7 @@ describe('address', () => {
     expect([window.entries().urls.at(-1), again.getLocation().search]).toEqual([`/${grown(wanted)}`, grown(query)]);
   });
 
-  test('after any moves, memory and the address bar agree in the end', () => {
+  test('memory and the address bar agree after any sequence of navigations', () => {
     const move = fc.oneof(
       fc.record({ kind: fc.constant('push' as const), page: fc.nat(50) }),
       fc.record({ kind: fc.constant('replace' as const), page: fc.nat(50) }),

@@ -11,7 +11,7 @@ function storage(entries: Readonly<Record<string, string>> = {}) {
   };
 }
 
-test('S3-09: the last version is persisted, unless the user never left the default', () => {
+test('S3-09: the latest version is persisted, unless the user never left the default', () => {
   const own = storage();
   keepVersion(own, 'V_7K');
   const never = [...own.kept];
@@ -32,7 +32,7 @@ test('S4-09: forgetting the version restores the default', () => {
   expect([keptVersion(own), own.kept.size]).toEqual(['V_7K', 0]);
 });
 
-test("S3-09: each user's last version outlives sign-out and applies only to that user", () => {
+test('S3-09: the latest version of a user outlives sign-out and applies only to this user', () => {
   const own = storage();
   keepVersion(own, 'V_11K', 'ada');
   keepVersion(own, 'V_7K', 'bob');

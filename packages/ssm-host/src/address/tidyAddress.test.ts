@@ -39,7 +39,7 @@ describe('the repaired address', () => {
     '/specs/%',
     '/specs/a%2F',
     '/specs/10000-28?version=V_11K#a.',
-  ])('is %s unchanged', (address) => {
+  ])('equals %s, which needs no repair', (address) => {
     expect(meant(address)).toBe(address);
   });
 
@@ -49,11 +49,11 @@ describe('the repaired address', () => {
     ['/specs/10000-28', '/'],
     ['/?filters=loDb%3E100&version=V_11K', '/'],
     ['/?search=', '/'],
-  ])('%s below %s needs no repair code', (address, basePath) => {
+  ])('equals %s below %s without loading the repair code', (address, basePath) => {
     expect(mayBeUntidy(new URL(address, 'https://menu.example'), basePath)).toBe(false);
   });
 
-  test('R36: repairs addresses below the base path and no others', () => {
+  test('R36: is repaired only below the base path', () => {
     expect([
       meant('/menu/specs/10000-28/', '/menu/'),
       meant('/menu/', '/menu/'),
@@ -62,7 +62,7 @@ describe('the repaired address', () => {
     ]).toEqual(['/menu/specs/10000-28', '/menu/', '/menu/', '/other/']);
   });
 
-  test('replaces the history entry, and leaves an address that ends a sign-in unchanged', () => {
+  test('replaces the history entry, but an address that ends a sign-in is left unchanged', () => {
     const places = ['/panel/7/', '/?code=a&state=b.'].map((url) => {
       const window = createHistoryWindow(url);
       const address = createAddress(window);

@@ -66,7 +66,7 @@ function setUp({
 }
 
 describe('who the person is', () => {
-  test('S2-18: a visitor is ready at once, and nothing is loaded for them', async () => {
+  test('S2-18: a visitor is known at once, without loading code', async () => {
     const { auth, states, log } = setUp();
     expect([await auth.accessToken(), states, log]).toEqual([undefined, [[null, 'public', undefined]], []]);
   });
@@ -81,7 +81,7 @@ describe('who the person is', () => {
     expect(states.length).toBe(2);
   });
 
-  test('R16: a token about to expire is renewed once the sign-in code loads, but is sent as it is if that code cannot load', async () => {
+  test('R16: an expiring token is renewed once the sign-in code loads, and is sent as it is if this code cannot load', async () => {
     const online = setUp({ known: ada });
     const offline = setUp({ known: ada, fetched: () => Promise.reject(new TypeError('offline')) });
     for (const { age, states } of [online, offline]) {
@@ -95,7 +95,7 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('S2-15: a user returning from sign-in arrives at their target', async () => {
+  test('S2-15: a user who returns from sign-in arrives at the target of the sign-in', async () => {
     const { states, log } = setUp({ outcome: { status: 'signedIn', person: ada, target: '/my-panels' } });
     await vi.waitFor(() => expect(states).toEqual(['loading', ['ada', 'secured', undefined]]));
     expect(log).toEqual(['complete', 'arrive at /my-panels']);
@@ -107,7 +107,7 @@ describe('who the person is', () => {
     expect(log).toEqual(['complete', 'arrive at /sorry']);
   });
 
-  test('S7-10: a token unknown to the server is no session', async () => {
+  test('S7-10: a token that the server does not know starts no session', async () => {
     const { states, log } = setUp({
       outcome: { status: 'signedIn', person: ada, target: '/' },
       validate: async (token) => token !== 'token of ada',
@@ -116,7 +116,7 @@ describe('who the person is', () => {
     expect(log).toEqual(['complete', 'arrive at /', 'forget']);
   });
 
-  test('R11, R17: a user can sign out even if the server has not answered yet about the token', async () => {
+  test('R11, R17: a user can sign out before the server has validated the token', async () => {
     const { auth, states, log } = setUp({
       outcome: { status: 'signedIn', person: ada, target: '/' },
       validate: () => new Promise(() => {}),
@@ -127,7 +127,7 @@ describe('who the person is', () => {
     expect(log.at(-1)).toBe('leave');
   });
 
-  test('several presses start only one sign-in, and an unreachable provider shows a notice', async () => {
+  test('two clicks start only one sign-in, and an unreachable provider shows a notice', async () => {
     const { auth, states, log, fail } = setUp();
     auth.signIn({ target: '/?page=2', isSignUp: false });
     auth.signIn({ target: '/?page=2', isSignUp: false });
@@ -160,7 +160,7 @@ describe('who the person is', () => {
     expect(states.at(-1)).toEqual(['bob', 'secured', undefined]);
   });
 
-  test('R11: if the sign-in code cannot load, the page stays usable with a notice, and the next attempt loads it again', async () => {
+  test('R11: the page stays usable with a notice if the sign-in code cannot load, and the next attempt loads the code', async () => {
     const offline = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('offline'));
     offline.mockResolvedValue();
     const visitor = setUp({ fetched: offline });
@@ -191,7 +191,7 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('R17, R44: a sign-out or another user in another tab counts here, even before any interaction with this tab', async () => {
+  test('R17, R44: a sign-out or another user in another tab also applies to a tab that the user has not used yet', async () => {
     const { states, become, look, log } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));
     for (const next of [null, bob]) {
@@ -209,7 +209,7 @@ describe('who the person is', () => {
     ]);
   });
 
-  test('R17, R44: a sign-out or another user in another tab counts here', async () => {
+  test('R17, R44: a sign-out or another user in another tab also applies to this tab', async () => {
     const { states, tell, look, use, log } = setUp({ known: ada });
     await vi.waitFor(() => expect(states.length).toBe(2));
     use();

@@ -33,7 +33,7 @@ test('R34: under a base path only paths below it are allowed', () => {
   ]);
 });
 
-test('R19: a refresh token that one tab uses counts as used for every tab, unless that tab releases it unused', async () => {
+test('R19: a refresh token that one tab uses counts as used in every tab, until the tab releases it unused', async () => {
   const { locks } = navigator;
   const before = await isSpent(locks, 'token of ada');
   const release = await markSpent(locks, 'token of ada');

@@ -36,12 +36,12 @@ describe('the session in local storage', () => {
     });
   });
 
-  test('an expired session counts as long as it can be renewed', () => {
+  test('stays valid after it has expired as long as it can be renewed', () => {
     const { refresh_token: _, ...final } = whole;
     expect([read(whole, 1000) === null, read(final, 999) === null, read(final, 1000)]).toEqual([false, false, null]);
   });
 
-  test('a token is good for a request until half a minute before it expires', () => {
+  test('has a token that requests may use until half a minute before it expires', () => {
     const kept = keptSignIn(storeWith(JSON.stringify(whole)), settings);
     expect([kept?.accessToken, kept !== null && isFresh(kept, 969), kept !== null && isFresh(kept, 970)]).toEqual([
       'token',
@@ -59,11 +59,11 @@ describe('the session in local storage', () => {
     { ...whole, profile: {} },
     { ...whole, access_token: 5 },
     { ...whole, expires_at: 'soon' },
-  ])('R10: %j is no session', (kept) => {
+  ])('R10: is not read from %j', (kept) => {
     expect(read(kept)).toBe(null);
   });
 
-  test('R9: blocked storage has no session, and dropping the session does not throw', () => {
+  test('R9: is missing if storage is blocked, and dropping the session does not throw', () => {
     const blocked = {
       getItem: () => {
         throw new DOMException('Denied', 'SecurityError');
@@ -76,7 +76,7 @@ describe('the session in local storage', () => {
     expect(readSession(blocked, settings, 0)).toBe(null);
   });
 
-  test('R17: is gone once it is dropped', () => {
+  test('R17: is gone once the session is dropped', () => {
     const store = storeWith(JSON.stringify(whole));
     dropSession(store, settings);
     expect(readSession(store, settings, 0)).toBe(null);
@@ -92,6 +92,6 @@ test.each([
   ['?search=code&filters=state', false],
   ['?error=a&code=b', true],
   ['', false],
-])('%s carries the end of a sign-in: %s', (search, isCarried) => {
+])('the address %s carries the end of a sign-in: %s', (search, isCarried) => {
   expect(carriesSignIn(search)).toBe(isCarried);
 });

@@ -36,7 +36,7 @@ function open(storage: WorkingListStorage) {
   return { builder, asks, stop };
 }
 
-test('S1-15, R9: the browser asks before the page is left while it cannot store the list and the list is in no panel', async () => {
+test('S1-15, R9: the browser asks before the user leaves the page if the list is neither stored nor saved as a panel', async () => {
   const { builder, asks, stop } = open(refusing);
   await vi.waitFor(() => expect(builder.getSnapshot().problem).toBe('storage_full'));
   const seen = [asks()];
@@ -57,7 +57,7 @@ test('S1-15, R9: the browser asks before the page is left while it cannot store 
   expect(seen).toEqual([false, true, false, true, false, false, true, false]);
 });
 
-test('the browser does not ask while the list is stored', async () => {
+test('the browser does not ask before the user leaves the page if the list is stored', async () => {
   const { builder, asks } = open(createMemoryWorkingLists());
   await vi.waitFor(() => expect(builder.getSnapshot().lists.V_7K.isRead).toBe(true));
   builder.add('V_7K', ['1-1']);

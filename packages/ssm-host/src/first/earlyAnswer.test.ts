@@ -21,7 +21,7 @@ const never = (request: Request): Promise<Response> =>
   });
 
 describe('the early answer', () => {
-  test('goes once to a matching call, whatever the order of the parameters', async () => {
+  test('goes to the first matching call only, whatever the order of the parameters', async () => {
     const { asked, fetchShaped } = recordingFetch(echo);
     const early = askEarly(new Request(`${address}?version=V_7K&fields=seqId`, { headers: columns }), fetchShaped);
     const call = withEarlyAnswer(early, fetchShaped);
@@ -35,7 +35,7 @@ describe('the early answer', () => {
     });
   });
 
-  test('does not go to a call for something else', async () => {
+  test('does not go to a call with other parameters', async () => {
     const { asked, fetchShaped } = recordingFetch(echo);
     const early = askEarly(new Request(`${address}?version=V_7K`, { headers: columns }), fetchShaped);
     const call = withEarlyAnswer(early, fetchShaped);
@@ -46,7 +46,7 @@ describe('the early answer', () => {
     expect(asked.length).toEqual(5);
   });
 
-  test('passes a failure to the call that took it, and the next call sends a new request', async () => {
+  test('passes its failure to the call that took it, and the next call sends a new request', async () => {
     const failure = new TypeError('Failed to fetch');
     const { asked, fetchShaped } = recordingFetch(() =>
       asked.length === 1 ? Promise.reject(failure) : Promise.resolve(new Response('again')),
@@ -66,7 +66,7 @@ describe('the early answer', () => {
     expect(await answer).toEqual('left the page');
   });
 
-  test('is aborted at once by a call that is already aborted', async () => {
+  test('is aborted at once by a call that was aborted before', async () => {
     const { fetchShaped } = recordingFetch(never);
     const call = withEarlyAnswer(askEarly(new Request(address), fetchShaped), fetchShaped);
     const signal = AbortSignal.abort('too late');

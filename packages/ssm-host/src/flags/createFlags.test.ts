@@ -19,7 +19,7 @@ function service() {
 }
 
 describe('flags', () => {
-  test('S4-06: a client is created once and destroyed before the next one, and its key is the e-mail or an anonymous label', async () => {
+  test('S4-06: a client is created once and destroyed before the next client, and its key is the e-mail or an anonymous label', async () => {
     const { log, start } = service();
     const flags = createFlags(toldByName(start));
     await flags.identify(null);
@@ -56,7 +56,7 @@ describe('flags', () => {
   });
 });
 
-describe('flags of a service of another origin', () => {
+describe('flags of a service at another origin', () => {
   const memory = () => {
     const kept = new Map<string, string>();
     const localStorage = {
@@ -66,7 +66,7 @@ describe('flags of a service of another origin', () => {
     return createConsents({ localStorage, addEventListener() {} }, { use: false, flags: true }).flags;
   };
 
-  test('R42: the service gets the e-mail while the user consents, and an anonymous label otherwise', async () => {
+  test('R42: the service gets the e-mail while the user consents, and otherwise an anonymous label', async () => {
     const { log, start } = service();
     const consents = memory();
     const flags = createFlags(toldAfterConsent(start, consents));

@@ -49,7 +49,7 @@ describe('the pace of flag requests', () => {
     return asks;
   }
 
-  test('R14: requests within two seconds if healthy, at most six times a minute in an outage, at most twice in a hidden tab, and never after stop', async () => {
+  test('R14: requests come every two seconds if healthy, and at most six times a minute in an outage and twice in a hidden tab', async () => {
     expect([
       await asksIn(6000, true, 'visible'),
       (await asksIn(61_500, false, 'visible')) <= 6,
@@ -73,7 +73,7 @@ describe('the pace of flag requests', () => {
   });
 
   test.each(['pointerdown', 'pointermove', 'wheel', 'keydown'])(
-    'a page idle for five minutes sends two requests a minute, and one at once on %s',
+    'a page that is idle for five minutes sends two requests a minute, and a request at once on %s',
     async (input) => {
       const { document, happen } = page();
       let asks = 0;
@@ -105,7 +105,7 @@ describe('the pace of flag requests', () => {
     },
   );
 
-  test("in an outage a returning user's request waits for its turn, and input does not wake a hidden tab", async () => {
+  test('in an outage the request of a returning user waits for its turn, and input does not wake a hidden tab', async () => {
     const { document, happen, show } = page();
     let asks = 0;
     const pace = startPace(async () => {
@@ -126,7 +126,7 @@ describe('the pace of flag requests', () => {
     expect([atOnce, inTurn, asks - before]).toEqual([0, 1, 1]);
   });
 
-  test('no request is sent while another is pending', async () => {
+  test('no request is sent while another request is pending', async () => {
     const { document } = page();
     let asks = 0;
     const pace = startPace(() => {

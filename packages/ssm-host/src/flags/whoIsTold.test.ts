@@ -13,6 +13,6 @@ test.each([
   ['flags that the settings hold', { provider: 'static', values: {} }, false],
   ['a service that there is none of', { provider: 'nothing', url: 'https://flags.example/' }, false],
   ['nothing that was told', undefined, false],
-])('%s: whether it is of another party', (_, told, wanted) => {
+])('%s counts as another party only at another origin', (_, told, wanted) => {
   expect(isElsewhere(told, home)).toBe(wanted);
 });

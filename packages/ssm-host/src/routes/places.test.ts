@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lastPart } from '../address/paths.ts';
 import { builderPlace, numberOf, panelPlace, panelsPlace, shownVersion, versionOf } from './places.ts';
 
-test('S2-28: each role has its own builder path for either version', () => {
+test('S2-28: each role has a builder at an address of its own for each version', () => {
   expect(roles.map((role) => assayVersions.map((version) => builderPlace(version, role)))).toEqual([
     ['/7k-panel-builder', '/11k-panel-builder'],
     ['/7k-panel-builder', '/11k-panel-builder'],
@@ -29,7 +29,7 @@ test('the link to the builder leads to the version in view', () => {
   ]).toEqual(['V_11K', 'V_11K', 'V_7K', 'V_11K', 'V_11K', 'V_7K']);
 });
 
-test('S2-07, S2-08: panels and sets have their own addresses', () => {
+test('S2-07, S2-08: panels and sets have different addresses', () => {
   const [panel, set] = [roleOf(['SSM-Verified']), roleOf(['Certified-Site'])];
   expect([panelPlace('a-1', panel), panelPlace('a/1', set), panelsPlace(panel), panelsPlace(set)]).toEqual([
     '/panel/a-1',

@@ -12,7 +12,7 @@ function matchOf(path: string) {
   return match && [match.route.path, match.params];
 }
 
-test('matches the whole path to the first route that fits, and decodes its parts', () => {
+test('a path leads to the first route that matches it completely, and its parts are decoded', () => {
   expect([
     matchOf('/'),
     matchOf('/notes'),
@@ -28,6 +28,6 @@ test('matches the whole path to the first route that fits, and decodes its parts
   ]);
 });
 
-test('S2-13: any other path matches no route', () => {
+test('S2-13: a path that matches no route leads to no page', () => {
   expect([matchOf('/no'), matchOf('/notes/1/2'), matchOf('/notess')]).toEqual([null, null, null]);
 });

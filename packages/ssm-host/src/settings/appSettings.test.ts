@@ -32,7 +32,7 @@ const none: AppSettings = {
 };
 
 describe('the settings of an installation', () => {
-  test("S9-08: are the server's answer", () => {
+  test('S9-08: come from the answer of the server', () => {
     expect(
       readAppSettings(
         {
@@ -63,7 +63,7 @@ describe('the settings of an installation', () => {
   });
 
   test.each([undefined, null, 5, 'text', [], { identity: [], forms: 3, inactivityMs: 'long' }])(
-    '%j has only defaults',
+    'are only defaults if the server answers %j',
     (answer) => {
       expect(readAppSettings(answer, home)).toEqual(none);
     },
@@ -73,11 +73,11 @@ describe('the settings of an installation', () => {
     ['a page that is not there', async () => new Response('<p>', { status: 404 })],
     ['something that is not JSON', async () => new Response('<p>')],
     ['a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('without settings because of %s, visitors still have a menu', async (_, answer) => {
+  ])('are the defaults, with which visitors still have a menu, because of %s', async (_, answer) => {
     expect(await installationOf({ querySelector: () => null }, home, answer)).toEqual(none);
   });
 
-  test('settings that the server wrote into the page need no request', async () => {
+  test('are not requested if the server wrote them into the page', async () => {
     const page = (content: string) => ({ querySelector: () => ({ content }) as never });
     const never = () => Promise.reject(new Error('asked'));
     const written = JSON.stringify({ links: { portal: 'https://portal.example' } });

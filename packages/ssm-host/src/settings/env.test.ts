@@ -13,14 +13,14 @@ function read(written: Partial<WrittenSettings>, basePath = '/'): Settings | str
 }
 
 describe('settings', () => {
-  test('empty settings give the defaults, and /sat under the base path', () => {
+  test('are the defaults if empty, with /sat under the base path', () => {
     expect([read({}), read({ menuName: ' ' }, '/menu/')]).toEqual([
       defaults,
       { ...defaults, apiBase: '/menu/sat', basePath: '/menu/' },
     ]);
   });
 
-  test('the menu name, API address, language and direction can be set', () => {
+  test('can set the menu name, API address, language and direction', () => {
     expect([
       read({ menuName: ' Protein Menu ', api: '/api/sat/' }),
       read({ api: 'https://sat.example.org:8443/v1/sat', lang: 'PT-br', dir: 'RTL' }, '/menu/'),
@@ -36,7 +36,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('unusable settings are refused, and the error says what to write', () => {
+  test('are refused if unusable, and the error says what to write', () => {
     const advice = 'use a path such as /sat or an address such as https://example.org/sat.';
     expect([
       read({ menuName: 'x'.repeat(81) }),

@@ -30,12 +30,12 @@ describe('the retained pages', () => {
     ]);
   });
 
-  test('are one per path, at the last place of the path', () => {
+  test('are one per path, with the latest query of the path', () => {
     const kept = withView(withView([view('/')], view('/a', '?page=1')), view('/a', '?page=2'));
     expect(kept.map(({ place }) => place.path + place.search)).toEqual(['/', '/a?page=2']);
   });
 
-  test('keep Home at its last place', () => {
+  test('keep the latest address of Home', () => {
     expect([
       homeOf([], view('/').place, () => ''),
       homeOf([view('/a')], view('/a').place, () => '?version=V_11K'),
@@ -44,7 +44,7 @@ describe('the retained pages', () => {
     ]).toEqual(['/', '/?version=V_11K', '/?search=il6', '/']);
   });
 
-  test('the link to Home has the address that the address bar shows while Home is shown', () => {
+  test('give the link to Home the address that the address bar shows while Home is shown', () => {
     const views = [view('/a'), view('/', '?search=il6')];
     expect(homeOf(views, view('/', '?search=il').place, () => '')).toEqual('/?search=il');
   });

@@ -22,7 +22,7 @@ function setUp(own: string | null, fetchPage: () => Promise<string>) {
 }
 
 describe('the deployment of a page', () => {
-  test('is replaced if the server has another application, and each missing part notifies again', async () => {
+  test('is replaced if the server has another application, which each missing part reports', async () => {
     const { note, asked, told, isReplaced, stop } = setUp('app-old1234.js', async () => pageOf('app-new5678.js'));
     note(failure);
     await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
@@ -48,7 +48,7 @@ describe('the deployment of a page', () => {
     expect([isReplaced(), told.mock.calls.length]).toEqual([false, 0]);
   });
 
-  test('is not checked for reports about something other than code', () => {
+  test('is not checked for reports that are not about code', () => {
     const { note, asked } = setUp('app-old1234.js', async () => '');
     note({ name: 'unsupported-analytes', version: 'V_7K', analytes: [], count: 1 });
     expect(asked).toEqual([]);

@@ -86,13 +86,13 @@ async function askedWith(flags: unknown): Promise<unknown> {
   return telemetry === null ? null : [telemetry.consents?.use, telemetry.consents?.flags?.('auth|1').get()];
 }
 
-test('without third parties there is no question', async () => {
+test('the user is not asked for consent if the settings name no third party', async () => {
   const own = [undefined, { provider: 'ofrep', url: '' }, { provider: 'ofrep', url: 'https://menu.example/flags' }];
   expect(await Promise.all(own.map(askedWith))).toEqual([null, null, null]);
   expect(await askedWith({ provider: 'static', values: {} })).toBe(null);
 });
 
-test('R42: a flag service of another party has only its own question', async () => {
+test('R42: a flag service of another party asks for consent to the e-mail, and not to usage data', async () => {
   const elsewhere = [
     { provider: 'ofrep', url: 'https://flags.example' },
     { provider: 'split', key: 'key-1' },
@@ -103,7 +103,7 @@ test('R42: a flag service of another party has only its own question', async () 
   ]);
 });
 
-test('R42: consent to tell the e-mail is stored per user and apart from consent to usage data', () => {
+test('R42: consent to share the e-mail is stored per user, and apart from consent to usage data', () => {
   const { kept, tab } = browser();
   const has = { use: true, flags: true };
   const consents = createConsents(tab(), has);
@@ -122,7 +122,7 @@ test('R42: consent to tell the e-mail is stored per user and apart from consent 
   });
 });
 
-test('only the services in the settings get data', async () => {
+test('only services in the settings get data', async () => {
   const { log, consent, telemetry, settle } = setup({ analyticsId: 'G-1' });
   consent.decide('granted');
   telemetry.track(event);
@@ -134,7 +134,7 @@ test('only the services in the settings get data', async () => {
   ]);
 });
 
-test('an adapter that fails to start is retried and never throws', async () => {
+test('an adapter that fails to start is retried and throws no error', async () => {
   const consent = createConsent(browser().tab());
   consent.decide('granted');
   let attempts = 0;

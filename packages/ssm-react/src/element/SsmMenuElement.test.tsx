@@ -70,7 +70,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect(held(element)).toEqual(['', []]);
     });
 
-    test('are not shown to another person when the element is mounted again', async () => {
+    test('are empty if another person has signed in when the element is mounted a second time', async () => {
       const mounted = mount(first);
       await mounted.bulkSearch();
       await work(mounted);
@@ -83,7 +83,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect([held(element), inside.getByRole<HTMLInputElement>('searchbox').value]).toEqual([['', []], '']);
     });
 
-    test('do not pass the chosen version to the next person, who gets the version of the page', async () => {
+    test('are cleared with the chosen version, so the next person gets the version that the page sets', async () => {
       const mounted = mount(first, { version: 'V_11K' });
       await mounted.bulkSearch();
       const { element, inside, told } = mounted;
@@ -101,7 +101,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect([other.element.version, other.element.getAttribute('version')]).toEqual(['V_7K', null]);
     });
 
-    test('are not read again for the next person, so no warning names a filter closed to visitors', async () => {
+    test('are cleared rather than read for the next person, so no warning names a filter closed to visitors', async () => {
       const { element, bulkSearch } = mount(first);
       await bulkSearch();
       element.showView('filters=fullName*%3Dkinase');
@@ -110,7 +110,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect(complaints()).toEqual([]);
     });
 
-    test('stay when the same person renews the token, and pass from a visitor to the person who signs in', async () => {
+    test('stay when a person renews the token, and when a visitor signs in', async () => {
       const mounted = mount(null);
       const selected = await work(mounted);
       const { element, told } = mounted;
@@ -148,7 +148,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       ]);
     });
 
-    test('are replaced by what the page sets while the session is being resolved', async () => {
+    test('are replaced by the view and selection that the page sets while the session is being resolved', async () => {
       const mounted = mount(first);
       await mounted.bulkSearch();
       const [seqId = ''] = await work(mounted);
@@ -164,7 +164,7 @@ describe('<ssm-menu> and the signed-in person', () => {
     });
   });
 
-  describe('a view given while the session is being resolved', () => {
+  describe('a view that the page sets while the session is being resolved', () => {
     const closed = 'filters=fullName*%3Dkinase&search=kinase';
 
     test('is read with the rights of the person whose session is resolved', async () => {
@@ -176,7 +176,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect([element.readView(), complaints()]).toEqual([closed, []]);
     });
 
-    test('is read again when a visitor signs in, unless the user changed it', async () => {
+    test('is read a second time when a visitor signs in, unless the user changed it', async () => {
       const { element, inside, bulkSearch } = mount(null);
       await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
       element.showView(closed);
@@ -213,7 +213,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       viewListOf(Array.from({ length: count }, (_, index) => `${10_000 + index * 7}-${1 + (index % 97)}`));
     const withList = (name: string, search: string) => `search=${search}&list=${name}`;
 
-    test('is restored from its address for signed-in people only', async () => {
+    test('is restored from the address of its list for signed-in people only', async () => {
       const { element, bulkSearch } = mount(first);
       await bulkSearch();
       const { name } = listOf(3);
@@ -227,7 +227,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       expect(new URLSearchParams(other.element.readView()).get('list')).toBe(null);
     });
 
-    test('keeps a list that is too long for an address while the list is shown, and reports any other name as unknown', async () => {
+    test('keeps a list that is too long for an address while it is shown, and reports any other list name as unknown', async () => {
       const mounted = mount(first);
       const { element, inside } = mounted;
       await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }, slow));
@@ -266,7 +266,7 @@ describe('<ssm-menu> and the signed-in person', () => {
     test.each([
       ['nobody', () => null],
       ['another person', () => second],
-    ])('are removed once the page reports %s', async (_, next) => {
+    ])('are removed from the browser once the page reports %s', async (_, next) => {
       const { element, bulkSearch } = mount(first);
       await bulkSearch();
       expect(kept()).toEqual([...keptOf(first), ...keptOf(second)].toSorted());
@@ -294,7 +294,7 @@ describe('<ssm-menu> and the signed-in person', () => {
   });
 
   describe('a change of the server', () => {
-    test('treats the person as a visitor until the new server identifies them', async () => {
+    test('treats the person as a visitor until the new server identifies the person', async () => {
       const { element, inside, bulkSearch } = mount(first);
       await bulkSearch();
       let answer = (): void => undefined;
@@ -379,18 +379,21 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ['a visitor', () => null, false],
     ['a person who may select', () => token, true],
     ['a person who may not', () => server.mint('SSM-Public'), false],
-  ])('without the attribute selectable, %s can neither select nor request access', async (_, who, hasBuilder) => {
-    const { inside, element } = mount('ssm-menu', {}, await who());
-    await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
-    if (hasBuilder) await inside.findByRole('button', { name: 'Bulk Search' }, slow);
-    expect({
-      reason: /(Sign in|Request access) to select/.exec(element.shadowRoot?.textContent ?? '')?.[0],
-      add: inside.queryByRole('button', { name: /^Add to/ }),
-      room: element.shadowRoot?.querySelector('.ssm-MenuPage-room'),
-    }).toEqual({ reason: undefined, add: null, room: null });
-    element.toggleAttribute('selectable', true);
-    await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow);
-  });
+  ])(
+    'without the attribute selectable, the menu lets %s neither select nor request access',
+    async (_, who, hasBuilder) => {
+      const { inside, element } = mount('ssm-menu', {}, await who());
+      await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      if (hasBuilder) await inside.findByRole('button', { name: 'Bulk Search' }, slow);
+      expect({
+        reason: /(Sign in|Request access) to select/.exec(element.shadowRoot?.textContent ?? '')?.[0],
+        add: inside.queryByRole('button', { name: /^Add to/ }),
+        room: element.shadowRoot?.querySelector('.ssm-MenuPage-room'),
+      }).toEqual({ reason: undefined, add: null, room: null });
+      element.toggleAttribute('selectable', true);
+      await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow);
+    },
+  );
 
   test('the browser stays on a page that cancels the opening of a row', async () => {
     const { element, told, inside } = mount('ssm-menu', { 'sheet-href': '/specs/{seqId}?version={version}' }, null);
@@ -407,7 +410,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ]);
   });
 
-  test('a sheet emits an event when shown, and the page or the sheet follows a link to another', async () => {
+  test('a sheet emits an event when shown, and a link to another sheet is followed by the page or the sheet', async () => {
     const { element, told, inside } = mount('ssm-spec-sheet', {
       'seq-id': '40003-2',
       'sheet-href': '/specs/{seqId}?version={version}',
@@ -430,7 +433,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     ]);
   });
 
-  test('a sheet without a reagent warns page developers', async () => {
+  test('a sheet that has no reagent warns page developers', async () => {
     const { element } = mount('ssm-spec-sheet');
     await expect
       .poll(server.warnings)

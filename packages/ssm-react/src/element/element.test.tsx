@@ -25,7 +25,7 @@ describe('elements', () => {
   }
 
   describe('<ssm-menu>', () => {
-    test('draws the menu of its server into its shadow root and nothing outside', async () => {
+    test('draws the menu of its server into its shadow root, and draws nothing outside', async () => {
       const { element, inside, rows } = mount('<ssm-menu heading="Assays" version="V_11K"></ssm-menu>');
       await rows();
       expect({
@@ -36,7 +36,7 @@ describe('elements', () => {
       }).toEqual({ heading: 'Assays', version: 'version=V_11K', outside: null, complaints: [] });
     });
 
-    test('warns about unusable attribute values with what was expected, and shows the rest', async () => {
+    test('warns about unusable attribute values with what was expected, and still shows the menu', async () => {
       const { rows } = mount(
         '<ssm-menu id="menu" version="V_9K" columns="seqId nothing" theme="night" height="tall" selectable="false"></ssm-menu>',
       );
@@ -88,7 +88,7 @@ describe('elements', () => {
       expect(told).toHaveLength(2);
     });
 
-    test('keeps a selection that is set together with a new version, even an equal selection, and emits no event for it', async () => {
+    test('keeps a selection that the page sets together with a version, even the same selection, without an event', async () => {
       const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
       const told: (readonly string[])[] = [];
       element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
@@ -103,7 +103,7 @@ describe('elements', () => {
       await expect.poll(() => [element.getSelection(), told]).toEqual([[], [before, []]]);
     });
 
-    test('clear() does not warn again about an earlier select()', async () => {
+    test('clear() repeats no warning about an earlier select()', async () => {
       const { element, rows } = mount('<ssm-menu></ssm-menu>');
       await rows();
       element.clear();
@@ -116,7 +116,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('reports the selection in catalogue order without SeqIds the version lacks, to methods and events', async () => {
+    test('reports the selection in catalogue order, without SeqIds that the version lacks, to methods and events', async () => {
       const { element, inside, rows } = mount('<ssm-menu selectable></ssm-menu>');
       const told: (readonly string[])[] = [];
       element.addEventListener('ssm-selection-change', ({ detail }) => told.push(detail.seqIds));
@@ -132,7 +132,7 @@ describe('elements', () => {
       expect([element.getSelection(), told]).toEqual([[first, second, third], [[first, second, third]]]);
     });
 
-    test('version reflects the shown version, and the page can set an earlier value again', async () => {
+    test('its version is the shown version, which the page can set back', async () => {
       const { element, inside, rows } = mount('<ssm-menu version="V_7K"></ssm-menu>');
       await rows();
       const heard: string[] = [];
@@ -149,7 +149,7 @@ describe('elements', () => {
       expect((document.body.firstElementChild as SsmMenuElement).version).toBe('V_11K');
     });
 
-    test('emits a search as a view that restores it', async () => {
+    test('emits a search as a view, and the view restores the search', async () => {
       const { element, inside, rows } = mount('<ssm-menu></ssm-menu>');
       const told: string[] = [];
       element.addEventListener('ssm-view-change', ({ detail }) => told.push(detail.view));
@@ -168,7 +168,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('keeps all typed letters, however soon the next key follows', async () => {
+    test('keeps all typed letters, however fast the user types', async () => {
       const { inside, rows } = mount('<ssm-menu></ssm-menu>');
       await rows();
       const search = inside.getByRole<HTMLInputElement>('searchbox');
@@ -195,7 +195,7 @@ describe('elements', () => {
       ]);
     });
 
-    test('calls getAccessToken, even if it was set before the element was defined', async () => {
+    test('calls getAccessToken even if the page set it before the element was defined', async () => {
       const token = vi.fn(() => null);
       const { element } = mount('<ssm-menu></ssm-menu>');
       const early = document.createElement('ssm-menu');
@@ -217,7 +217,7 @@ describe('elements', () => {
       expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
     });
 
-    test('waits 15 s for the page’s session, and accepts a later answer', async () => {
+    test('waits 15 s for the page’s session, and accepts an answer that comes later', async () => {
       const timers = vi.spyOn(window, 'setTimeout');
       const answer = Promise.withResolvers<string>();
       const told: string[] = [];
@@ -294,7 +294,7 @@ describe('elements', () => {
     ];
 
     test.each(failures)(
-      '%s: does not ask the user to sign in, and Try again sends a new request',
+      '%s: the menu does not ask the user to sign in, and Try again sends a new request',
       async (_, answer, error) => {
         const token = await server.mint('SSM-Registered');
         let isDown = true;
@@ -320,13 +320,13 @@ describe('elements', () => {
       },
     );
 
-    test('reports a refused token once, and shows what visitors may read', async () => {
+    test('a refused token is reported once, and the menu shows what visitors may read', async () => {
       const { told, inside } = mountSignedIn('ssm-builder', 'no token of this server');
       expect((await inside.findByRole('status')).textContent).toBe('Sign in to see this.');
       expect(told).toEqual(['session needed: refused', 'error: unauthenticated 401']);
     });
 
-    test('tells a person without access that they have none, and does not ask them to sign in', async () => {
+    test('the menu says that a person has no access, and does not ask the person to sign in', async () => {
       const { told, inside, element } = mountSignedIn('ssm-builder', await server.mint('SSM-Public'));
       const said = await inside.findByText('Your account has no access to this.');
       expect([said.getAttribute('role'), told]).toEqual(['status', []]);
@@ -424,7 +424,7 @@ describe('texts in another language', () => {
   const english = 'Full Name';
   const ownWords = german.columns.fullName.title;
 
-  test('the first draw waits for the texts of its language, so English texts do not appear first', async () => {
+  test('the first draw waits for texts in the language of the element, so English texts do not appear first', async () => {
     const { element, fetched, columns } = mount({ language: 'de' });
     const other = document.createElement('ssm-menu');
     document.body.append(other);
@@ -435,7 +435,7 @@ describe('texts in another language', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('English texts show after 3 s, and the right texts replace them when they arrive', async () => {
+  test('English texts show after 3 s, and texts in the language of the element replace them when they arrive', async () => {
     const { fetched, load, endWaiting, columns, errors } = mount({ language: 'de' });
     await expect.poll(() => load.mock.calls.length).toBe(1);
     endWaiting();
@@ -445,7 +445,7 @@ describe('texts in another language', () => {
     await columns(ownWords);
   });
 
-  test('English texts show if the right texts cannot be fetched, and an event reports the failure', async () => {
+  test('English texts show if texts in the language of the element cannot be fetched, and an event reports the failure', async () => {
     const { fetched, columns, errors } = mount({ language: 'de' });
     fetched.reject(new TypeError('offline'));
     await columns(english);

@@ -43,7 +43,7 @@ describe('an unanswered renewSession()', () => {
   test.each([
     ['a visitor', (): string | null => null, 'of 7,596 reagents'],
     ['a signed-in person', (): string | null => token, 'Bulk Search'],
-  ] as const)('emits ssm-error after 15 s for %s, and accepts a late answer', async (_, before, shown) => {
+  ] as const)('emits ssm-error after 15 s for %s, and accepts an answer that comes later', async (_, before, shown) => {
     const { element, told, text } = mount('ssm-menu', before);
     await expect.poll(text, slow).toContain(shown);
     const answer = Promise.withResolvers<string>();
@@ -60,7 +60,7 @@ describe('an unanswered renewSession()', () => {
     await expect.poll(text, slow).toContain('Bulk Search');
   });
 
-  test('sets a signed-in person’s view and selection aside until they return', async () => {
+  test('sets a signed-in person’s view and selection aside until the person returns', async () => {
     const { element, inside, text } = mount('ssm-menu', () => token);
     const menu = element as SsmMenuElement;
     menu.selectable = true;
@@ -78,7 +78,7 @@ describe('an unanswered renewSession()', () => {
     await expect.poll(() => menu.readView(), slow).toBe('search=kinase');
   });
 
-  test('emits the error again for each call', async () => {
+  test('emits ssm-error for each further call', async () => {
     const { element, told } = mount('ssm-builder', never);
     const pass = stopTime();
     element.renewSession();
@@ -138,7 +138,7 @@ describe('while the session is renewed', () => {
     expect([(element as SsmMenuElement).readView(), server.complaints()]).toEqual([closed, []]);
   });
 
-  test('the page’s own text for visitors stays below the progress bar', async () => {
+  test('the text that the page shows to visitors stays below the progress bar', async () => {
     const { element, inside } = mount('ssm-builder', () => null);
     const said = await inside.findByText('Sign in to see this.');
     element.getAccessToken = never;
@@ -185,7 +185,7 @@ describe('an unusable token', () => {
     ]);
   });
 
-  test('a token is not reported for a trailing line break, which the browser trims', async () => {
+  test('a token with a trailing line break is usable, because the browser trims the line break', async () => {
     const { told, text } = mount('ssm-menu', () => `${token}\n`);
     await expect.poll(text, slow).toContain('Bulk Search');
     expect(told).toEqual([]);

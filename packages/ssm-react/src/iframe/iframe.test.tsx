@@ -145,7 +145,7 @@ test('messages are sent only once the page is ready', () => {
   ]);
 });
 
-test('a message that cannot be cloned throws at once, and other messages keep the values they were sent with', () => {
+test('a message that cannot be cloned throws at once, and each other message keeps the values with which it was sent', () => {
   const { mounted, told, say } = mount({});
   const broken = { search: () => 'kinase' } as unknown as SsmFrameView;
   const sentence = 'What "view" holds cannot be sent to a frame: give plain values.';

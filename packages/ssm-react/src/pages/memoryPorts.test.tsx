@@ -40,7 +40,7 @@ const slow = { timeout: 15_000 };
 
 /** Checks that an application with in-memory ports sends no request and opens no storage of the browser. */
 describe('the application', () => {
-  test('searches, selects, lists, imports, saves and finds reagents without a request', async () => {
+  test('searches, selects, lists, imports, saves and finds reagents without a network request', async () => {
     const { client } = await clientWithPanels([], { catalogues: bothVersions(40, 60) });
     const asked = refuseRequests();
     const builder = createBuilder({ storage: createMemoryWorkingLists(), sessions: createMemorySessions() });
@@ -207,7 +207,7 @@ describe('pages and parts', () => {
 
   const asksAnAddress = ['AboutPage'];
 
-  test('every exported component is rendered here or sends no requests', () => {
+  test('every exported component is rendered in this file or sends no requests', () => {
     const exported = [...Object.keys(parts), ...Object.keys(filterParts)].filter((name) => /^[A-Z]/.test(name));
     expect([...walked, ...asksNobody, ...asksAnAddress].toSorted()).toEqual(exported.toSorted());
   });
@@ -253,7 +253,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('a separate table has filters, their dialog, chips, and a message if nothing matches', async () => {
+    test('a separate table has filters, a filter dialog, chips, and a message if no row matches', async () => {
       const opened = await ports();
       show(opened, <Filtered />);
       await screen.findByRole('button', { name: 'Dilution Group: 20%' }, slow);
@@ -286,7 +286,7 @@ describe('pages and parts', () => {
       expect(opened.asked).toEqual([]);
     });
 
-    test('a spec sheet shows its reagent, the panels that contain it, and a button for the builder', async () => {
+    test('a spec sheet shows its reagent, the panels that contain the reagent, and a button for the builder', async () => {
       const opened = await ports();
       await saveVersions(opened.client, [panelContent()]);
       show(

@@ -110,7 +110,7 @@ describe('wrong props', () => {
         'a list with "seqID", "name"',
       ],
       ['columns as a text are none', 'seqId loDb', 'Full Name', '"seqId loDb"'],
-    ])('%s, and the console lists what exists', async (_, columns, title, is) => {
+    ])('%s, and the console lists the values that exist', async (_, columns, title, is) => {
       await open(MenuTable, { columns });
       await firstSeqIds(1);
       expect([
@@ -127,7 +127,7 @@ describe('wrong props', () => {
       ]);
     });
 
-    test('shows its rows despite an invalid height, number or function, and warns about each', async () => {
+    test('shows its rows despite an invalid height, number or function, and warns about each invalid prop', async () => {
       await open(MenuTable, { height: '40', fixedColumnCount: -1, onViewChange: 'search', selectable: true });
       await firstSeqIds(1);
       expect(said('MenuTable').map((sentence) => sentence.slice(0, 90))).toEqual(
@@ -192,7 +192,7 @@ describe('wrong props', () => {
       ]);
     });
 
-    test('a sheet that is given as a promise warns, and the page around it keeps working', async () => {
+    test('a sheet that is passed as a promise warns, and the page around it keeps working', async () => {
       await open(SpecSheet, { sheet: Promise.resolve() });
       expect((await screen.findByRole('alert')).textContent).toContain(crash);
       expect([around().isConnected, said('SpecSheet')]).toEqual([
@@ -203,7 +203,7 @@ describe('wrong props', () => {
       ]);
     });
 
-    test('the page of a sheet warns without a reagent, and keeps working', async () => {
+    test('the page of a sheet warns if it has no reagent, and keeps working', async () => {
       await open(SpecSheetPage, { version: 'V_7K', group: 'Panel' });
       await screen.findByRole('heading', { name: /^There is no reagent/ }, { timeout: 20_000 });
       expect([around().isConnected, said('SpecSheetPage')]).toEqual([
@@ -304,17 +304,20 @@ describe('crashing parts', () => {
       ['columns', () => openMenu({ selectColumns: { preference: broken } }), 'Columns', 'Select Columns'],
       ['filters', () => openMenu({ filters: { add: broken } }), 'Filters', 'Filters'],
       ['filters that have come', () => approachFilters({ filters: { add: broken } }), 'Filters', 'Filters'],
-    ])('%s: shows the crash in its place, reports it, offers a retry, and loses nothing beside it', async (...way) => {
-      const [, openPage, button, name] = way;
-      const { crashes, mend } = await openPage();
-      await press(button);
-      const dialog = await brokenDialog();
-      expect([crashes(), typed()]).toEqual([[true], 'Target 2']);
-      mend();
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
-      await screen.findByRole('dialog', { name });
-      expect([screen.queryByRole('dialog', { name: 'Something went wrong' }), typed()]).toEqual([null, 'Target 2']);
-    });
+    ])(
+      '%s: shows the crash in place of the dialog, reports the crash, offers a retry, and loses nothing beside it',
+      async (...way) => {
+        const [, openPage, button, name] = way;
+        const { crashes, mend } = await openPage();
+        await press(button);
+        const dialog = await brokenDialog();
+        expect([crashes(), typed()]).toEqual([[true], 'Target 2']);
+        mend();
+        await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+        await screen.findByRole('dialog', { name });
+        expect([screen.queryByRole('dialog', { name: 'Something went wrong' }), typed()]).toEqual([null, 'Target 2']);
+      },
+    );
 
     test('closes on Cancel, and the page behind it still works', async () => {
       await openMenu({ imports: { intro: broken } });
@@ -415,7 +418,7 @@ describe('About', () => {
     expect((await screen.findAllByText(/Select the text and copy it/)).length > 0).toBe(true);
   });
 
-  test('S8-01: shows a failure in its section, and Try again sends a new request', async () => {
+  test('S8-01: shows a failure in the section that failed, and Try again sends a new request', async () => {
     let isBroken = true;
     await renderWithServer(<AboutPage productAddress={addressOf({ status: 'other' })} />, {
       ...server,

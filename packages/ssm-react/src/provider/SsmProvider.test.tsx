@@ -22,7 +22,7 @@ const never = () => new Promise<string>(() => {});
 
 describe('SsmProvider', () => {
   describe('the root', () => {
-    test('is one element that carries theme, direction and language', () => {
+    test('is a single element with the theme, direction and language', () => {
       const { container } = renderInProvider(<p>Content</p>, { theme: 'dark', direction: 'rtl', locale: 'ar' });
       const [root, ...others] = [...container.children] as HTMLElement[];
       expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe('SsmProvider', () => {
       ]);
     });
 
-    test('has the colours of light and dark', () => {
+    test('has the colours of the light and the dark theme', () => {
       const { container } = renderInProvider(<p>Content</p>, { theme: 'light' });
       expect(getComputedStyle(container.firstElementChild as Element).backgroundColor).toBe('rgb(255, 255, 255)');
       cleanup();
@@ -52,7 +52,7 @@ describe('SsmProvider', () => {
       expect(shown).toEqual(['rgb(15, 18, 22)', 'rgb(255, 255, 255)']);
     });
 
-    test('takes a named theme from the host’s rule alone, also in overlays', async () => {
+    test('takes a named theme only from the host’s rule, also in overlays', async () => {
       const host = document.createElement('style');
       host.textContent =
         '.ssm-root[data-theme="night"] { color-scheme: dark; --ssm-color-background: rgb(1, 2, 3); --ssm-color-raised: rgb(4, 5, 6); }';
@@ -84,7 +84,7 @@ describe('SsmProvider', () => {
       expect(looks(dialog.closest('[data-component="Modal"]'))).toEqual(expected);
     });
 
-    test("the host's own CSS wins over ours", () => {
+    test("the host's CSS wins over our CSS", () => {
       const host = document.createElement('style');
       host.textContent = '.ssm-root { background-color: rgb(1, 2, 3); --ssm-color-text: rgb(4, 5, 6); }';
       document.head.append(host);
@@ -279,7 +279,7 @@ describe('loading', () => {
       expect((await screen.findByText('data')).textContent).toBe('data');
     });
 
-    test('S8-01: a failed request shows the one error message', async () => {
+    test('S8-01: a failed request shows a single error message', async () => {
       renderInProvider(<Ask answer={() => Promise.reject(new SatError('internal', { status: 500 }))} />);
       expect((await screen.findByRole('alert')).textContent).toBe(errorText);
     });
@@ -321,7 +321,7 @@ describe('loading', () => {
       expect(loading?.isLoading()).toBe(false);
     });
 
-    test('S4-08: shows one warning after 120000 ms', async () => {
+    test('S4-08: shows a single warning after 120000 ms', async () => {
       useFakeClock();
       renderInProvider(<Ask answer={never} />);
       await pass(119_999);
@@ -332,7 +332,7 @@ describe('loading', () => {
       expect(notified()).toEqual([]);
     });
 
-    test('S4-08: warns after the client’s own timeout', async () => {
+    test('S4-08: warns after the timeout of the client', async () => {
       useFakeClock();
       renderInProvider(<Ask answer={never} />, { client: createSatClient({ timeoutMs: 5000 }) });
       await pass(4999);
@@ -341,7 +341,7 @@ describe('loading', () => {
       expect(notified()).toEqual([`warning: ${timeoutText}`]);
     });
 
-    test('S4-08: a fetch that ends in time shows no warning, and a later fetch has the full time again', async () => {
+    test('S4-08: a fetch that ends in time shows no warning, and the next fetch has the full time again', async () => {
       useFakeClock();
       const loading = createLoadingRegistry();
       renderInProvider(<p>Content</p>, { loading });
@@ -355,7 +355,7 @@ describe('loading', () => {
       expect(notified()).toEqual([`warning: ${timeoutText}`]);
     });
 
-    test('counts requests in the client’s own registry instead of the query cache', () => {
+    test('counts requests in the registry of the client instead of the query cache', () => {
       const loading = createLoadingRegistry();
       renderInProvider(<Ask answer={never} />, { loading });
       expect(loading.isLoading()).toBe(false);

@@ -29,7 +29,7 @@ test('the provider renders on a server, where there is no window', () => {
   );
 });
 
-test('controls render on a server; an open dialog waits for the browser', () => {
+test('controls render on a server, but an open dialog waits for the browser', () => {
   const options = [{ value: 'V_7K', label: '7K' }] as const;
   const toggle = { label: 'Assay version', options, value: 'V_7K', onChange: () => {} } as const;
   const html = renderToString(
@@ -63,7 +63,7 @@ test('R35: the whole menu renders on a server without a style attribute', () => 
   });
 });
 
-test('a builder renders on a server and reports that it has no storage there', async () => {
+test('a builder renders on a server and reports that it has no storage on the server', async () => {
   const faults: string[] = [];
   const storage = createIndexedDbWorkingLists({ onFault: (message) => void faults.push(message) });
   const builder = createBuilder({ storage });

@@ -20,7 +20,7 @@ describe.each([
   ['Asia/Tokyo', 'Jan 1, 2026', 'Jan 1, 2026, 3:30 PM'],
   ['Pacific/Kiritimati', 'Jan 1, 2026', 'Jan 1, 2026, 8:30 PM'],
 ])('S1-10: in %s', (zone, shown, withTime) => {
-  test('a calendar day is the same day in every time zone, even where times are shown', () => {
+  test('a calendar day is the same day in every time zone, even in a text that shows times', () => {
     const days = ['2026-01-01', '2026-12-31'];
     const same = ['Jan 1, 2026', 'Dec 31, 2026'];
     expect([inZone(zone, days), inZone(zone, days, 'short')]).toEqual([same, same]);

@@ -7,7 +7,7 @@ import { createCellText, createCountText } from './format.ts';
 const text = createCellText(en, 'en');
 
 describe('the text of a cell', () => {
-  test('an RFU has one decimal and grouping; a small one keeps two significant digits', () => {
+  test('an RFU has one decimal and grouping, but a small RFU keeps two significant digits', () => {
     expect([0, 0.034, 0.5, 1, 8, 35.64, 1234.567, 11083].map((value) => text('loDb', value))).toEqual([
       '0.0',
       '0.034',
@@ -83,7 +83,7 @@ describe('the text of a cell', () => {
     expect([text('bufferMS', true), text('bufferMS', false)]).toEqual(['Yes', 'No']);
   });
 
-  test('other text is shown unchanged', () => {
+  test('any other text is shown unchanged', () => {
     expect([text('dilutionGroup', '0.005%'), text('seqId', '10000-28')]).toEqual(['0.005%', '10000-28']);
   });
 

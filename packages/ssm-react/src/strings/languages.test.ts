@@ -10,7 +10,7 @@ import { mergeStrings } from './merge.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-test('every folder except the English one is a language that loads by its name', async () => {
+test('every folder except the English folder is a language that loads by its name', async () => {
   const tags = folders.map(({ name }) => name).filter((name) => name !== 'en');
   const loaded = await Promise.all(tags.map(loadTexts));
   expect(loaded.map((texts) => typeof texts?.shell.menuName)).toEqual(tags.map(() => 'string'));
@@ -24,7 +24,7 @@ test('English and unknown languages have no texts to load', async () => {
   ]);
 });
 
-test('a language has every text, including those of lazy-loaded sections', async () => {
+test('a language has every text, including the texts of lazy-loaded sections', async () => {
   const strings = mergeStrings(await loadTexts('en-XA'));
   expect([
     strings.menu.search,

@@ -6,11 +6,11 @@ import { tableKeys } from './en/tableKeys.ts';
 import { isSameOverride, mergeStrings } from './merge.ts';
 
 describe('mergeStrings', () => {
-  test('without an override the texts are the English ones', () => {
+  test('without an override the texts are English', () => {
     expect(mergeStrings(undefined)).toBe(en);
   });
 
-  test('any part may be replaced, and the rest stays English', () => {
+  test('any part may be replaced, and the remaining parts stay English', () => {
     const selectedCount = (count: string) => `${count} chosen`;
     const strings = mergeStrings({ menu: { search: 'Find', selectedCount }, columns: { loDb: { title: 'LoD' } } });
     expect(strings).toEqual({
@@ -59,7 +59,7 @@ describe('isSameOverride', () => {
     [{ menu: { search: 'Find' } }, { menu: {} }],
     [{ menu: {} }, { menu: { search: 'Find' } }],
     [{ menu: { selectedCount: format } }, { menu: { selectedCount: (count: string) => count } }],
-  ])('%j is not %j', (one, other) => {
+  ])('%j is not the same as %j', (one, other) => {
     expect(isSameOverride(one, other)).toBe(false);
   });
 });

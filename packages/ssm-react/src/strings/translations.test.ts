@@ -166,7 +166,7 @@ function allFormsApart(tag: string, english: unknown, other: unknown, place: str
   );
 }
 
-test('a plural by hand fails in a language with other forms, and one by Intl.PluralRules does not', () => {
+test('a plural written by hand fails in a language with other plural forms, and a plural by Intl.PluralRules does not', () => {
   const byHand: Maker = (count, shown) => (count === 1 ? '1 row' : `${String(shown)} rows`);
   const names = ['count', 'shown'];
   expect(['en', 'fr', 'ru', 'ja'].map((tag) => formsApart(tag, byHand, names))).toEqual([
@@ -182,7 +182,7 @@ test('a plural by hand fails in a language with other forms, and one by Intl.Plu
   expect(formsApart('en', inWords, names)).toEqual([]);
 });
 
-test('a text with a count and a total gives languages both numbers, and a text with a rest gives its number', async () => {
+test('a translated text can use both a count and its total, and the number of the remaining items', async () => {
   const english = await englishTexts();
   const places = [
     'menu.resultCount',
@@ -239,7 +239,7 @@ describe.each(tags)('the language %s', (tag) => {
     expect(read).toEqual([known, known]);
   });
 
-  test('has no English text, except those equal in both languages', async () => {
+  test('has no English text, except texts that are equal in both languages', async () => {
     const allowed = await sameAsEnglish(tag);
     const same = (await pairsOf(tag)).filter(({ english: text, other }) => text === other && hasWords(text));
     const missed = same.filter(({ english: text }) => !allowed.includes(text));
@@ -248,7 +248,7 @@ describe.each(tags)('the language %s', (tag) => {
     expect(allowed.filter((text) => !same.some((pair) => pair.english === text))).toEqual([]);
   });
 
-  test('matches the current English texts; after a change, translate the text, then run with --update', async () => {
+  test('matches the current English texts (if not: translate the changed text, then run with --update)', async () => {
     const [all, texts] = [await englishTexts(), ((await loadTexts(tag)) ?? {}) as Tree];
     const sections = Object.keys(texts);
     const english = sections.flatMap((section) => said(all[section], section));

@@ -116,7 +116,7 @@ describe('style sheets', () => {
     return files;
   }
 
-  test('the first styles are a part of all styles, in the same order', async () => {
+  test('the styles that load first are a part of all styles, in the same order', async () => {
     for (const [part, whole] of [
       ['first-rows.css', ['first-view.css']],
       ['member.css', ['first-view.css', 'panels.css']],

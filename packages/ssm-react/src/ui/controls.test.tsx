@@ -227,7 +227,7 @@ describe('RadioToggle', () => {
     expect(checked()).toEqual(['7K false', '11K true']);
   });
 
-  test('R39: it is one Tab stop, and arrow keys choose the next option and wrap around', async () => {
+  test('R39: is one Tab stop, and arrow keys choose the next option and wrap around', async () => {
     const { onChange, radio } = renderToggle();
     await userEvent.tab();
     expect(document.activeElement).toBe(radio('7K'));
@@ -246,7 +246,7 @@ describe('RadioToggle', () => {
     expect(onChange.mock.calls).toEqual([['V_11K']]);
   });
 
-  test('S4-11: while disabled it is announced as disabled, does nothing and keeps the focus', async () => {
+  test('S4-11: while disabled is announced as disabled, does nothing and keeps the focus', async () => {
     const { radio, onChange } = renderToggle({ isDisabled: true });
     radio('7K').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -300,7 +300,7 @@ describe('Tabs', () => {
     return seen;
   }
 
-  test('R39: arrow keys, Home and End choose; the arrows wrap around', async () => {
+  test('R39: arrow keys, Home and End choose a tab, and the arrow keys wrap around', async () => {
     expect(await keys({}, 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home')).toEqual([
       ['Second', 'About b'],
       ['Third', 'About c'],
@@ -349,14 +349,14 @@ describe('Tooltip', () => {
     expect(shown()).toBe(null);
   });
 
-  test('Escape hides it and leaves the focus', async () => {
+  test('is hidden by Escape, and the focus stays', async () => {
     const button = renderTooltip();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     expect([shown(), document.activeElement === button]).toEqual([null, true]);
   });
 
-  test('Escape hides it under a mouse too, wherever the focus is', async () => {
+  test('is hidden by Escape under a mouse too, wherever the focus is', async () => {
     const button = renderTooltip();
     useFakeClock();
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
@@ -367,7 +367,7 @@ describe('Tooltip', () => {
     expect([before, shown()]).toEqual([text, null]);
   });
 
-  test('a mouse shows it after 300 ms and hides it after 250 ms', async () => {
+  test('shows 300 ms after a mouse enters the trigger, and is hidden 250 ms after the mouse leaves', async () => {
     const button = renderTooltip();
     useFakeClock();
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
@@ -382,7 +382,7 @@ describe('Tooltip', () => {
     expect(shown()).toBe(null);
   });
 
-  test('it stays while the pointer is on it', async () => {
+  test('stays while the pointer is on it', async () => {
     const button = renderTooltip();
     useFakeClock();
     fireEvent.pointerEnter(button, { pointerType: 'mouse' });
@@ -399,7 +399,7 @@ describe('Tooltip', () => {
   test.each([
     ['200px', 'above'],
     ['0', 'below'],
-  ])('with %s above the trigger it is inside the window, %s the trigger', async (room, side) => {
+  ])('with %s above the trigger is inside the window, %s the trigger', async (room, side) => {
     const button = renderTooltip();
     button.style.marginBlockStart = room;
     await userEvent.tab();
@@ -412,7 +412,7 @@ describe('Tooltip', () => {
     ]).toEqual([true, true, side]);
   });
 
-  test('R38: axe finds nothing while it shows', async () => {
+  test('R38: has no axe violation while it shows', async () => {
     renderTooltip();
     await userEvent.tab();
     expect(await axeFindings()).toEqual([]);

@@ -37,7 +37,7 @@ describe.each([
   ['real files', hasSharedData(), loadRealCatalogues],
 ])('the columns of the menu, from %s', (_, isThere, catalogues) => {
   it.runIf(isThere)(
-    "take at most 550,000 bytes, in one answer and in the application's two",
+    'take at most 550,000 bytes, in one answer or in the two answers that the application requests',
     async () => {
       const { first, rest, all } = columnAnswers(await catalogues(), 'V_11K');
       const [ofFirst, ofRest, ofAll] = await Promise.all([first, rest, all].map(compressedBytes));
@@ -50,7 +50,7 @@ describe.each([
   );
 
   it.runIf(isThere).each(['V_7K', 'V_11K'] as const)(
-    'from %s read back every value as written',
+    'from %s are parsed back to every value of the catalogue',
     async (version) => {
       const { table, all } = columnAnswers(await catalogues(), version);
       const keys = columnsOfVersion(version).map(({ key }) => key);

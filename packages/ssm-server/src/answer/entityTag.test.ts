@@ -12,7 +12,7 @@ describe('entity tags', () => {
     expect(stems[0]).toMatch(/^[0-9a-z]{28}$/);
   });
 
-  it('are different for each encoding of an answer, and `tags` lists them all', () => {
+  it('are different for each encoding of an answer, and `tags` lists all of them', () => {
     const given = [
       entityTag('stem', 'identity', 'quick'),
       entityTag('stem', 'br', 'quick'),
@@ -41,7 +41,7 @@ describe('entity tags', () => {
 });
 
 describe('fingerprint', () => {
-  it('is 28 characters valid in a header, the same for the same text', () => {
+  it('is 28 characters that are valid in a header, and the same for the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fingerprint(text)).toMatch(/^[0-9a-z]{28}$/);
@@ -50,7 +50,7 @@ describe('fingerprint', () => {
     );
   });
 
-  it('differs in each of its four parts for a hundred thousand similar texts', () => {
+  it('is different for a hundred thousand similar texts, even if only one of its four parts is compared', () => {
     const texts = Array.from({ length: 100_000 }, (_, index) => `["searchAnalytes","seed","loDb>${index}",["seqId"]]`);
     const prints = texts.map(fingerprint);
     expect(new Set(prints).size).toEqual(texts.length);

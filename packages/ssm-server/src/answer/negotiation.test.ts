@@ -54,12 +54,12 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header, all)).toEqual(expected);
   });
 
-  it('returns only identity without a compressor, and nothing to a caller that refuses identity', () => {
+  it('returns identity if there is no compressor, and returns nothing to a caller that refuses identity', () => {
     expect(chooseEncoding('br, gzip', ['identity'])).toEqual('identity');
     expect(chooseEncoding('br, identity;q=0', ['identity'])).toEqual(undefined);
   });
 
-  it('never returns an encoding that is refused, or unnamed while others are named', () => {
+  it('never returns an encoding that the caller refuses or, if the caller names any, does not name', () => {
     const coding = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate');
     const weight = fc.constantFrom('', ';q=0', ';q=0.0', ';q=0.5', ';q=1', ';q=x');
     fc.assert(

@@ -32,7 +32,7 @@ describe('createPreparedAnswers', () => {
     expect(answers.usage()).toEqual({ entries: 1, bytes, mostBytes: 64 * 1024 * 1024, hits: 1, misses: 2 });
   });
 
-  it('stays within its limit, evicts the least recently used answer, and caches none above half the limit', async () => {
+  it('stays within its limit by evicting the least recently used answer, and caches no answer above half the limit', async () => {
     const answers = createPreparedAnswers({ maximumBytes: 30 });
     const prepare = (key: string) => answers.prepare(countedPlan(key), 'identity');
     const [a, b] = [await prepare('a'), await prepare('b')];
@@ -56,7 +56,7 @@ describe('createPreparedAnswers', () => {
     expect(plan.made).toEqual(0);
   });
 
-  it('replaces a quick compression by a thorough one, once', async () => {
+  it('replaces a quick compression by a thorough compression, but only once', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const plan = countedPlan('a');
     const quick = await answers.prepare(plan, 'br');
@@ -76,7 +76,7 @@ describe('createPreparedAnswers', () => {
     expect([answers.isThorough, plan.made]).toEqual([false, 1]);
   });
 
-  it('does not replace a thorough compression by a quick one that ends late', async () => {
+  it('does not replace a thorough compression by a quick compression that ends late', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const answers = createPreparedAnswers({
       compress: async (bytes, encoding, effort) => {
@@ -92,7 +92,7 @@ describe('createPreparedAnswers', () => {
     expect(decode((await quick).bytes)).toEqual('br thorough content of a');
   });
 
-  it('runs background work one plan at a time, and continues after a failure', async () => {
+  it('prepares one answer at a time in the background, and continues after a failure', async () => {
     const running: string[] = [];
     const compress: Compress = async (bytes, encoding, effort) => {
       running.push(`begin ${decode(bytes)}`);
@@ -113,7 +113,7 @@ describe('createPreparedAnswers', () => {
     expect(running).toEqual(['a', 'a', 'b', 'b'].flatMap((key) => [`begin content of ${key}`, 'end']));
   });
 
-  it('delivers answers that were begun before a clear, but does not cache them', async () => {
+  it('delivers answers that were begun before the cache was cleared, but does not cache them', async () => {
     const answers = createPreparedAnswers({ compress: tracingCompress });
     const before = answers.prepare(countedPlan('a'), 'br');
     const improving = answers.improve(countedPlan('b'));

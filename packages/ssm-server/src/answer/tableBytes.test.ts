@@ -65,7 +65,7 @@ function unpacked(answer: AnalyteColumns): unknown {
 }
 
 describe('tables as bytes', () => {
-  it('columns match packColumns', () => {
+  it('contain the same columns as packColumns', () => {
     fc.assert(
       fc.property(tableAndRows, ({ table, rows }) => {
         const packed = JSON.parse(JSON.stringify(packColumns(table, rows, keys))) as AnalyteColumns;
@@ -74,7 +74,7 @@ describe('tables as bytes', () => {
     );
   });
 
-  it('columns list repeated text once, and distinct text in place', () => {
+  it('list repeated texts of a column once, and distinct texts in place', () => {
     const columns = new Map<string, Column>([
       ['seqId', textColumn(['1-1', '2-1', '3-1', '4-1'])],
       ['dilutionGroup', textColumn(['0.005%', null, '0.005%', '0.005%'])],
@@ -94,7 +94,7 @@ describe('tables as bytes', () => {
     });
   });
 
-  it('lists match analyteAt', () => {
+  it('contain the same analytes as analyteAt', () => {
     fc.assert(
       fc.property(tableAndRows, ({ table, rows }) => {
         const analytes = Array.from(rows, (row) => analyteAt(table, row, keys));
@@ -127,7 +127,7 @@ describe('jsonTexts', () => {
     expect(textsOf(values)).toEqual(values.map((value) => `${JSON.stringify(value)},`));
   });
 
-  it('returns no texts for no values', () => {
+  it('returns no texts if there are no values', () => {
     expect([...jsonTexts([]).starts]).toEqual([2]);
   });
 

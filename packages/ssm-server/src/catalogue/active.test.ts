@@ -68,7 +68,7 @@ describe('the active catalogue', () => {
     });
   });
 
-  test('keeps Entrez ids and SomaIds of every reagent, on the menu or not, and the knowledge of its revision', async () => {
+  test('contains Entrez ids and SomaIds of every reagent, on the menu or not, and the knowledge of the revision', async () => {
     const revision = await load(
       'V_7K',
       'SeqId\tSomaId\tEntrezGeneID\tOrganism',
@@ -98,7 +98,7 @@ describe('the active catalogue', () => {
     ]);
   });
 
-  test('of 11K marks rows as new by comparison with the 7K record and its rows off the menu, and depends on that record', () => {
+  test('of 11K marks rows as new if the 7K record lacks them, on its menu or not, and depends on that record', () => {
     const active = atOnce(activeCatalogue(elevenK, sevenK));
     expect([active.table.columns, active.seed]).toEqual([
       new Map<string, unknown>([
@@ -124,7 +124,7 @@ describe('the active catalogue', () => {
     expect([new Set(editions).size, editionOf({ ...elevenK })]).toEqual([5, editions[0]]);
   });
 
-  test("of 11K marks rows as new by the file's own column in7k if there is no 7K record", () => {
+  test('of 11K marks rows as new by the column in7k of its file if there is no 7K record', () => {
     const active = atOnce(activeCatalogue(elevenK, undefined));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([
       booleanColumn([false, true, true]),
@@ -132,12 +132,12 @@ describe('the active catalogue', () => {
     ]);
   });
 
-  test('of 11K has no such column if there is neither a 7K record nor a column in7k', async () => {
+  test('of 11K marks no rows as new if there is neither a 7K record nor a column in7k', async () => {
     const bare = await load('V_11K', 'seqId\ttargetName', '1-1\tA');
     expect([...atOnce(activeCatalogue(bare, undefined)).table.columns.keys()]).toEqual(['seqId', 'targetName']);
   });
 
-  test('is never compared with a demo, because its SeqIds are invented', async () => {
+  test('of 11K is never compared with a demo of 7K, because the SeqIds of a demo are invented', async () => {
     const demo = await generateDemoCatalogue('V_7K');
     const active = atOnce(activeCatalogue(elevenK, demo));
     expect([active.table.columns.get('v11Only'), active.seed]).toEqual([

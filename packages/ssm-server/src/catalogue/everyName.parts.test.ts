@@ -9,7 +9,7 @@ describe.skipIf(!hasSharedData())(
   'S4-25: every name of the real files (skipped where the shared data folder is absent)',
   () => {
     it.each(assayVersions)(
-      '%s: each name finds no other protein, and no present name is reported as absent',
+      '%s: no name finds another protein, and no name on the menu is reported as absent',
       async (version) => {
         const holder = await loadRealCatalogues();
         const names = askEveryName((await identifiersOf(holder, version)) as Catalogues);

@@ -83,7 +83,7 @@ describe.skipIf(!hasSharedData())(
     }
 
     it.each(assayVersions)(
-      '%s: each symbol alone names its own gene or nothing',
+      '%s: each symbol alone names only its gene, or no gene',
       (version) => {
         for (const kind of ['symbol', 'any', 'targetName'] as const) {
           const { wrong, counts } = wrongAnswers(
@@ -97,7 +97,7 @@ describe.skipIf(!hasSharedData())(
     );
 
     it.each(assayVersions)(
-      '%s: each accession alone names its own protein, or proposes its gene',
+      '%s: each accession alone names only its protein, or proposes its gene',
       (version) => {
         const ofAccession = Map.groupBy(pairs, ({ accession }) => accession);
         const { wrong, counts } = wrongAnswers(
@@ -113,7 +113,7 @@ describe.skipIf(!hasSharedData())(
     );
 
     it.each(assayVersions)(
-      '%s: an accession next to its symbol names what both name',
+      '%s: an accession together with its symbol finds only reagents of the protein or the gene',
       (version) => {
         const { wrong, counts } = wrongAnswers(
           version,

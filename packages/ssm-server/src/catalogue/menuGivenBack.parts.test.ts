@@ -25,7 +25,7 @@ const vendorsList: Columns = {
 };
 const missing: ReadonlySet<string> = new Set(['', 'NA', 'None']);
 
-describe.skipIf(!hasSharedData())('S4-25: a menu imported (skipped where the shared data folder is absent)', () => {
+describe.skipIf(!hasSharedData())('S4-25: an imported menu (skipped where the shared data folder is absent)', () => {
   let holder: CatalogueHolder;
   beforeAll(async () => {
     holder = await loadRealCatalogues();
@@ -58,7 +58,7 @@ describe.skipIf(!hasSharedData())('S4-25: a menu imported (skipped where the sha
     ).toEqual([]);
   });
 
-  it('V_7K: a row that 11K withdraws for internal use is proposed as such, and its columns do not disagree', async () => {
+  it('V_7K: a row that 11K withdraws for internal use is proposed with this reason, and its columns do not disagree', async () => {
     const withdrawn = sharedRows('menu_11k.tsv').filter((row) => row['Full.Name']?.startsWith('Internal Use Only'));
     const seqIds = new Set(withdrawn.map((row) => row['Sequence.ID']));
     const rows = sharedRows('annotation_7k.tsv').filter((row) => seqIds.has(row['seqId']));
@@ -67,7 +67,7 @@ describe.skipIf(!hasSharedData())('S4-25: a menu imported (skipped where the sha
     expect([said.length, said]).toEqual([16, rows.map((row) => ['proposed', 'internal_use', [row['seqId']]])]);
   });
 
-  it('the vendor’s list finds no other reagent, and rows that disagree with the annotation are proposed', async () => {
+  it('no row of the vendor’s list finds another reagent, and rows that disagree with the annotation are proposed', async () => {
     const found = await answers('V_11K', sharedRows('menu_11k.tsv'), vendorsList);
     const isFound = ({ status }: ImportedRow) => status === 'exact' || status === 'normalised';
     const counts = Map.groupBy(found, ({ status, reason }) => `${status} ${reason ?? ''}`.trim());

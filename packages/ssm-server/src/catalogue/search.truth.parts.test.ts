@@ -111,7 +111,7 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
   }
 
   it.each(assayVersions)(
-    '%s: every alias by which an import finds a reagent also finds it in the search box',
+    '%s: every alias that an import resolves to a reagent also finds the reagent in the search box',
     async (version) => {
       const { knowledge } = holder.get(version) as ActiveCatalogue;
       const names = [...new Set(knowledge.aliases.map(({ alias }) => alias))].filter((_, at) => at % 7 === 0);
@@ -121,7 +121,7 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
     },
   );
 
-  it.each(assayVersions)('%s: an id finds exactly what an import finds by it', async (version) => {
+  it.each(assayVersions)('%s: an id finds exactly the reagents that an import finds by the id', async (version) => {
     const { knowledge } = holder.get(version) as ActiveCatalogue;
     const ids = knowledge.genes.flatMap(({ entrezId, hgncId }) => [`GeneID:${entrezId}`, hgncId ?? '']);
     const replaced = knowledge.accessionChanges.map(({ from }) => from);

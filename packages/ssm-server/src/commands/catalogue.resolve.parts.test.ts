@@ -44,7 +44,7 @@ describe('the resolve command', () => {
     ]);
   });
 
-  test('without a file, checks every name of the catalogues, and counts wrong answers', async () => {
+  test('without a file, resolves every name of the catalogues, and counts wrong answers', async () => {
     const { code, out, error } = await run(['resolve', '--version', '11K']);
     expect([code, error, out.split('\n').at(-1)]).toEqual([
       0,
@@ -86,7 +86,7 @@ describe('the resolve command', () => {
     ]);
   });
 
-  test('S4-27: resolves the SeqIds of an ADAT, and says so', async () => {
+  test('S4-27: resolves the SeqIds of an ADAT, and says that the file is an ADAT', async () => {
     await writeFile(path.join(folder, 'study.adat'), adatText({ Target: ['IL-6'], SeqId: ['1-1'] }));
     await writeFile(path.join(folder, 'cut.adat'), '^HEADER\n^TABLE_BEGIN\n');
     const [whole, cut] = [await run(['resolve', 'study.adat', '--all']), await run(['resolve', 'cut.adat'])];
@@ -100,7 +100,7 @@ describe('the resolve command', () => {
     ]);
   });
 
-  test('reports an unreadable list, or a version without a catalogue, in one sentence', async () => {
+  test('reports in one sentence that a list is unreadable or a version has no catalogue', async () => {
     await writeFile(path.join(folder, 'empty.csv'), '');
     const runs = [
       await run(['resolve', 'empty.csv']),

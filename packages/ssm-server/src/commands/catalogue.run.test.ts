@@ -78,7 +78,7 @@ describe('the load command', () => {
     ]);
   });
 
-  test('names the publishers of further tables, as the operator or the file states them', async () => {
+  test('names the publishers of side tables as the operator or the file states them', async () => {
     const words = ['check', '--map', 'loDb=eLod', '--licence', 'aliases.tsv=CC0', 'a.tsv', 'aliases.tsv', 'map.tsv'];
     const { code, out } = await run(words);
     const lines = out.split('\n');
@@ -94,7 +94,7 @@ describe('the load command', () => {
     ]);
   });
 
-  test('names columns that unmapped measures resemble, and a command that maps them', async () => {
+  test('suggests unmapped measures for empty columns, and prints a command that maps them', async () => {
     const words = ['load', '--version', 'V_7K', '--label', "Anna's", 'a.tsv'];
     const { out, saved } = await run(words);
     expect(out.split('\n').slice(-5)).toEqual([
@@ -197,7 +197,7 @@ describe('the check command', () => {
     ]);
   });
 
-  test('prints JSON, also for a refused file', async () => {
+  test('prints JSON, even if a file is refused', async () => {
     const good = await run(['check', '--json', 'b.tsv']);
     const bad = await run(['check', '--json', 'c.pdf']);
     const parsed = JSON.parse(good.out) as { label: string; report: { records: number } };
@@ -213,7 +213,7 @@ describe('the check command', () => {
   });
 });
 
-describe('the other commands', () => {
+describe('the commands list, use and help', () => {
   test('list shows stored catalogues and which are active', async () => {
     const { code, out } = await run(['list']);
     expect([code, out.split('\n')]).toEqual([

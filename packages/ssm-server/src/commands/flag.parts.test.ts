@@ -12,7 +12,7 @@ async function command(folder: string, ...words: string[]) {
 }
 
 describe('the flag command', () => {
-  it('S1-14 sets a flag of the running server, whose next response has it', async () => {
+  it('S1-14 sets a flag of the running server, whose next response has the new value', async () => {
     const folder = await newDataFolder('loaded');
     const address = await startProcess({ SSM_DATA: folder }).ready();
     const valueOf = async (): Promise<unknown> => {

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../store/testing/temporaryFolder.ts';
 const command = (folder: string, ...args: string[]) => startProcess({ SSM_DATA: folder }, 'commands/token.ts', args);
 
 describe('the token command', () => {
-  it('prints only an access token of the running server, which is valid for secured calls and after a restart', async () => {
+  it('prints an access token of the running server and nothing else, and the token stays valid after a restart', async () => {
     const folder = await newDataFolder('loaded');
     const server = startProcess({ SSM_DATA: folder });
     const address = await server.ready();
@@ -52,7 +52,7 @@ describe('the token command', () => {
     });
   });
 
-  it('prints the same sentence after the server was killed', async () => {
+  it('says in one sentence that no server runs after the server was killed', async () => {
     const folder = await newDataFolder('loaded');
     const server = startProcess({ SSM_DATA: folder });
     await server.ready();

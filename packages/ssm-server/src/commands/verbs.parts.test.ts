@@ -38,7 +38,7 @@ describe('server commands', () => {
     expect([code, output, complaint.split('\n')[0]]).toEqual([2, '', '"serv" is not a command.']);
   });
 
-  it('serve accepts no arguments and does not start with any', async () => {
+  it('serve refuses arguments, and does not start', async () => {
     expect(await typed('serve', '--nonsense')).toEqual({
       code: 2,
       complaint: 'serve takes no arguments: --nonsense. Settings are variables, such as PORT=8080.\n',
@@ -47,7 +47,7 @@ describe('server commands', () => {
     });
   });
 
-  it('backup accepts no option as a file', async () => {
+  it('backup refuses an option in place of its file', async () => {
     const { code, output, files } = await typed('backup', '--force');
     expect([code, output, files]).toEqual([2, '', []]);
   });

@@ -58,12 +58,12 @@ describe('admit', () => {
     },
   );
 
-  it('R32: refuses an operation by request path if the path is of another kind', async () => {
+  it('R32: refuses an operation with a request path if the path is neither public nor secured', async () => {
     expect(await outcome('searchAnalytes')).toEqual(['forbidden', undefined]);
     expect(await outcome('searchAnalytes', { path: { reqPath: 'private' } })).toEqual(['forbidden', undefined]);
   });
 
-  it('S4-01 does not read the token on the public path and for open operations', async () => {
+  it('S4-01 does not read the token on the public path, or for operations that are open to everyone', async () => {
     expect(await outcome('searchAnalytes', { path: open })).toEqual(nobody);
     expect(await outcome('searchAnalytes', { path: open, authorization: 'Bearer forged' })).toEqual(nobody);
     expect(await outcome('health', { authorization: null })).toEqual(nobody);
@@ -76,7 +76,7 @@ describe('admit', () => {
     });
   });
 
-  it('R30: refuses a missing or invalid token on the secured path, and says how to send one', async () => {
+  it('R30: refuses a missing or invalid token on the secured path, and says how to send a token', async () => {
     const at = (authorization: string | null) => outcome('countAnalytes', { path: secured, authorization });
     expect(await at(null)).toEqual(missing);
     expect(await at('Bearer forged')).toEqual(invalid);
@@ -90,7 +90,7 @@ describe('admit', () => {
     expect(await outcome('validateToken', { revocations })).toEqual(invalid);
   });
 
-  it('R15: asks to retry while tokens cannot be checked', async () => {
+  it('R15: tells the caller to retry while tokens cannot be checked', async () => {
     const away: Identity = { verify: () => Promise.reject(new Error('no keys')) };
     expect(await outcome('countAnalytes', { path: secured, by: away })).toEqual([
       'unavailable',

@@ -139,7 +139,7 @@ const ofOthers: Readonly<Record<Who, true | number>> = {
 };
 
 describe.each(ids)('R32: the operation %s', (id) => {
-  it.each(roles.map(({ title }) => title))('answers %s as declared', async (title) => {
+  it.each(roles.map(({ title }) => title))('is allowed or refused for %s as declared', async (title) => {
     const status = await ask(id, demoPerson(title).sub, await token(title));
     const isAllowed = !isGeneral(id) || title !== 'SSM-Public';
     expect([isGood(status), isGood(status) || status]).toEqual([isAllowed, isAllowed || 403]);
@@ -150,7 +150,7 @@ describe.each(ids)('R32: the operation %s', (id) => {
     expect(isGood(status) || status).toEqual(ofOthers[declared[id]]);
   });
 
-  it('R30: without a token, or with an expired, forged or foreign one, is 401 unless it is open', async () => {
+  it('R30: is 401 without a token, or with an expired, forged or foreign token, unless the operation is open', async () => {
     const past = Math.floor(Date.now() / 1000) - 60;
     const tokens = [
       undefined,
@@ -165,7 +165,7 @@ describe.each(ids)('R32: the operation %s', (id) => {
     );
   });
 
-  it.each(['query', 'path'] as const)('R30: without a token is 401 before the %s is checked', async (wrong) => {
+  it.each(['query', 'path'] as const)('R30: is 401 without a token before the %s is checked', async (wrong) => {
     const isOpen = declared[id] === 'everyone';
     const status = await ask(id, 'demo-certified-site', undefined, wrong);
     expect(isOpen || status).toEqual(isOpen || 401);
@@ -173,7 +173,7 @@ describe.each(ids)('R32: the operation %s', (id) => {
     expect(await ask(id, 'demo-ssm-public', await token('SSM-Public'), wrong)).toEqual(403);
   });
 
-  it('R30: with any roles claim gives no server error, and at most the role SSM-Public', async () => {
+  it('R30: gives no server error for any roles claim, and at most the role SSM-Public for malformed claims', async () => {
     const odd = ['Certified-Site', null, { 0: 'Certified-Site' }, [['Certified-Site']], 7, [null, 'admin'], undefined];
     const answered = await Promise.all(
       odd.map(async (claim) =>

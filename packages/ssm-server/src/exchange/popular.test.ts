@@ -36,7 +36,7 @@ describe('keepPrepared', () => {
     await vi.waitFor(() => expect(assayVersions.map(effortsOf)).toEqual([everything, everything]));
   });
 
-  it('splits the menu into what the table shows first and what is loaded at idle', async () => {
+  it('prepares two answers for the menu, one with what the table shows first and one with what loads at idle', async () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
     const [first, rest, whole, list] = popularSearches(catalogues.get('V_11K') as ActiveCatalogue);

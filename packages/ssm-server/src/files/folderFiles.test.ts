@@ -57,7 +57,7 @@ async function serve(): Promise<Server> {
 const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
 
 describe('a folder of files', () => {
-  it('S1-10, S2-06: is listed in the order of its index with sizes, dates and checksums, and may include generated files', async () => {
+  it('S1-10, S2-06: is listed in the order of its index with sizes, dates and checksums, with generated files too', async () => {
     await put('a.txt', 'hello');
     await writeIndex({
       categories: [
@@ -98,7 +98,7 @@ describe('a folder of files', () => {
     ]);
   });
 
-  it('reports a path that leads out, is missing, changed or not a file, at the start and in the list, and never sends it', async () => {
+  it('reports a path that leads out of the folder, is missing, changed or not a file, and never sends the file', async () => {
     await writeFile(path.join(outside, 'secret'), 'secret');
     await put('real.txt', 'real');
     await mkdir(path.join(folder, 'folder'));
@@ -160,7 +160,7 @@ describe('a folder of files', () => {
     expect(refusal).toEqual(['ConfigError', expect.stringContaining(why)]);
   });
 
-  it('stops the start if its index is missing; if an index breaks later, the last good list stays', async () => {
+  it('stops the start if the index is missing, and keeps the last valid list if the index breaks later', async () => {
     await expect(openFileFolder(folder, log)).rejects.toThrow(`SSM_FILES names ${folder}, which has no index.json`);
     await put('a.txt', 'a');
     await writeIndex(category({ path: 'a.txt' }));
@@ -231,7 +231,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     ]).toEqual([304, 304, 200, 304, 200, 200, 412, 412]);
   });
 
-  it('returns the bytes of a range, 416 for a range beyond the end, and with If-Range only bytes of the same file', async () => {
+  it('returns the bytes of a range, 416 for a range beyond the end, and with If-Range never mixes two files', async () => {
     const { get } = await serve();
     const whole = await get(name);
     await whole.arrayBuffer();
@@ -295,7 +295,7 @@ describe('GET /menuquery/secured/file/{fileId}', () => {
     expect([again.status, (await bodyOf(again)).length]).toEqual([200, large.length]);
   });
 
-  it('returns a file unchanged if it is replaced or removed during its download, and later requests see the change', async () => {
+  it('returns a file unchanged if the file is replaced or removed during the download, and a later request sees the change', async () => {
     const large = new Uint8Array(32 * 1024 * 1024).fill(7);
     await put('large.bin', large);
     await writeIndex(category({ path: 'large.bin' }));

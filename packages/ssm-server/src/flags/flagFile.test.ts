@@ -29,7 +29,7 @@ describe('the flags of a data folder', () => {
     expect(await flags.current()).toEqual({ [banner]: 'off' });
   });
 
-  it('S1-14 show in the next response that an operator changed or removed the file', async () => {
+  it('S1-14 have their new values in the next response after an operator changed or removed the file', async () => {
     const { file, flags } = await scene();
     await flags.current();
     await writeFile(file, JSON.stringify({ [banner]: 'on', other: true, third: 0.5 }));
@@ -39,7 +39,7 @@ describe('the flags of a data folder', () => {
   });
 
   it.each(['', '{', '[]', 'null', '{"a b": 1}', '{"a": null}', '{"a": {}}'])(
-    'R14: keep their last good values if the file is %j, which is logged once',
+    'R14: keep their last valid values if the file is %j, which is logged once',
     async (text) => {
       const { folder, file, flags, warnings } = await scene();
       await writeFlag(folder, banner, 'on');
@@ -52,7 +52,7 @@ describe('the flags of a data folder', () => {
     },
   );
 
-  it('stay if one of them is set, and if an invalid one is set', async () => {
+  it('stay when another flag is set, and when an invalid flag is set', async () => {
     const { folder, file } = await scene();
     await writeFlag(folder, 'first', 'a');
     expect(await writeFlag(folder, 'second', 'b')).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
@@ -66,7 +66,7 @@ describe('the flags of a data folder', () => {
     expect(await readFlags(folder)).toEqual({ [banner]: 'off', first: 'a', second: 'b' });
   });
 
-  it('are all kept if twenty changes come at the same time', async () => {
+  it('are all stored if twenty changes come at the same time', async () => {
     const { folder } = await scene();
     const keeper = createFlagKeeper({ folder });
     const keys = Array.from({ length: 20 }, (_, index) => `flag-${index}`);

@@ -105,47 +105,44 @@ describe('the fast path', () => {
     ['compressed', `${columns}Accept-Encoding: gzip\r\n`],
     ['not modified', 'If-None-Match: *\r\n'],
     ['with its own validator', undefined],
-  ])(
-    'writes the same header lines as Node, on connections that are kept and on those that end: %s',
-    async (_, extra) => {
-      const target = `${search}?version=V_7K&filters=loDb%3E50`;
-      const lines = async ({ port }: StartedListener): Promise<readonly string[]> => {
-        const tag = (await rawGet(port, target)).headers['etag'] as string;
-        const request = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${extra ?? `If-None-Match: ${tag}\r\n`}`;
-        const { status, headers, body } = await rawExchange(
-          port,
-          `${request}\r\n${request}X-Request-Id: of-the-caller\r\n\r\n${request}Connection: close\r\n\r\n`,
-        );
-        const known = body
-          .replaceAll(/^[\w-]+(?=: )/gm, (name) => name.toLowerCase())
-          .replaceAll(/request-\d+/g, 'request')
-          .replaceAll(/\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, 'now');
-        const { date = '', 'x-request-id': id = '', ...first } = headers;
-        const ofMoment = [Math.abs(Date.parse(date) - Date.now()) < 60_000, /^request-\d+$/.test(id)].map(String);
-        return [
-          String(status),
-          ...ofMoment,
-          ...[...Object.entries(first).map((pair) => pair.join(': ')), ...known.split('\r\n')].toSorted(),
-        ];
-      };
-      const [fast, slow] = [await start(), await start({ hasFastPath: false })];
-      const expected = await lines(slow);
-      expect(expected.filter((line) => line.startsWith('connection:'))).toEqual([
-        'connection: close',
-        'connection: keep-alive',
-        'connection: keep-alive',
-      ]);
-      for (let time = 1; time <= 3; time++) expect(await lines(fast)).toEqual(expected);
-    },
-  );
+  ])('writes the same header lines as Node, whether the connection stays open or ends: %s', async (_, extra) => {
+    const target = `${search}?version=V_7K&filters=loDb%3E50`;
+    const lines = async ({ port }: StartedListener): Promise<readonly string[]> => {
+      const tag = (await rawGet(port, target)).headers['etag'] as string;
+      const request = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${extra ?? `If-None-Match: ${tag}\r\n`}`;
+      const { status, headers, body } = await rawExchange(
+        port,
+        `${request}\r\n${request}X-Request-Id: of-the-caller\r\n\r\n${request}Connection: close\r\n\r\n`,
+      );
+      const known = body
+        .replaceAll(/^[\w-]+(?=: )/gm, (name) => name.toLowerCase())
+        .replaceAll(/request-\d+/g, 'request')
+        .replaceAll(/\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, 'now');
+      const { date = '', 'x-request-id': id = '', ...first } = headers;
+      const ofMoment = [Math.abs(Date.parse(date) - Date.now()) < 60_000, /^request-\d+$/.test(id)].map(String);
+      return [
+        String(status),
+        ...ofMoment,
+        ...[...Object.entries(first).map((pair) => pair.join(': ')), ...known.split('\r\n')].toSorted(),
+      ];
+    };
+    const [fast, slow] = [await start(), await start({ hasFastPath: false })];
+    const expected = await lines(slow);
+    expect(expected.filter((line) => line.startsWith('connection:'))).toEqual([
+      'connection: close',
+      'connection: keep-alive',
+      'connection: keep-alive',
+    ]);
+    for (let time = 1; time <= 3; time++) expect(await lines(fast)).toEqual(expected);
+  });
 
-  it('logs its answers like the API', async () => {
+  it('logs its answers as the API does', async () => {
     const listener = await start();
     for (let time = 1; time <= 3; time++) await rawGet(listener.port, `${search}?version=V_7K&filters=loDb%3E50`);
     expect(listener.lines).toEqual(['GET searchAnalytes 200', 'GET searchAnalytes 200', 'GET searchAnalytes 200']);
   });
 
-  it('keeps a valid request id of the caller, and otherwise creates one', async () => {
+  it('keeps a valid request id of the caller, and otherwise creates a request id', async () => {
     const { port } = await start();
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     await rawGet(port, target);
@@ -157,7 +154,7 @@ describe('the fast path', () => {
     ]).toEqual(['request-2', 'from-a-proxy', 'request-3']);
   });
 
-  it('drops the answers of an earlier catalogue once another one is active', async () => {
+  it('drops the answers of a catalogue once another catalogue is active', async () => {
     const { port, catalogues } = await start();
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const before = await rawGet(port, target, columns);
@@ -173,7 +170,7 @@ describe('the fast path', () => {
     ]);
   });
 
-  it('marks answers for the current edition as immutable, and those for another edition as not cacheable', async () => {
+  it('marks answers for the current edition as immutable, and answers for another edition as not cacheable', async () => {
     const [fast, slow] = [await start(), await start({ hasFastPath: false })];
     const target = `${search}?version=V_7K&filters=loDb%3E50`;
     const { edition } = JSON.parse((await rawGet(fast.port, target, columns)).body) as { readonly edition: string };
@@ -190,7 +187,7 @@ describe('the fast path', () => {
     expect([headers['cache-control'], revision]).toEqual(['no-store', 'small-V_7K-2']);
   });
 
-  it('stores no more requests than allowed, and no long ones', async () => {
+  it('stores no more requests than allowed, and no requests with long URLs', async () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder(), maximumEntries: 2 });
     const incoming = (url: string) => ({ method: 'GET', url, headers: {} }) as Parameters<typeof fastPath.find>[0];
@@ -208,7 +205,7 @@ describe('the fast path', () => {
     expect(found).toEqual([undefined, 200, 200, undefined]);
   });
 
-  it('returns nothing if the bytes were evicted', async () => {
+  it('returns nothing if the bytes of the answer were evicted', async () => {
     const { createFastPath } = await import('./fastPath.ts');
     const fastPath = createFastPath({ catalogues: createCatalogueHolder() });
     const incoming = { method: 'GET', url: '/a', headers: {} } as Parameters<typeof fastPath.find>[0];

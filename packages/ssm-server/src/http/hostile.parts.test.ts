@@ -38,7 +38,7 @@ describe('hostile HTTP', () => {
     expect(await factsOf(await rawGet(port, target, headersOf(name)))).toEqual({ status, ...harmless });
   });
 
-  it('R24: with headers above 16 KiB gets 431 repeatedly, in a header or in the request line', async () => {
+  it('R24: with headers above 16 KiB gets 431 every time, in a header or in the request line', async () => {
     for (const text of [
       head('GET /health HTTP/1.1', `X-Large: ${'a'.repeat(17 * 1024)}`),
       head('GET /health HTTP/1.1', ...Array.from({ length: 1800 }, (_, index) => `X-${index}: 12345678`)),
@@ -51,7 +51,7 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, largest)).status).toEqual(200);
   });
 
-  it.each(['POST', 'PUT', 'GET', 'DELETE'])('R24: with a %s body above 1 MiB gets 413 repeatedly', async (method) => {
+  it.each(['POST', 'PUT', 'GET', 'DELETE'])('R24: with a %s body above 1 MiB gets 413 every time', async (method) => {
     const announced = head(`${method} ${search}?version=V_7K HTTP/1.1`, `Content-Length: ${2 * mebibyte}`);
     const chunked = head(`${method} ${search}?version=V_7K HTTP/1.1`, 'Transfer-Encoding: chunked');
     const body = new Uint8Array(2 * mebibyte).fill(97);
@@ -64,7 +64,7 @@ describe('hostile HTTP', () => {
     }
   });
 
-  it('R24: with a flag request above 64 KiB gets 413 repeatedly; a smaller one is answered', async () => {
+  it('R24: with a flag request above 64 KiB gets 413 every time, and a smaller one is answered', async () => {
     const asked = (bytes: number): [string, string] => [
       head('POST /ofrep/v1/evaluate/flags HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${bytes}`),
       `{"context":{"targetingKey":"a","more":"${'a'.repeat(bytes - 42)}"}}`,
@@ -95,7 +95,7 @@ describe('hostile HTTP', () => {
     expect((await rawExchange(port, head('GET /health HTTP/1.1', 'Expect: a miracle'))).status).toEqual(200);
   });
 
-  it('R23: is not waited for if its head or body does not end', async () => {
+  it('R23: is ended by the server if its head or body does not end', async () => {
     expect(await factsOf(await rawExchange(port, 'GET /health HTTP/1.1\r\nHost: loc'))).toEqual({
       status: 0,
       ...harmless,
@@ -109,7 +109,7 @@ describe('hostile HTTP', () => {
     expect(await factsOf(await rawExchange(port))).toEqual({ status: 0, ...harmless });
   });
 
-  it("after a good request on the same connection never replaces that request's answer", async () => {
+  it('after a good request on the same connection never replaces the answer to the good request', async () => {
     const good = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const answer = await rawExchange(port, `${good}then nonsense\r\n\r\n`);
     expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}']);

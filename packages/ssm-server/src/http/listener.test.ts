@@ -49,7 +49,7 @@ describe('createListener', () => {
     }
   });
 
-  it("says at the application's address if there is no application", async () => {
+  it('explains at the address of the application that the application was not built', async () => {
     const { port } = await start();
     const { status, body } = await rawGet(port, '/', 'Accept: text/html\r\n');
     const { requestId: _id, ...problem } = JSON.parse(body) as Record<string, unknown>;
@@ -106,7 +106,7 @@ describe('createListener', () => {
     expect(lines).toEqual(['undefined listener undefined', 'GET refused 500']);
   });
 
-  it('lets only listed origins read answers, and tells caches so', async () => {
+  it('lets only listed origins read answers, and adds Vary: Origin for caches', async () => {
     const { port } = await start({ security: { corsOrigins: ['https://portal.example'] } });
     const cors = async (headers: string) => {
       const answer = await rawGet(port, search, headers);
@@ -154,7 +154,7 @@ describe('a keep-alive connection', () => {
     };
   }
 
-  it('answers until it has been idle for its time, and is then closed', async () => {
+  it('stays open until it has been idle for the configured time, and is then closed', async () => {
     const { port, server } = await start({ limits: { keepAliveMs: 1000 } });
     // Node keeps the connection for this time beyond the announced one.
     server.keepAliveTimeoutBuffer = 0;
@@ -188,7 +188,7 @@ describe('stopping the server', () => {
     return { api, begun, release };
   }
 
-  it('R7: finishes requests in progress, closes idle connections at once, and accepts no new ones', async () => {
+  it('R7: finishes requests in progress, closes idle connections at once, and accepts no new connections', async () => {
     const { api, begun, release } = heldApi();
     const { port, stop } = await start({ api });
     const idle = connect(port, '127.0.0.1');
@@ -230,7 +230,7 @@ describe('stopping the server', () => {
     release();
   });
 
-  it('causes no error before listening, or if repeated', async () => {
+  it('causes no error if the server does not listen yet or is stopped twice', async () => {
     const listener = await start();
     await Promise.all([listener.stop(10), listener.stop(10)]);
     await listener.stop(10);

@@ -38,7 +38,7 @@ function from(remoteAddress: string, forwarded?: string): IncomingMessage {
 }
 
 describe('the address of a caller', () => {
-  it('is that of the socket if no proxy is trusted, whatever the caller claims', () => {
+  it('is the address of the socket if no proxy is trusted, whatever the caller claims', () => {
     const addressOf = createCallerAddress();
     expect([addressOf(from('192.0.2.7', '203.0.113.9')), addressOf(from('::ffff:192.0.2.7'))]).toEqual([
       '192.0.2.7',
@@ -46,7 +46,7 @@ describe('the address of a caller', () => {
     ]);
   });
 
-  it('is the one that the last trusted proxy reports, whatever the caller wrote before it', () => {
+  it('is the address that the last trusted proxy reports, whatever the caller put before it', () => {
     const addressOf = createCallerAddress(['127.0.0.1', '10.0.0.0/8']);
     expect([
       addressOf(from('127.0.0.1', '198.51.100.1, 203.0.113.9, 10.1.2.3')),
@@ -57,7 +57,7 @@ describe('the address of a caller', () => {
     ]).toEqual(['203.0.113.9', '203.0.113.9', '192.0.2.7', '127.0.0.1', '127.0.0.1']);
   });
 
-  it("is its network for IPv6, because the network's owner has all addresses in it", () => {
+  it('is the network for IPv6, because one owner has all addresses of the network', () => {
     const addressOf = createCallerAddress(['fd00::/8']);
     expect([
       addressOf(from('2001:db8:1:2:3:4:5:6')),
@@ -76,7 +76,7 @@ describe('the address of a caller', () => {
     ]);
   });
 
-  it('is read through a proxy that is set as an address or a network, and nothing else', () => {
+  it('is read through a proxy only if the setting names an address or a network', () => {
     const entries = [
       '10.0.0.7',
       '10.0.0.0/8',
@@ -143,7 +143,7 @@ describe('a server for its own machine', () => {
     ['Via: 1.1 proxy'],
     // nginx sends this version with a plain proxy_pass.
     ['HTTP/1.0'],
-  ])('R34: refuses sign-in and tokens through a proxy (%s), and warns once', async (header) => {
+  ])('R34: refuses sign-in and tokens that come through a proxy (%s), and warns once', async (header) => {
     const { ask, warnings } = await scene(true);
     expect([await ask('/oidc/auth', header), await ask(secured, header), await ask(secured, header)]).toEqual([
       [403, forwardedSignIn.code],
@@ -164,7 +164,7 @@ describe('a server for its own machine', () => {
     expect([await ask('/oidc/auth'), await ask(secured), warnings]).toEqual([[200, 'signed in'], [200, undefined], []]);
   });
 
-  it('accepts requests through a proxy if it is set up for other machines', async () => {
+  it('accepts requests through a proxy if it is configured for other machines', async () => {
     const { ask } = await scene(false);
     const header = 'X-Forwarded-For: 203.0.113.9';
     expect([await ask('/oidc/auth', header), await ask(secured, header)]).toEqual([

@@ -7,7 +7,7 @@ const header = (settings: Parameters<typeof createSecurity>[0], name: string) =>
     .find(([known]) => known === name)?.[1];
 
 describe('createSecurity', () => {
-  it('R36: allows listed origins to frame the application and to be called by it', () => {
+  it('R36: allows listed origins to frame the application and to request data from it', () => {
     const settings = {
       connectOrigins: ['https://id.example', 'https://*.flags.example:8443'],
       frameAncestors: ['https://portal.example'],
@@ -67,7 +67,7 @@ describe('createSecurity', () => {
     'https://a.example/path',
     'https://a b',
     '',
-  ])('refuses %j as an origin, and says how to write one', (origin) => {
+  ])('refuses %j as an origin, and says how to write an origin', (origin) => {
     const message = `"${origin}" is not an origin. Write it as https://menu.example.org, without a path.`;
     for (const name of [
       'connectOrigins',

@@ -49,7 +49,7 @@ async function readSlowly(
   return { count, pausedMs };
 }
 
-describe('an answer that its reader does not take', () => {
+describe('an answer whose reader is slow or stops reading', () => {
   it('is dropped with its connection after some time without progress', async () => {
     const { port, open, asked, usage } = await start(16 * mebibyte, { unsentIdleMs: 200 });
     for (let time = 0; time < 5; time += 1) stranger(port);
@@ -104,7 +104,7 @@ describe('an answer that its reader does not take', () => {
       .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
   });
 
-  it('does not end the connection of a caller that waits for a slow answer or asks again later', async () => {
+  it('ends no connection of a caller that waits for a slow answer, or sends another request later', async () => {
     let count = 0;
     const { port } = await start(0, { unsentIdleMs: 100 }, async () => {
       count += 1;
@@ -125,7 +125,7 @@ describe('an answer that its reader does not take', () => {
     expect(count).toEqual(3);
   });
 
-  it('counts in a budget; if it is exceeded, the oldest connections are closed', async () => {
+  it('counts in a memory budget, and the oldest connections are closed if the budget is exceeded', async () => {
     let asked = 0;
     const { port, open, usage } = await start(0, { unsentBytes: 33 * mebibyte }, async () => {
       asked += 1;
@@ -155,7 +155,7 @@ describe('an answer that its reader does not take', () => {
     }
   });
 
-  it('counts once if several answers share its bytes, and not at all once they are gone', async () => {
+  it('counts once if several answers share its bytes, and not at all once these answers are gone', async () => {
     const unsent = createUnsent({ idleMs: 60_000, bytes: 33 * mebibyte });
     const body = new Uint8Array(32 * mebibyte);
     let asked = 0;

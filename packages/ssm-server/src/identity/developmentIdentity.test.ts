@@ -38,7 +38,7 @@ async function forge(
 }
 
 describe('createDevelopmentIdentity', () => {
-  it('verifies its own tokens, one demo person per role', async () => {
+  it('verifies the tokens that it issued, for one demo person per role', async () => {
     const people = await Promise.all(roles.map(async ({ title }) => identity.verify(await identity.mint(title))));
     expect(people).toEqual(
       roles.map((role) => ({
@@ -125,7 +125,7 @@ describe('createDevelopmentIdentity', () => {
     fetched.mockRestore();
   });
 
-  it('R30: refuses an unsigned token and one signed with the public key as a secret', async () => {
+  it('R30: refuses an unsigned token, and a token signed with the public key as a secret', async () => {
     const claims = { sub: 'someone', iss: issuer, aud: audience, iat: seconds, exp: seconds + 60 };
     const unsigned = new UnsecuredJWT(claims).encode();
     const { d: _private, ...publicJwk } = key;
@@ -147,7 +147,7 @@ describe('createDevelopmentIdentity', () => {
     expect(await identity.verify(`${header}.${payload}.`)).toEqual(undefined);
   });
 
-  it('R30: refuses any other text, without an error', async () => {
+  it('R30: refuses any text that is not a token, without an error', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.base64String(),
@@ -160,7 +160,7 @@ describe('createDevelopmentIdentity', () => {
     );
   });
 
-  it('has a different signing key each time', async () => {
+  it('creates a different signing key each time', async () => {
     const keys = await Promise.all([newSigningKey(), newSigningKey()]);
     expect(keys.map(({ kty, crv, alg, use }) => [kty, crv, alg, use])).toEqual([
       ['EC', 'P-256', 'ES256', 'sig'],

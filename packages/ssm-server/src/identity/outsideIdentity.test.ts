@@ -180,7 +180,7 @@ async function scene(...kids: readonly string[]) {
 }
 
 describe('createRemoteKeys', () => {
-  it('R31: fetches keys once for concurrent calls, and not again while they are fresh', async () => {
+  it('R31: fetches keys once for concurrent calls, and does not refetch fresh keys', async () => {
     const { state, ask } = await scene('one');
     expect(await Promise.all([ask('one'), ask('one'), ask('one')])).toEqual(['found', 'found', 'found']);
     state.ms = 3 * 60_000;
@@ -206,7 +206,7 @@ describe('createRemoteKeys', () => {
     expect([await ask('two'), await ask('one')]).toEqual(['found', 'JWKSNoMatchingKey']);
   });
 
-  it('R15: accepts known keys while the provider is down, and rejects quickly if it has none', async () => {
+  it('R15: accepts known keys while the provider is down, and rejects tokens quickly if no key is known', async () => {
     const { state, ask, failures } = await scene('one');
     state.isAway = true;
     expect([await ask('one'), await ask('one')]).toEqual(['KeysUnavailableError', 'KeysUnavailableError']);
@@ -219,7 +219,7 @@ describe('createRemoteKeys', () => {
     expect(await ask('one')).toEqual('found');
   });
 
-  it("R15: does not accept the answer of another server as the provider's", async () => {
+  it("R15: does not accept an answer that is not the provider's", async () => {
     const answers = [
       () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
       () => new Response('', { status: 502 }),

@@ -16,14 +16,14 @@ describe('the facts of an error for the log', () => {
     expect(JSON.stringify(facts)).not.toContain('someone');
   });
 
-  it('leave out a name or code that does not look like one', () => {
+  it('leave out a name or code with characters that names and codes never have', () => {
     const error = Object.assign(new Error(''), { name: 'Someone <someone@example.org>', code: 'someone@example.org' });
     expect(errorFacts(error, silent)).toEqual({ name: 'Error', stack: expect.any(Array) });
     expect(errorFacts('someone@example.org', silent)).toEqual({ name: 'thrown string', stack: [] });
     expect(errorFacts(undefined, silent)).toEqual({ name: 'thrown undefined', stack: [] });
   });
 
-  it('end in a cycle of causes', () => {
+  it('end where the causes form a cycle', () => {
     const error = new Error('round');
     error.cause = error;
     const depth = (facts: ErrorFacts): number => (facts.cause === undefined ? 1 : 1 + depth(facts.cause));

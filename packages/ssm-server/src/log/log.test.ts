@@ -20,7 +20,7 @@ function writtenOf(records: readonly Partial<RequestRecord>[]) {
 }
 
 describe("a request's log line", () => {
-  it('is left out for successful probes and flag polls, but written for failed ones', () => {
+  it('is left out for successful probes and flag polls, but written for failed requests', () => {
     const routes = ['health', 'ready', 'evaluateFlags'];
     const { written } = writtenOf(routes.flatMap((route) => [200, 304, 503].map((status) => ({ route, status }))));
     expect(written).toEqual(['error health 503', 'error ready 503', 'error evaluateFlags 503']);

@@ -22,7 +22,7 @@ async function outputOf(script: string): Promise<readonly Readonly<Record<string
 }
 
 describe('createServerLog', () => {
-  it('writes warnings and errors as text at a terminal, and no requests', () => {
+  it('writes warnings and errors, but not requests, as text at a terminal', () => {
     const lines: string[] = [];
     const log = createServerLog(undefined, true, (line) => lines.push(line));
     log.info({ route: 'health' }, 'request');
@@ -32,7 +32,7 @@ describe('createServerLog', () => {
     expect(lines).toEqual(['The database does not answer: connection refused', 'Unexpected error']);
   });
 
-  it('writes an error elsewhere without the data that a database quotes', async () => {
+  it('writes an error as JSON elsewhere, without the data that a database quotes', async () => {
     const lines = await outputOf(`
       const cause = Object.assign(new Error('quoted someone'), { severity: 'ERROR', detail: 'someone' });
       log.error({ err: new Error('It is away', { cause }) }, 'Storage failed');

@@ -23,7 +23,7 @@ const write = (name: string, version: string, date: string) =>
   );
 
 describe('a folder of release notes', () => {
-  it('S1-12: has one file per release; a file that is added later is listed at once', async () => {
+  it('S1-12: has one file per release, and a file that is added later is listed at once', async () => {
     await write('1.0.0.md', '1.0.0', '2026-01-01');
     await writeFile(path.join(folder, 'README.txt'), 'no note');
     const notes = await folderNotes(folder, log);
@@ -54,7 +54,7 @@ describe('a folder of release notes', () => {
     ]);
   });
 
-  it('stops the start if missing, and keeps its notes if it disappears later', async () => {
+  it('stops the start if the folder is missing, and keeps its notes if the folder disappears later', async () => {
     const nowhere = path.join(folder, 'nowhere');
     await expect(folderNotes(nowhere, log)).rejects.toEqual(
       new ConfigError(
@@ -67,7 +67,7 @@ describe('a folder of release notes', () => {
     expect([(await notes.list()).length, warnings]).toEqual([1, ['The folder of release notes cannot be read']]);
   });
 
-  it('is by default the product’s own, in which every file is a note', async () => {
+  it('is by default the folder of the product, in which every file is a note', async () => {
     const notes = await (await folderNotes(ownNotes, log)).list();
     expect([notes.at(-1)?.version, notes.length >= 2, warnings]).toEqual(['0.1.0', true, []]);
   });

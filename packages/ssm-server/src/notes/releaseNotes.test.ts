@@ -33,7 +33,7 @@ it('release notes are sorted newest first, by date and then by version', () => {
 describe('GET /menuquery/secured/release-note', () => {
   const path = '/sat/menuquery/secured/release-note';
 
-  it('S1-12: returns the notes, newest first, to signed-in callers, and 304 until they change', async () => {
+  it('S1-12: returns the notes, newest first, to signed-in callers, and 304 until the notes change', async () => {
     const [older, newer] = [note('1.0.0', '2026-01-01'), note('1.1.0', '2026-02-01')];
     const server = await createTestServer({ notes: fixedNotes([older, newer]) });
     const headers = await server.signIn('SSM-Public');

@@ -46,7 +46,7 @@ describe.skipIf(!hasSharedData())(
       ]);
     });
 
-    test('find every other loaded set by its name', async () => {
+    test('find every gene set without a topic by its name', async () => {
       const { total } = await list(server, '?kind=geneSets');
       const { items } = await list(server, '?kind=geneSets&search=alopecia&genes=true');
       const [row] = sharedRows('mesh_sets.tsv').filter(({ meshName }) => meshName === 'Alopecia Areata');

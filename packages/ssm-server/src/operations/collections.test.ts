@@ -63,7 +63,7 @@ async function list(server: TestServer, query = ''): Promise<CollectionList> {
 }
 
 describe('the browse topics', () => {
-  it('S3-12: are the twenty in their order, with param, name and category, even without data', async () => {
+  it('S3-12: are the twenty topics in order, with param, name and category, even without data', async () => {
     const { items, ...rest } = await list(await createTestServer());
     expect(items.map(({ id, category, param, name }) => ({ id, column: category, param, name }))).toEqual(
       browseTopics.map((topic) => ({ id: topic.param, ...topic })),
@@ -71,7 +71,7 @@ describe('the browse topics', () => {
     expect(rest).toEqual({ total: 20, page: 1, size: 20 });
   });
 
-  it('count each gene once by Entrez id, for either and for both versions, with sources', async () => {
+  it('count each gene once by Entrez id, for each version and for both together, with sources', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=pathways&search=il-17&genes=true');
     expect(items).toEqual([
@@ -101,7 +101,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('have counts of zero if no reagent measures them, and no counts without data', async () => {
+  it('have counts of zero if no reagent measures their genes, and no counts without data', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=diseases');
     const none = [
@@ -123,7 +123,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it("have measured genes from a catalogue's own column if there is no set, and say that the list is incomplete", async () => {
+  it('have genes from the column of the catalogue if no set is loaded, and say that the list is incomplete', async () => {
     const server = await createTestServer();
     const { items } = await list(server, '?search=jak&genes=true');
     expect(
@@ -145,7 +145,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('find the id of a symbol by genes and other names, unless the symbol is ambiguous', async () => {
+  it('find the gene id of a symbol among genes and other names, unless the symbol is ambiguous', async () => {
     const genes = textFile(
       'genes.tsv',
       'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',
@@ -169,7 +169,7 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('are invented in a demo and say so, and are hidden next to a real catalogue', async () => {
+  it('are invented in a demo, which they say, and are hidden next to a real catalogue', async () => {
     const demo = await createInMemoryServer({ person: 'SSM-Registered' });
     const ask = validatedApi(demo.fetch);
     const asked = await ask(new Request('http://localhost/sat/menuquery/secured/collection'));
@@ -183,8 +183,8 @@ describe('the browse topics', () => {
   });
 });
 
-describe('other gene sets', () => {
-  it('are found by words in any order, ignoring case and accents, and have an id each', async () => {
+describe('gene sets that are not topics', () => {
+  it('are searched by words in any order, ignoring case and accents, and each has an id', async () => {
     const server = await serverOf(...(await both()));
     const found = async (search: string) => (await list(server, `?kind=geneSets&search=${search}`)).items;
     expect((await found('hypoxia%20RESPONSE')).map(({ id, name, geneCount }) => [id, name, geneCount])).toEqual([

@@ -78,7 +78,7 @@ describe('R23: hostile source lists of panels', () => {
     expect(await refusals(rowed(changes))).toEqual(invalid('sources'));
   });
 
-  it('names the first fault by its path in a short message', async () => {
+  it('names the first invalid value by its path in a short message', async () => {
     const created = await mine.create(
       rowed({ raw: 'x'.repeat(201), ...Object.fromEntries(seqIds(2000).map((key) => [key, 1])) }),
     );
@@ -171,7 +171,7 @@ describe('R23: hostile input to panels', () => {
     expect(await refusals(panelContent({ name: 'S', seqIds: given }))).toEqual(invalid('seqIds'));
   });
 
-  it('counts 12,000 SeqIds off the menu and names the first 20', async () => {
+  it('counts 12,000 SeqIds that are not on the menu, and names the first 20', async () => {
     const content = panelContent({ name: 'S', seqIds: seqIds(12_000) });
     expect(await refusals(content)).toEqual([400, 'not_on_menu', 'seqIds']);
     const { body } = await mine.create(content);

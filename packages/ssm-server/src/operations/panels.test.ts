@@ -82,7 +82,7 @@ describe('panels', () => {
     expect(refusalOf(malformed)).toEqual([400, 'invalid_parameter', 'seqId']);
   });
 
-  it('R5: a save requires the state it is based on, and its refusal names the current one', async () => {
+  it('R5: a save needs the ETag of the current state, and a refusal names the current ETag', async () => {
     const { mine } = await started();
     const created = await mine.create(panelContent());
     const id = idOf(created);
@@ -110,7 +110,7 @@ describe('panels', () => {
     expect(same).toEqual(listed);
   });
 
-  it('R5: a weak ETag names the same state as the strong one, as a compressing proxy makes it', async () => {
+  it('R5: a weak ETag, as compressing proxies send it, names the same state as the strong ETag', async () => {
     const { mine } = await started();
     const created = await mine.create(panelContent());
     const id = idOf(created);
@@ -123,7 +123,7 @@ describe('panels', () => {
     expect([stale.status, removed.status, back.status]).toEqual([412, 204, 200]);
   });
 
-  it('a panel is deleted, absent, and restored with the ETag of its deletion', async () => {
+  it('a deleted panel is absent, and is restored with the ETag of the deletion', async () => {
     const { mine } = await started();
     const created = await mine.create(panelContent());
     const id = idOf(created);
@@ -138,7 +138,7 @@ describe('panels', () => {
     expect((await mine.get(id, '/version')).body['total']).toEqual(2);
   });
 
-  it('R4: a repeated creation returns the same panel, and other content under its key is refused', async () => {
+  it('R4: a repeated creation returns the same panel, and its key is refused for other content', async () => {
     const { mine } = await started();
     const key = { 'Idempotency-Key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' };
     const five = await Promise.all([1, 2, 3, 4, 5].map(() => mine.create(panelContent(), key)));
@@ -158,7 +158,7 @@ describe('panels', () => {
     expect((await other.create(panelContent())).status).toEqual(201);
   });
 
-  it('a panel keeps reagents that left the menu, but accepts no others off it', async () => {
+  it('a panel keeps reagents that left the menu, but accepts no reagents that it lacked before', async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent({ seqIds: ['20000-1', '2-1'] }));
     const withLess = { ...smallCatalogue('V_11K', 2), onMenu: Uint8Array.of(1, 1, 1, 0) };
@@ -171,7 +171,7 @@ describe('panels', () => {
     expect([...refusalOf(again), again.body['seqIds']]).toEqual([400, 'not_on_menu', 'seqIds', ['20000-1']]);
   });
 
-  it('S1-16 an earlier version is restored as the next one, with its reagents that left the menu and no others', async () => {
+  it('S1-16 an earlier version is restored as the next version, and no other request restores reagents that left the menu', async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent({ seqIds: ['20000-1', '2-1'] }));
     const id = idOf(created);
@@ -202,7 +202,7 @@ describe('panels', () => {
     expect((await mine.get(id, '?number=2')).body['name']).toEqual('Later');
   });
 
-  it("R33: another person's panel gets the same response as a missing one", async () => {
+  it("R33: another person's panel gets the same response as a missing panel", async () => {
     const { server, mine } = await started();
     const created = await mine.create(panelContent());
     const other = await panelCalls(server, 'Certified-Site');
@@ -246,7 +246,7 @@ describe('panels', () => {
     expect(refusalOf(await mine.get(id, '/source?number=3'))).toEqual([404, 'not_found', undefined]);
   });
 
-  it('R4: the key of a creation with a list refuses another list, and repeats for the same list', async () => {
+  it('R4: the key of a creation with a list is accepted for the same list, and refused for another list', async () => {
     const { mine } = await started();
     const key = { 'Idempotency-Key': 'one' };
     const create = (changes: object) => mine.create(panelContent(changes), key);

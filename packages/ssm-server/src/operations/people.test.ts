@@ -6,7 +6,7 @@ const columns = (sub: string) => `/sat/custompanel/user/${sub}/column`;
 const json = { 'Content-Type': 'application/json' };
 
 describe('validateToken', () => {
-  it("S7-10 S3-11 returns the token's person, and forbids caching", async () => {
+  it('S7-10 S3-11 returns the person of the token, and forbids caching', async () => {
     const { get, signIn } = await createTestServer();
     const { status, headers, body } = await get('/sat/menuquery/jwt/validate', await signIn('Certified-Site'));
     const { expires, ...rest } = body as { expires: string };
@@ -36,7 +36,7 @@ describe('logOut', () => {
 });
 
 describe('the column preference', () => {
-  it('S7-09 S1-08 is saved by PUT and by POST, and is in every response about the person', async () => {
+  it('S7-09 S1-08 is saved by PUT and by POST, and is then in every response about the person', async () => {
     const { ask, get, signIn } = await createTestServer();
     const headers = await signIn('SSM-Registered');
     const own = columns('demo-ssm-registered');
@@ -56,7 +56,7 @@ describe('the column preference', () => {
     expect(verified.body).toEqual({ columns: [] });
   });
 
-  it("S3-11 is by default the token's, without unknown columns", async () => {
+  it('S3-11 is by default the preference in the token, without unknown columns', async () => {
     const person = {
       sub: 'auth0|1 /ü',
       email: '',

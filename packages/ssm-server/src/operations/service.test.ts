@@ -25,7 +25,7 @@ describe('health and ready', () => {
     });
   });
 
-  it('ready names what is loaded', async () => {
+  it('ready names the loaded catalogues', async () => {
     const { body } = await (await createTestServer()).get('/ready');
     expect(body).toEqual({
       status: 'ready',
@@ -36,7 +36,7 @@ describe('health and ready', () => {
     });
   });
 
-  it('a version without a catalogue is not ready, and its menu responds with a retry time', async () => {
+  it('a version without a catalogue is not ready, and requests for its menu are told when to retry', async () => {
     const catalogues = createCatalogueHolder();
     catalogues.replace([smallCatalogue('V_7K')]);
     const { get } = await createTestServer({ catalogues });
@@ -62,14 +62,14 @@ describe('health and ready', () => {
     ]);
   });
 
-  it('unreachable or failing storage is not ready', async () => {
+  it('a server with unreachable or failing storage is not ready', async () => {
     for (const isStoreReachable of [async () => false, () => Promise.reject(new Error('gone'))]) {
       const answer = await (await createTestServer({ isStoreReachable })).get('/ready');
       expect([answer.status, detailOf(answer)]).toEqual([503, 'Storage does not answer. Try again shortly.']);
     }
   });
 
-  it("a server that was blocked first reads the storage's pending answer", async () => {
+  it('ready counts an answer of the storage that arrived while the server was blocked', async () => {
     const stood = Promise.withResolvers<boolean>();
     const { get } = await createTestServer({ isStoreReachable: () => stood.promise });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -80,7 +80,7 @@ describe('health and ready', () => {
     expect((await pending).status).toEqual(200);
   });
 
-  it('ready waits at most two seconds for storage', async () => {
+  it('ready waits at most two seconds for the storage', async () => {
     const { get } = await createTestServer({ isStoreReachable: () => new Promise(() => {}) });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pending = get('/ready');
@@ -99,7 +99,7 @@ const asking = (headers: Readonly<Record<string, string>> = {}) => ({
 });
 
 describe('evaluateFlags', () => {
-  it('S4-05 returns every flag, and 304 until one changes', async () => {
+  it('S4-05 returns every flag, and 304 until a flag changes', async () => {
     let values = { [banner]: 'off', another: true };
     const { ask } = await createTestServer({ flags: { current: async () => values } });
     const first = await ask(path, asking());

@@ -8,7 +8,7 @@ const owner = 'auth0|1';
 describe('panels in memory', () => {
   panelsBehave(async (clock) => createPanels(memoryTables(), { now: () => clock.now, storedBytes }));
 
-  it('have at most 1,000 versions; then a save that changes nothing is still accepted', async () => {
+  it('have at most 1,000 versions, and then accept only a save that changes nothing', async () => {
     const panels = createPanels(memoryTables());
     const { head } = done(await panels.create(owner, draft('Full')));
     const numbered = (number: number) => draft('Full', { description: String(number) });

@@ -154,7 +154,7 @@ describe('signing in at the development provider', () => {
 });
 
 describe('staying signed in', () => {
-  it('R19: works with a refresh token once; a second use ends all tokens', async () => {
+  it('R19: accepts a refresh token once, and a second use ends all tokens', async () => {
     const { origin, identity } = await startProvider();
     const visitor = createVisitor(origin);
     const first = await visitor.signIn('SSM-Registered');
@@ -207,7 +207,7 @@ describe('signing out', () => {
     expect(page instanceof Response).toEqual(true);
   });
 
-  it('R34: never redirects elsewhere, even to an origin that may read responses', async () => {
+  it('R34: never redirects to an unlisted address, even of an origin that may read responses', async () => {
     const { origin } = await startProvider({
       corsOrigins: ['https://reader.example'],
       returnOrigins: ['https://portal.example'],
@@ -257,7 +257,7 @@ describe('the address of the provider', () => {
     return [status, parsed['issuer'] ?? parsed['code'], parsed['token_endpoint']];
   };
 
-  it('is the one that the caller used, on this machine', async () => {
+  it('is the address that the caller used, if it is an address of this machine', async () => {
     const { port } = await startProvider();
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:8080']) {
       expect(await described(port, host)).toEqual([200, `http://${host}/oidc`, `http://${host}/oidc/token`]);
@@ -265,7 +265,7 @@ describe('the address of the provider', () => {
     expect(await described(port, 'menu.evil.example')).toEqual([404, 'not_found', undefined]);
   });
 
-  it('stays the same during a sign-in, however many other host names are invented', async () => {
+  it('stays the same during a sign-in, however many host names a caller invents', async () => {
     const { port, origin } = await startProvider();
     const visitor = createVisitor(origin);
     const { address } = visitor.begin(`${origin}/`);
@@ -279,7 +279,7 @@ describe('the address of the provider', () => {
     expect((await visitor.signIn('SSM-Verified')).expires_in).toEqual(900);
   });
 
-  it('is the public URL with its path if that is set', async () => {
+  it('is the public URL with its path if a public URL is set', async () => {
     const { port } = await startProvider({ publicUrl: 'https://menu.example.org/assay' });
     const base = 'https://menu.example.org/assay/oidc';
     expect(await described(port, 'internal:4173')).toEqual([200, base, `${base}/token`]);

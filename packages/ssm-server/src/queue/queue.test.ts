@@ -26,7 +26,7 @@ describe('createQueue', () => {
     expect(began).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('frees the place of work that fails', async () => {
+  it('starts the next work after work that fails', async () => {
     const began: string[] = [];
     const queue = createQueue(1, 1);
     const [first, second] = [heldWork(began, 'a'), heldWork(began, 'b')];
@@ -84,7 +84,7 @@ describe('createOwnQueues', () => {
     expect(await held).toBe('a2');
   });
 
-  it("counts an owner's running work while their last work ends", async () => {
+  it('counts work that an owner starts as soon as their previous work has ended', async () => {
     const queues = createOwnQueues(1, 0);
     const next = Promise.withResolvers<string>();
     await queues.run('a', async () => 'a1');
@@ -113,7 +113,7 @@ describe('createTurns', () => {
     expect(await Promise.all(results)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
   });
 
-  it('ends the turn of work that fails', async () => {
+  it('gives the next work its turn after work that fails', async () => {
     const began: string[] = [];
     const turns = createTurns(1, 10);
     const [first, second] = [heldWork(began, 'a1'), heldWork(began, 'a2')];
@@ -126,7 +126,7 @@ describe('createTurns', () => {
     ]);
   });
 
-  it('R22: refuses work of an owner with too much waiting work, and only of that owner', async () => {
+  it('R22: refuses work of an owner with too much waiting work, but not of other owners', async () => {
     const turns = createTurns(2, 1);
     const works = ['a1', 'a2', 'a3'].map((name) => heldWork([], name));
     const results = works.map(async ({ work }) => turns.run('a', work));
@@ -139,7 +139,7 @@ describe('createTurns', () => {
     expect(turns.load()).toEqual({ running: 0, waiting: 0, refused: 1 });
   });
 
-  it('R22: refuses work if too much work of all owners runs or waits', async () => {
+  it('R22: refuses work if too much work of all owners together runs or waits', async () => {
     const turns = createTurns(1, 5, 2);
     const works = ['a1', 'b1', 'c1'].map((name) => heldWork([], name));
     const results = works.map(async ({ work }, index) => turns.run(String(index), work));

@@ -20,7 +20,7 @@ function* busy(steps: number, milliseconds: number): Steps<number> {
 }
 
 describe('work in steps', () => {
-  it('R21: lets other work run after each stretch if it is done in turns', async () => {
+  it('R21: pauses for other work after each stretch if it runs in turns', async () => {
     const order: string[] = [];
     const work = inTurns(busy(6, 10)).then((steps) => order.push(`work of ${steps}`));
     setImmediate(() => order.push('other'));
@@ -28,12 +28,12 @@ describe('work in steps', () => {
     expect(order).toEqual(['other', 'work of 6']);
   });
 
-  it('does not pause within one stretch, or if it is done at once', async () => {
+  it('does not pause within a stretch, or if it runs at once', async () => {
     const pause = vi.spyOn(globalThis, 'setImmediate');
     expect([await inTurns(busy(7, 1)), atOnce(busy(6, 10)), pause.mock.calls]).toEqual([7, 6, []]);
   });
 
-  it('lets a repeated caller run several times in each pause if it is done in the background', async () => {
+  it('lets a repeated caller run several times in each pause if it runs in the background', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const order: string[] = [];
     const work = inBackground(busy(2, 5)).then((steps) => order.push(`work of ${steps}`));

@@ -35,7 +35,7 @@ const nothingSet = {
 };
 
 describe('/config.json', () => {
-  it('S9-08, S9-10: reports defaults if nothing is set, with every default address at the server itself', async () => {
+  it('S9-08, S9-10: reports defaults if nothing is set, and every default address is at the server itself', async () => {
     const { ask } = await createTestServer();
     expect(appOf({})).toEqual(defaultAppSettings);
     const answer = await ask('/config.json');
@@ -44,7 +44,7 @@ describe('/config.json', () => {
     expect((await ask('/config.json', { headers: held })).status).toEqual(304);
   });
 
-  it('S9-08 reports what is set', () => {
+  it('S9-08 reports every setting that is set', () => {
     const env = {
       SSM_OIDC_ISSUER: 'https://tenant.example/',
       SSM_OIDC_CLIENT_ID: 'client-1',
@@ -122,7 +122,7 @@ describe('/config.json', () => {
     expect(appOf({ SSM_SETTINGS: await fileOf({ databases }) }).databases).toEqual(databases);
   });
 
-  it('S1-02 uses the development provider for tokens of this server; without one, nobody can sign in', () => {
+  it('S1-02 uses the development provider for tokens of this server, and lets nobody sign in without a provider', () => {
     expect(appOf({}, 'https://menu.example.org/assay').identity).toEqual({
       ...nothingSet.identity,
       audience: 'https://menu.example.org/assay/sat',

@@ -41,7 +41,7 @@ const unset = {
 };
 
 describe('readConfig', () => {
-  it('needs no setting: it uses port 4173 of this machine only, and data in .data', () => {
+  it('needs no setting, and then uses port 4173 of this machine only, and data in .data', () => {
     expect(readConfig({}, '/menu')).toEqual(unset);
   });
 
@@ -62,7 +62,7 @@ describe('readConfig', () => {
     expect(readConfig(env, '/menu')).toEqual(unset);
   });
 
-  it('reads every setting; folders are relative to the current one', () => {
+  it('reads every setting, and resolves folders relative to the current folder', () => {
     const env = {
       PORT: '0',
       HOST: '0.0.0.0',
@@ -156,7 +156,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('lets the application call the origin of an SSM_API on another host, listed or not', () => {
+  it('lets the application call the origin of an SSM_API on another host, even if no setting lists the origin', () => {
     const env = { SSM_CONNECT_ORIGINS: 'https://id.example', SSM_API: 'https://Assay.example/sat' };
     const { security, page } = readConfig(env, '/menu');
     expect([security.connectOrigins, page.api]).toEqual([

@@ -88,7 +88,7 @@ describe('the settings of the page', () => {
     expect([page.api, security.connectOrigins]).toEqual([api, origins]);
   });
 
-  it('are all listed, like those of origins, in the tables of docs/embedding.md', async () => {
+  it('are all in the tables of docs/embedding.md, like the settings with origins', async () => {
     const page = await readFile(new URL('../../../../docs/embedding.md', import.meta.url), 'utf8');
     const names = [
       'SSM_MENU_NAME',

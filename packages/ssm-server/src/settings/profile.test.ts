@@ -35,7 +35,7 @@ describe('the profile', () => {
     expect(profileOf(env)).toEqual('production');
   });
 
-  it('is a demonstration only if the setting names it', () => {
+  it('is demo only if the setting SSM_PROFILE says so', () => {
     const open = { HOST: '0.0.0.0', PUBLIC_URL: 'https://menu.example.org' };
     expect([profileOf({ ...open, SSM_PROFILE: 'demo' }), profileOf({ ...open, SSM_PROFILE: ' ' })]).toEqual([
       'demo',
@@ -43,7 +43,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('is no other word, and the refusal names it', () => {
+  it('is refused for any other word, and the message names the word', () => {
     expect(() => profileOf({ SSM_PROFILE: 'prod' })).toThrow(
       'SSM_PROFILE is "prod". Set it to one of production, demo, or unset it.',
     );

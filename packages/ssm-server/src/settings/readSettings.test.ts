@@ -25,7 +25,7 @@ describe('readSettings', () => {
     expect(readSettings(empty, '/')).toEqual(readSettings({}, '/'));
   });
 
-  it('S9-08 reads a file relative to the current folder, which variables override', async () => {
+  it('S9-08 reads a settings file relative to the current folder, and variables override the file', async () => {
     const file = await fileOf({
       menuName: 'Protein Menu',
       links: { portal: 'https://a.example/', studies: 'https://a.example/studies' },
@@ -59,7 +59,7 @@ describe('readSettings', () => {
     [{ SSM_INACTIVITY_MS: '1e4' }, 'is "1e4". Set it to a whole number of milliseconds from 1000 to 120000'],
     [{ SSM_IDENTITY: 'yes' }, 'is "yes". Set it to one of none, development, oidc'],
     [{ SSM_FLAGS_KEY: 'k'.repeat(401) }, 'has 401 characters. Set it to a text of at most 400 characters'],
-  ])('refuses %j in a sentence that names the variable, the value and what it takes', (env, sentence) => {
+  ])('refuses %j in a sentence that names the variable, its value and the accepted values', (env, sentence) => {
     expect(sentenceOf(env)).toBe(`${Object.keys(env)[0]} ${sentence}, or unset it.`);
   });
 
@@ -83,7 +83,7 @@ describe('readSettings', () => {
     expect(sentenceOf(oidc)).toEqual('');
   });
 
-  it('S1-11 reads databases; an empty list means none', async () => {
+  it('S1-11 reads databases, and reads an empty list as no databases', async () => {
     const databases = [{ label: 'Genes', template: 'https://genes.example/find?symbol={gene}' }];
     const read = async (content: unknown) => readSettings({ SSM_SETTINGS: await fileOf(content) }, '/').databases;
     expect([await read({ databases }), await read({ databases: [] }), await read({})]).toEqual([
@@ -101,14 +101,14 @@ describe('readSettings', () => {
     'https://{gene}.example/',
     'https://genes.example/{symbol}',
     '{gene}',
-  ])('S1-11 refuses the database %s in a sentence that says what it must be', async (template) => {
+  ])('S1-11 refuses the database %s in a sentence that says what a database must be', async (template) => {
     const file = await fileOf({ databases: [{ label: 'Genes', template }] });
     expect(sentenceOf({ SSM_SETTINGS: file })).toEqual(
       `databases.0.template of ${file} is "${template}". Set it to an https address that holds {accession} or {gene}, as https://www.uniprot.org/uniprotkb/{accession}, or leave it out.`,
     );
   });
 
-  it('refuses a file in a message that names it and the place in it', async () => {
+  it('refuses a settings file in a message that names the file and the place in it', async () => {
     const sentences = async (content: unknown): Promise<string> => {
       const file = await fileOf(content);
       return sentenceOf({ SSM_SETTINGS: file }).replaceAll(file, 'FILE');
@@ -160,7 +160,7 @@ function localeOf(SSM_LOCALE: string | undefined, SSM_STATIC: string | undefined
   return readConfig({ SSM_LOCALE, SSM_STATIC }, '/menu').page.locale;
 }
 
-test('a language of the application is accepted with its region, and normalised', () => {
+test('a language is accepted with its region if the application has the language, and is normalised', () => {
   const statics = builtFor('en de');
   expect(['de', 'DE-ch', 'en-GB', 'auto', ' ', undefined].map((text) => localeOf(text, statics))).toEqual([
     'de',
@@ -177,13 +177,13 @@ test.each([
   ['de', null, 'SSM_LOCALE is "de", and the application has no texts in it. Set it to one of en, or unset it.'],
   ['de_DE', 'en de', 'SSM_LOCALE is "de_DE", which is not a language tag. Set it to one of en, de, or unset it.'],
 ])(
-  'the language %s is refused for an application in %s, and the available ones are named',
+  'the language %s is refused for an application in %s, and the message names the available languages',
   (locale, languages, sentence) => {
     expect(() => localeOf(locale, builtFor(languages))).toThrow(new ConfigError(sentence));
   },
 );
 
-test('any language tag is accepted without an application to serve', () => {
+test('any language tag is accepted if the server has no application', () => {
   expect(localeOf('pt-BR', undefined)).toBe('pt-BR');
   expect(() => localeOf('Portuguese!', undefined)).toThrow(
     new ConfigError(

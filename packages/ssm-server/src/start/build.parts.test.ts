@@ -16,7 +16,7 @@ function commitOfGit(): string | undefined {
 }
 
 describe('the build', () => {
-  it('has the version of the newest release notes, and the commit of the sources unless another is set', async () => {
+  it('has the version of the newest release notes, and the commit of the sources unless another commit is set', async () => {
     const { version, commit: ofSources } = await readBuild(undefined);
     const notes = await readdir(new URL('../../release-notes', import.meta.url));
     expect([notes.includes(`${version}.md`), ofSources]).toEqual([true, commitOfGit()]);

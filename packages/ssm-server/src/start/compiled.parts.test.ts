@@ -22,7 +22,7 @@ async function keptIn(folder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-it('the compile cache survives SIGKILL, replaces that of another release, and is rebuilt if damaged', async () => {
+it('the compile cache survives SIGKILL, replaces the cache of another release, and is rebuilt if damaged', async () => {
   const folder = await newDataFolder('loaded');
   await mkdir(path.join(folder, 'compiled-of-another-release'));
   await startAndKill(folder);

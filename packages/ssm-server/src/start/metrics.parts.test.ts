@@ -26,7 +26,7 @@ async function valuesAt(address: string): Promise<Readonly<Record<string, number
 const search = '/sat/menuquery/public/somamer/search?version=V_7K';
 
 describe('a server whose settings ask for metrics', () => {
-  it('reports its requests, its build and the state of its parts at another port', async () => {
+  it('reports its requests, its build and the state of its parts at a separate port', async () => {
     const { address, metricsAddress = '', said } = await started({ SSM_METRICS_PORT: '0' });
     expect(said).toContain(`  Metrics: ${metricsAddress}/metrics`);
     const secret = 'someone@example.org';
@@ -69,7 +69,7 @@ describe('a server whose settings ask for metrics', () => {
     expect(Object.keys(values).join('\n')).not.toMatch(/example\.org|nowhere|request-of-someone/);
   });
 
-  it('answers only /metrics at that port, and has no metrics at its public port', async () => {
+  it('answers only /metrics at that port, and reports no metrics at its public port', async () => {
     const { address, metricsAddress = '' } = await started({ SSM_METRICS_PORT: '0' });
     const outcomes = await Promise.all(
       [
@@ -90,7 +90,7 @@ describe('a server whose settings ask for metrics', () => {
     ]);
   });
 
-  it('frees the metrics port when it stops', async () => {
+  it('frees the metrics port when the server stops', async () => {
     const server = await started({ SSM_METRICS_PORT: '0' });
     await server.stop(0);
     await expect(fetch(`${server.metricsAddress}/metrics`)).rejects.toThrow('fetch failed');

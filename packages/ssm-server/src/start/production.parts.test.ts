@@ -51,7 +51,7 @@ describe('a server in production', () => {
     expect(existsSync(path.join(folder, 'database'))).toEqual(false);
   });
 
-  it('requires every setting that is declared as needed', () => {
+  it('requires every setting that is declared as required', () => {
     const needed = Object.values(tables)
       .flatMap((table) => Object.values(table))
       .filter(({ isNeededInProduction }) => isNeededInProduction === true)
@@ -78,7 +78,7 @@ describe('a server in production', () => {
     expect(await complaintOf({ SSM_DATA: folder, ...env })).toEqual(refusal(why, ...sentences));
   });
 
-  it('refuses a demo catalogue, and generates none for a version without a catalogue', async () => {
+  it('refuses a demo catalogue, and generates no demo for a version without a catalogue', async () => {
     const folder = await newDataFolder('empty');
     const store = await openStore({ folder, log: silentLog });
     await store.saveRevision({ ...smallCatalogue('V_7K'), isDemo: true }, { activate: true });
@@ -95,7 +95,7 @@ describe('a server in production', () => {
     expect(Object.keys(await after.activeRevisionIds())).toEqual(['V_7K']);
   });
 
-  it('refuses an external issuer without TLS, as every profile does', async () => {
+  it('refuses an external issuer without TLS, as it does in every profile', async () => {
     const env = {
       SSM_DATA: await newDataFolder('loaded'),
       SSM_OIDC_ISSUER: 'http://id.example.org/',

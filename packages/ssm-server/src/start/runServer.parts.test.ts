@@ -47,7 +47,7 @@ describe('the server as a process: starting', () => {
     expect(await answering(address)).toEqual(inUse);
   });
 
-  it('R2: a second process on the folder ends within 5 s and names the lock in one line; the first keeps answering', async () => {
+  it('R2: a second process on the folder ends within 5 s and names the lock in one line, and the first keeps answering', async () => {
     const folder = await newDataFolder('loaded');
     const first = startProcess({ SSM_DATA: folder });
     const address = await first.ready();
@@ -57,7 +57,7 @@ describe('the server as a process: starting', () => {
     expect(await answering(address)).toEqual(inUse);
   });
 
-  it('R2: a second process also ends when the first is suspended (SIGSTOP), which loses nothing', async () => {
+  it('R2: a second process also ends if the first one is suspended (SIGSTOP), and the first then continues without loss', async () => {
     const folder = await newDataFolder('loaded');
     const first = startProcess({ SSM_DATA: folder });
     const address = await first.ready();
@@ -69,7 +69,7 @@ describe('the server as a process: starting', () => {
     expect(await answering(address)).toEqual(inUse);
   });
 
-  it('R3: a stale lock never blocks: after SIGKILL the next start is ready within 5 s', async () => {
+  it('R3: a stale lock never blocks a start: the server is ready within 5 s after SIGKILL', async () => {
     const folder = await newDataFolder('loaded');
     const restarts = createRestarts();
     const first = startProcess({ SSM_DATA: folder });
@@ -142,7 +142,7 @@ describe('the server as a process: starting', () => {
     });
   });
 
-  it('R15: waits for a database that is away, names it without its password, and stops on SIGTERM', async () => {
+  it('R15: the server waits for a database that is away, names it without its password, and stops on SIGTERM', async () => {
     const server = startProcess({
       SSM_DATA: await temporaryFolder(),
       DATABASE_URL: 'postgres://menu:secret@127.0.0.1:1/menu',
@@ -159,7 +159,7 @@ describe('the server as a process: starting', () => {
 const busy = { SSM_PREPARE: 'thorough' };
 
 describe('the server as a process: stopping', () => {
-  it('Ctrl+C stops it within two seconds with exit code 0, even with open keep-alive connections', async () => {
+  it('Ctrl+C stops the server within two seconds with exit code 0, even with open keep-alive connections', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     const address = await server.ready();
     const agent = new Agent({ keepAlive: true });
@@ -172,7 +172,7 @@ describe('the server as a process: stopping', () => {
     expect(await server.ended()).toEqual(stopped);
   });
 
-  it('SIGTERM lets it serve for the drain time, not ready and without keep-alive', async () => {
+  it('SIGTERM lets the server answer for the drain time, not ready and without keep-alive', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), SSM_DRAIN_SECONDS: '1' });
     const address = await server.ready();
     const ask = async (where: string): Promise<readonly [number, string | null]> => {
@@ -202,7 +202,7 @@ describe('the server as a process: stopping', () => {
     expect(await server.ended()).toEqual(stopped);
   });
 
-  it('Ctrl+C in the middle of the first start ends it within two seconds with exit code 0, and the next start is complete', async () => {
+  it('Ctrl+C during the first start ends the server within two seconds with exit code 0, and the next start is complete', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     const server = startProcess({ SSM_DATA: folder, ...busy });
     await until('the database is being made', () => existsSync(path.join(folder, 'database.new')) || undefined);
@@ -215,7 +215,7 @@ describe('the server as a process: stopping', () => {
     expect(versions).toEqual(['V_7K', 'V_11K']);
   });
 
-  it('R7: SIGTERM under load ends it within 10 s with exit code 0, and every answer is complete', async () => {
+  it('R7: SIGTERM under load ends the server within 10 s with exit code 0, and every answer is complete', async () => {
     const server = startProcess({ SSM_DATA: await newDataFolder('loaded'), ...busy });
     const address = await server.ready();
     let isStopping = false;

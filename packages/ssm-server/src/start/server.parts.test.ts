@@ -113,7 +113,7 @@ describe('orders of commands to a running server', () => {
     expect(await operator.activeRevision('V_7K')).toEqual(second);
   });
 
-  it('work on the storage without a server, and the next start uses the result', async () => {
+  it('change the storage if no server runs, and the next start uses the change', async () => {
     const folder = await newDataFolder('loaded');
     const operator = await openOperator({ folder, log: silentLog });
     await operator.saveRevision(second, { activate: true });
@@ -126,7 +126,7 @@ describe('orders of commands to a running server', () => {
     expect(await answering(server.address)).toEqual({ V_7K: 'small-V_7K-2', V_11K: 'small-V_11K-1' });
   });
 
-  it('pass the knowledge of a revision to the server, and the next start has that knowledge', async () => {
+  it('pass the knowledge of a revision to the server, and the next start has the same knowledge', async () => {
     const folder = await newDataFolder('loaded');
     const knowledge = {
       ...noKnowledge,

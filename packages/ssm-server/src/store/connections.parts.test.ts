@@ -55,7 +55,7 @@ const changing = (databaseUrl: string, owners: readonly string[]): Promise<() =>
 const open = "select count(*)::int as count from pg_stat_activity where application_name = 'ssm-server' and datname = ";
 
 describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${skipped}`, () => {
-  it('changes of one owner that wait for another server take one connection and do not block other work', async () => {
+  it('are used one at a time for changes of one owner that wait for another server, so other work continues', async () => {
     const { store, databaseUrl } = await opened();
     const end = await changing(databaseUrl, ['one']);
     const waiting = Array.from({ length: 20 }, (_, index) => store.panels.create('one', draft(`Panel ${index}`)));
@@ -66,7 +66,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect((await Promise.all(waiting)).map((outcome) => 'done' in outcome)).toEqual(waiting.map(() => true));
   });
 
-  it('waiting changes of many owners leave one connection for other work', async () => {
+  it('leave one connection for other work while changes of many owners wait', async () => {
     const { store, databaseUrl } = await opened();
     const owners = Array.from({ length: 8 }, (_, index) => `owner ${index}`);
     const end = await changing(databaseUrl, owners);
@@ -76,7 +76,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect((await Promise.all(waiting)).map((outcome) => 'done' in outcome)).toEqual(owners.map(() => true));
   });
 
-  it('waiting shared changes and waiting changes of one person take one connection each', async () => {
+  it('are one for waiting shared changes and one for waiting changes of one person', async () => {
     const { store, databaseUrl } = await opened();
     await store.preferences.saveColumns('one', ['seqId']);
     const end = await holding(databaseUrl, [
@@ -101,7 +101,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ]).toEqual([five.map((index) => `token ${index}`), { banner: 4 }, ['loDb']]);
   });
 
-  it('activations that wait take one connection, and their numbers stay in order', async () => {
+  it('are one for waiting activations, whose numbers stay in order', async () => {
     const { store, databaseUrl } = await opened();
     const revisions = [1, 2, 3, 4, 5].map((number) => smallCatalogue('V_7K', number));
     for (const revision of revisions) await store.saveRevision(revision, { activate: false });
@@ -116,7 +116,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ]);
   });
 
-  it('a change that exceeds its lock limit is refused with a clear message and changes nothing', async () => {
+  it('refuse a change that exceeds its lock limit with a clear message, and change nothing', async () => {
     const { store, databaseUrl } = await opened({ lockMs: 100 });
     const end = await changing(databaseUrl, ['one']);
     await expect(store.panels.create('one', draft('Panel'))).rejects.toThrow(
@@ -126,7 +126,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     done(await store.panels.create('one', draft('Panel')));
   });
 
-  it('a stalled change is ended by the database and releases its locks', async () => {
+  it('end a stalled change in the database, which releases its locks', async () => {
     const { store, databaseUrl } = await opened();
     const still = connected(databaseUrl, { idleTransactionMs: 100 });
     const begun = still.database.transaction().execute(async (transaction) => {
@@ -140,7 +140,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ).toEqual(1);
   });
 
-  it('a statement that takes too long is ended by the database with a clear message', async () => {
+  it('end a statement that takes too long in the database, with a clear message', async () => {
     const connection = connected(await newDatabase(), { statementMs: 200, isStatementEnded: true });
     const stopwatch = startStopwatch();
     const sleeping = sql`select pg_sleep(30)`.execute(connection.database);
@@ -151,7 +151,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     ]);
   });
 
-  it('a statement that the server gives up closes its connection, so the next one does not wait', async () => {
+  it('are closed if the server gives up their statement, so the next statement does not wait', async () => {
     const connection = connected(await newDatabase(), { connections: 1, statementMs: 300 });
     const outcome = async (statement: RawBuilder<unknown>): Promise<string> =>
       statement.execute(connection.database).then(
@@ -161,7 +161,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect([await outcome(sql`select pg_sleep(5)`), await outcome(sql`select 1`)]).toEqual(['unreachable', 'answered']);
   });
 
-  it('a statement of a change that the server gives up closes its connection without waiting for a rollback', async () => {
+  it('are closed without waiting for a rollback if the server gives up a statement of a change', async () => {
     const connection = connected(await newDatabase(), { connections: 1, statementMs: 2000 });
     const { database, usage } = connection;
     await sql`create table kept (number int4)`.execute(database);
@@ -177,7 +177,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect([rows, usage()]).toEqual([[], { open: 1, idle: 1, waiting: 0, most: 1 }]);
   });
 
-  it('are at most as many as allowed, and idle ones are closed after their time', async () => {
+  it('are at most as many as allowed, and idle connections are closed after the configured time', async () => {
     const databaseUrl = await newDatabase();
     const { database, usage } = connected(databaseUrl, { connections: 3, idleMs: 200 });
     const client = await clientOf(databaseUrl);
@@ -194,7 +194,7 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     expect(usage()).toEqual({ open: 0, idle: 0, waiting: 0, most: 3 });
   });
 
-  it('send no setting that is not set, because some poolers refuse settings', async () => {
+  it('send no setting that the operator did not set, because some poolers refuse settings', async () => {
     const settings = sql<{ name: string }>`
       select name from pg_settings where source = 'client' and name like '%timeout' order by name`;
     const databaseUrl = await newDatabase();

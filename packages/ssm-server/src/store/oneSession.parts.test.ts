@@ -75,7 +75,7 @@ it('a health check uses the answers to other queries, even while the session is 
   letGo();
 });
 
-it('a failed notice to other servers is logged, and the change is kept', async () => {
+it('a notice to other servers that fails is logged, and the change is stored', async () => {
   const { connection } = await opened();
   const lines: string[] = [];
   const log: Log = { info: () => {}, error: () => {}, warn: (_, message) => void lines.push(message) };

@@ -40,7 +40,7 @@ const owner = 'auth0|many';
 const slowestMs = 500;
 
 function holdsMany(place: () => Promise<Place>): void {
-  it('10,000 panels of an owner are listed page by page without delay, and no more are accepted', async () => {
+  it('the 10,000 panels of an owner are listed page by page without delay, and no further panel is accepted', async () => {
     const where = await place();
     await fillPanels(where, owner, panelLimits.panels);
     const store = await openStore({ ...where, log: silentLog });

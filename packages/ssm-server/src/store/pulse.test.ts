@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 describe('the pulse of a database', () => {
-  it('is known for a second after an answer to any query, without another query', async () => {
+  it('needs no new query for a second after an answer to any query', async () => {
     pulse.note(true);
     await vi.advanceTimersByTimeAsync(999);
     await pulse.check(ask);
     expect(asked.length).toEqual(0);
   });
 
-  it('is asked for once for all callers after a second', async () => {
+  it('is queried once for all callers after a second without an answer', async () => {
     pulse.note(true);
     await vi.advanceTimersByTimeAsync(1000);
     const checks = Promise.all([pulse.check(ask), pulse.check(ask)]);
@@ -43,7 +43,7 @@ describe('the pulse of a database', () => {
     await vi.advanceTimersByTimeAsync(0);
   });
 
-  it('is asked for at once after an error, and the answer to that is reported', async () => {
+  it('is queried at once after an error, and the answer to that query is reported', async () => {
     pulse.note(true);
     pulse.note(false);
     const check = pulse.check(ask);

@@ -91,7 +91,7 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('saving the same content again changes nothing', async () => {
+  it('saving the same content twice changes nothing', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: true });
     await store.saveRevision({ ...first, created: '2027-01-01T00:00:00Z' }, { activate: false });
@@ -114,14 +114,14 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('a revision that is saved with `ifNone` does not replace an active one', async () => {
+  it('a revision that is saved with `ifNone` does not replace an active revision', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: 'ifNone' });
     await store.saveRevision(second, { activate: 'ifNone' });
     expect(await store.listRevisions()).toEqual([summaryOf(first, true), summaryOf(second, false)]);
   });
 
-  it('the error for a missing revision names it and says what to do', async () => {
+  it('the error for a missing revision names the revision and says what to do', async () => {
     const store = await open();
     const absent = new StoreError(
       'not_found',
@@ -149,7 +149,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
   });
 
-  it('revisions that are saved at the same time are all kept', async () => {
+  it('revisions that are saved at the same time are all stored', async () => {
     const store = await open();
     const editions = [1, 2, 3, 4, 5, 6, 7, 8].map((edition) => smallCatalogue('V_11K', edition));
     await Promise.all([...editions, ...editions].map((revision) => store.saveRevision(revision, { activate: false })));
@@ -175,7 +175,7 @@ function behaves(open: () => Promise<Store>): void {
     expect(await preferences.columnsOf('auth0|3')).toEqual(['seqId']);
   });
 
-  it('R30: signed-out tokens are kept until they would have expired', async () => {
+  it('R30: signed-out tokens are stored until they would have expired', async () => {
     const store = await open();
     const expires = new Date('2100-01-02T03:04:05.000Z');
     await store.revokeToken('past', new Date('2026-01-01T00:00:00Z'));
@@ -193,7 +193,7 @@ function behaves(open: () => Promise<Store>): void {
     ]);
   });
 
-  it('each change that servers share is counted, and no other change', async () => {
+  it('each change that servers share is counted, and no other change is counted', async () => {
     const store = await open();
     await store.saveRevision(first, { activate: false });
     await store.preferences.saveColumns('auth0|1', ['seqId']);
@@ -237,7 +237,7 @@ function behaves(open: () => Promise<Store>): void {
       "insert into request_count (key, points, expire) select 'key-' || n, 1, $1 from generate_series(1, 6000) n",
     ],
   ] as const)(
-    'sweeps delete five thousand of six thousand expired rows of %s, then the rest, and keep rows that just expired',
+    'sweeps delete five thousand of six thousand expired rows of %s, then the rest, but no rows that just expired',
     async (table, insert) => {
       const store = await open();
       const textOf = (time: number): string =>

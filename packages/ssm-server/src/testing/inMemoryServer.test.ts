@@ -15,7 +15,7 @@ describe('createInMemoryServer', () => {
     expect([await totalOf(fetch, 'V_7K'), await totalOf(fetch, 'V_11K')]).toEqual([7596, 11_083]);
   });
 
-  it('serves the given catalogues', async () => {
+  it('serves the catalogues that the caller passes', async () => {
     const { fetch } = await createInMemoryServer({ catalogues: [smallCatalogue('V_7K')] });
     expect(await totalOf(fetch, 'V_7K')).toEqual(3);
     expect((await fetch(new Request(`${count}V_11K`))).status).toEqual(503);

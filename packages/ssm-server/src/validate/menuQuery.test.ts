@@ -15,7 +15,7 @@ function read(text: string | undefined, version: AssayVersion = 'V_7K', role: Ro
 }
 
 describe('readClauses', () => {
-  it('reads what the codec writes, and returns no clauses for an empty text', () => {
+  it('reads the clauses that the codec writes, and returns no clauses for an empty text', () => {
     expect(read('dilGroup=20%25&loDb>100')).toEqual([
       { key: 'dilGroup', operator: '=', values: ['20%'] },
       { key: 'loDb', operator: '>', number: 100 },
@@ -49,7 +49,7 @@ describe('readClauses', () => {
     expect(read(text)).toEqual({ code, field, clause, detail: `Filter clause ${clause}: ${advice}` });
   });
 
-  it('describes text that is not a clause', () => {
+  it('describes a text that is not a clause', () => {
     expect(read('&')).toEqual({
       code: 'invalid_filter',
       field: 'filters',
@@ -80,7 +80,7 @@ describe('readFields', () => {
     expect(readFields(undefined, 'V_11K')).toHaveLength(27);
   });
 
-  it('accepts keys and short keys, each once, in catalogue order, and always adds seqId', () => {
+  it('accepts keys and short keys, each column once and in catalogue order, and always adds seqId', () => {
     expect(readFields('corrPlasma, dilGroup,dilutionGroup,correlationPlasma', 'V_7K')).toEqual([
       'seqId',
       'dilutionGroup',

@@ -17,7 +17,7 @@ function outcome(body: string, boundary = 'x'): unknown {
 }
 
 describe('a form with one file', () => {
-  it("yields the file's name and bytes, whatever they contain", () => {
+  it("gives the file's name and bytes, whatever they contain", () => {
     expect(outcome(whole)).toEqual(['a b.xlsx', 'PK\r\n--y']);
   });
 

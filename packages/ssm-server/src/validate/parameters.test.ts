@@ -75,7 +75,7 @@ describe('parameterCheck', () => {
     ]);
   });
 
-  it('treats a path segment that is not in its list as an unknown path', () => {
+  it('treats a path segment outside of its list of values as an unknown path', () => {
     expect(check('searchAnalytes', { reqPath: 'private' }, '?version=V_7K')).toEqual([
       'not_found',
       undefined,

@@ -36,7 +36,7 @@ describe('checkOf', () => {
     expect(named(name)(value).length).toBeGreaterThan(0);
   });
 
-  it('reports the path of the fault', () => {
+  it('reports the path of the invalid value', () => {
     const check = checkOf({ type: 'object', properties: { list: { type: 'array', items: { type: 'integer' } } } });
     expect(check({ list: [1, 'two'] })).toEqual([
       { path: 'list.1', message: 'Invalid input: expected number, received string' },

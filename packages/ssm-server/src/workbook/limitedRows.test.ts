@@ -29,7 +29,7 @@ const textsOf = (...sheets: readonly ReadSheet[]) =>
   ]);
 
 describe('the rows read from a workbook', () => {
-  it('R29: exclude the sources of an exported panel, which are not counted', () => {
+  it('R29: leave out the sources of an exported panel, and do not count them', () => {
     const seqIds = Array.from({ length: 10 }, (_, index) => ['SeqId', `${index + 1}-1`]);
     const list = [['SeqId'], ['2-1'], ['10000-28']];
     expect(
@@ -46,7 +46,7 @@ describe('the rows read from a workbook', () => {
     ]);
   });
 
-  it('R29: are those of the list if a written workbook has two sheets', async () => {
+  it('R29: are the rows of the list if a workbook that we wrote has two sheets', async () => {
     const file = await writeXlsx(
       { name: 'Panel', rows: [['SeqId'], ['2-1']], titleRow: 1 },
       {
@@ -64,7 +64,7 @@ describe('the rows read from a workbook', () => {
     ]);
   });
 
-  it('are those of a list that only mentions sources', () => {
+  it('include the rows of a list that only mentions sources', () => {
     const rows = [['Sources'], ['2-1'], [`Sources of this panel ${recordMark}`]];
     expect(textsOf(sheet('Sources', ...rows))).toEqual([['Sources', rows]]);
   });

@@ -50,7 +50,7 @@ describe('S4-27: finding the parts of a workbook by their relations', () => {
     expect(await textsOf(named(...names))).toEqual(read);
   });
 
-  it('ignores a part with the usual name to which no relation leads', async () => {
+  it('ignores a part with a usual name if no relation leads to the part', async () => {
     const parts = named('xl/real.xml', 'xl/_rels/real.xml.rels', 'xl/real1.xml', 'real1.xml', 'xl/real.xml');
     const other = workbookParts({ Other: [['SeqId'], ['10001-7']] });
     expect(await textsOf(new Map([...other, ...parts]))).toEqual(read);
@@ -60,7 +60,7 @@ describe('S4-27: finding the parts of a workbook by their relations', () => {
     expect(await textsOf(plain)).toEqual(read);
   });
 
-  it("recognises another kind of document by the package's description", async () => {
+  it("recognises a document of another kind by the package's description", async () => {
     const of = (type: string) =>
       textsOf(
         new Map([

@@ -130,7 +130,7 @@ describe('loading', () => {
     return seen;
   }
 
-  test('S7-03 a global call turns global loading on while it lasts; a local one, the default, does not', async () => {
+  test('S7-03 a global call turns global loading on while it lasts, and a local call, which is the default, does not', async () => {
     expect(await during('global')).toEqual([true, false]);
     expect(await during('local')).toEqual([false, false]);
     expect(await during()).toEqual([false, false]);

@@ -88,15 +88,18 @@ describe('an answer with an error status', () => {
     [500, 'internal'],
     [502, 'unavailable'],
     [503, 'unavailable'],
-  ] as const)('R11: %i with HTML, half a problem, nothing or a truncated body is %s', async (status, code) => {
-    const expected = { status, code, ...nothingMore };
-    const headers = { 'Content-Type': 'application/problem+json' };
-    expect(await failure(() => htmlAnswer(status))).toEqual(expected);
-    expect(await failure(() => new Response('{"code":"not_fo', { status, headers }))).toEqual(expected);
-    expect(await failure(() => new Response('', { status, headers }))).toEqual(expected);
-    expect(await failure(() => new Response(null, { status, headers: { 'Content-Length': '0' } }))).toEqual(expected);
-    expect(await failure(() => new Response(brokenBody(), { status, headers }))).toEqual(expected);
-  });
+  ] as const)(
+    'R11: a %i with HTML, half a problem, no body or a truncated body gets the code %s',
+    async (status, code) => {
+      const expected = { status, code, ...nothingMore };
+      const headers = { 'Content-Type': 'application/problem+json' };
+      expect(await failure(() => htmlAnswer(status))).toEqual(expected);
+      expect(await failure(() => new Response('{"code":"not_fo', { status, headers }))).toEqual(expected);
+      expect(await failure(() => new Response('', { status, headers }))).toEqual(expected);
+      expect(await failure(() => new Response(null, { status, headers: { 'Content-Length': '0' } }))).toEqual(expected);
+      expect(await failure(() => new Response(brokenBody(), { status, headers }))).toEqual(expected);
+    },
+  );
 
   test.each([
     ['null', null],
@@ -108,7 +111,7 @@ describe('an answer with an error status', () => {
     ],
     ['a code of a later contract', { code: 'quantum_flux' }],
     ['a code that every object has', { code: 'constructor' }],
-  ])('R11: %s instead of a problem gets the code of its status', async (_, body) => {
+  ])('R11: an error answer with %s instead of a problem gets the code of its status', async (_, body) => {
     const headers = { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'r-2' };
     expect(await failure(() => new Response(JSON.stringify(body), { status: 404, headers }))).toEqual({
       status: 404,
@@ -118,7 +121,7 @@ describe('an answer with an error status', () => {
     });
   });
 
-  test('R12: gives the delay in its Retry-After header', async () => {
+  test('R12: passes on the delay in its Retry-After header', async () => {
     const busy = await failure(() => problemAnswer({ status: 503, code: 'unavailable' }, { 'Retry-After': '7' }));
     expect(busy).toEqual({ status: 503, code: 'unavailable', ...nothingMore, retryAfterSeconds: 7 });
   });
@@ -133,7 +136,7 @@ describe('an answer with an error status', () => {
     expect(calls).toEqual(2);
   });
 
-  test('reports an error that onUnauthorized throws, and the call keeps its own error', async () => {
+  test('keeps the error of the call if onUnauthorized throws, and reports the thrown error', async () => {
     const reported = listenForReported();
     const answer = async () => problemAnswer({ status: 401, code: 'unauthorized' });
     const wanted = await rejectionOf(catalogueOf(answer));
@@ -144,11 +147,11 @@ describe('an answer with an error status', () => {
   });
 });
 
-describe('an ok answer of the wrong shape', () => {
+describe('an answer with status 200 and the wrong content', () => {
   const headers = { 'Content-Type': 'application/json' };
   const malformed = { status: 200, code: 'malformed', ...nothingMore };
 
-  test('R11: HTML, no type, half of JSON, nothing and another media type are malformed', async () => {
+  test('R11: HTML, a missing media type, half of JSON, an empty body and another media type are malformed', async () => {
     expect(await failure(() => htmlAnswer(200))).toEqual(malformed);
     expect(await failure(() => new Response(new TextEncoder().encode('{}')))).toEqual(malformed);
     expect(await failure(() => new Response('{"version":"V_7K","col', { headers }))).toEqual(malformed);
@@ -184,7 +187,7 @@ describe('a call without an answer', () => {
   const refused = new TypeError('fetch failed');
   const network = { status: 0, code: 'network', ...nothingMore };
 
-  test('R11: has a network error with its cause if the connection is refused', async () => {
+  test('R11: gives a network error with its cause if the connection is refused', async () => {
     const call = catalogueOf(() => Promise.reject(refused));
     expect(await rejectionOf(call)).toEqual(network);
     const error = await call.catch((reason: unknown) => reason);
@@ -195,7 +198,7 @@ describe('a call without an answer', () => {
     ]);
   });
 
-  test('has a network error if the access token is rejected, and sends no request', async () => {
+  test('gives a network error and sends no request if the access token is rejected', async () => {
     let sent = 0;
     const call = catalogueOf(async () => jsonAnswer(sent++), { accessToken: () => Promise.reject(refused) });
     expect([await rejectionOf(call), sent]).toEqual([network, 0]);

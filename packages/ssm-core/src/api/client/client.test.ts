@@ -63,7 +63,7 @@ describe('a call', () => {
     ]);
   });
 
-  test('S7-01 goes to /sat through the global fetch without options', async () => {
+  test('S7-01 goes to /sat through the global fetch if the client has no options', async () => {
     const page = 'http://portal.test/menu/index.html';
     const urls: string[] = [];
     const { fetch: ownFetch, Request: OwnRequest } = globalThis;
@@ -181,7 +181,7 @@ describe('the bearer token', () => {
     return requests.map((request) => request.headers.get('Authorization'));
   }
 
-  test('is sent if there is one, whether it is known at once or later', async () => {
+  test('is sent if the user has a token, whether the token is known at once or later', async () => {
     expect(await authorization(() => 'abc')).toEqual(['Bearer abc']);
     expect(await authorization(async () => 'def')).toEqual(['Bearer def']);
   });

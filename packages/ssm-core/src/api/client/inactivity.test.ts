@@ -43,7 +43,7 @@ async function watchIsThere(): Promise<void> {
 }
 
 describe('the limit of inactivity', () => {
-  test('S9-10: ends a call that has no first byte in time, and not earlier', async () => {
+  test('S9-10: ends a call whose first byte does not arrive in time, and not earlier', async () => {
     let isOver = false;
     const rejection = rejectionOf(count(never, { inactivityMs: 5000 })).finally(() => {
       isOver = true;
@@ -55,7 +55,7 @@ describe('the limit of inactivity', () => {
     expect(await rejection).toEqual(timeout);
   });
 
-  test('S9-10: lets an answer continue that keeps arriving, and ends one that stops', async () => {
+  test('S9-10: spares an answer that keeps arriving, and ends an answer that stops', async () => {
     const whole = ['{"co', 'unt"', ':7', '}'];
     const coming = count(slow(whole, 4000), { inactivityMs: 5000 });
     const stopped = rejectionOf(count(slow(['{"count"', ''], 6000), { inactivityMs: 5000 }));
@@ -67,7 +67,7 @@ describe('the limit of inactivity', () => {
     expect(vi.getTimerCount()).toEqual(0);
   });
 
-  test('S9-10: defaults to 120000 ms, the limit of a call', async () => {
+  test('S9-10: is 120000 ms by default, like the limit of a call', async () => {
     const rejection = rejectionOf(count(slow(['{', '}'], 119_999), {}));
     await vi.advanceTimersByTimeAsync(119_999);
     await vi.advanceTimersByTimeAsync(1);

@@ -23,7 +23,7 @@ describe('the query string', () => {
     expect(writeQuery({ a: '\ud800!' })).toEqual('a=%EF%BF%BD!');
   });
 
-  test('restores any text, except that unpaired surrogates are replaced', () => {
+  test('any text is read back unchanged, except that unpaired surrogates are replaced', () => {
     assert(
       property(string({ unit: 'binary' }), string({ unit: 'grapheme' }), (value, name) => {
         const read = [...new URL(`http://sat.test/?${writeQuery({ [name]: value })}`).searchParams];

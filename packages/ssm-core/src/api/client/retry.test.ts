@@ -38,7 +38,7 @@ describe('a retry', () => {
     expect(waits.slice(0, 3).map((error) => retryDelayMs(1, error))).toEqual([0, 7000, 30_000]);
   });
 
-  test('comes after half a second, then after one second, without Retry-After', () => {
+  test('comes after half a second, then after one second, if the answer has no Retry-After', () => {
     expect([0, 1].map((retries) => retryDelayMs(retries, unavailable))).toEqual([500, 1000]);
   });
 });

@@ -24,7 +24,7 @@ describe('global loading', () => {
     expect(registry.isLoading()).toEqual(true);
   });
 
-  test('notifies listeners when loading starts or ends, not of each fetch, until they unsubscribe', () => {
+  test('notifies subscribed listeners when loading starts or ends, but not of each fetch', () => {
     const registry = createLoadingRegistry();
     const heard: string[] = [];
     const hear = (name: string) => () => heard.push(`${name} ${registry.isLoading() ? 'on' : 'off'}`);

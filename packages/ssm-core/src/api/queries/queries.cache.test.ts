@@ -24,7 +24,7 @@ async function askedAgain(cache: QueryClient, query: SatQuery<Table>): Promise<T
 }
 
 describe('a table', () => {
-  test('stays the same object if refetched in the same revision, and is a new object in another', async () => {
+  test('stays the same object if refetched in the same revision, and is a new object in another revision', async () => {
     const answers = ['revision1', 'revision1', 'revision2'].map((revision) => columnsAnswer({ ...columns, revision }));
     const { client: asking, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));
     const query = tableQuery(asking, seqIdAndLoDb);
@@ -52,7 +52,7 @@ describe('a watched table', () => {
     vi.useRealTimers();
   });
 
-  test('R12: is requested three times if the server fails, and then gives its error', async () => {
+  test("R12: is requested three times if the server fails, and then has the server's error", async () => {
     const { client: asking, requests, cache } = start(async () => problemAnswer({ status: 503 }));
     const observer = new QueryObserver(cache, tableQuery(asking, seqIdAndLoDb));
     const unsubscribe = observer.subscribe(() => undefined);

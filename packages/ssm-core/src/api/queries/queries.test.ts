@@ -119,7 +119,7 @@ describe('a known edition', () => {
     expect(asked(requests)).toEqual(addresses.flatMap((address) => [`${address}&edition=edition1`, address]));
   });
 
-  test('gives an error after one retry if the server still refuses it', async () => {
+  test('fails after one retry if the server still refuses the request', async () => {
     const {
       client: asking,
       requests,
@@ -129,7 +129,7 @@ describe('a known edition', () => {
     expect([field, requests.length]).toEqual(['edition', 2]);
   });
 
-  test('is not sent again once another edition replaces it between two parts of a long catalogue', async () => {
+  test('is not sent again if the second part of a long catalogue has another edition', async () => {
     const {
       client: asking,
       requests,
@@ -185,7 +185,7 @@ describe('the table query', () => {
     });
   });
 
-  test('is sent again without other names if the server does not know that field', async () => {
+  test('is sent again without the field of other names if the server does not know that field', async () => {
     const {
       client: asking,
       requests,
@@ -225,8 +225,8 @@ describe('the table query', () => {
   });
 });
 
-describe('the other queries', () => {
-  test('each call their operation and return its data', async () => {
+describe('the queries for catalogue, count and suggestions', () => {
+  test('call one operation each, and return its data', async () => {
     const suggestions = [{ value: 'Homology', count: 3 }];
     const answers = [catalogue, counted, suggestions].map((data) => jsonAnswer(data));
     const { client: asking, requests, cache } = start(async () => answers.shift() ?? problemAnswer({ status: 500 }));

@@ -34,19 +34,19 @@ test('a whole table is fetched in parts, in order, which are joined', async () =
   ]);
 });
 
-test('parts have fewer rows if there are more columns', async () => {
+test('each part has fewer rows if the table has more columns', async () => {
   const { ask, offsets } = serverOf(50_000);
   await wholeTable(Array.from({ length: 10 }, () => 'loDb').join(','), ask);
   expect(offsets()).toEqual([0, 30_000]);
 });
 
-test('fetching starts over if the catalogue is replaced between two parts', async () => {
+test('fetching a table starts over if the catalogue is replaced between two parts', async () => {
   const { ask, offsets } = serverOf(100_000, (count) => (count < 1 ? 'one' : 'two'));
   const { revision, rowCount } = await wholeTable(fields, ask);
   expect([offsets(), revision, rowCount]).toEqual([[0, limit, 0, limit], 'two', 100_000]);
 });
 
-test('fetching ends with a malformed answer if the catalogue is replaced again and again', async () => {
+test('fetching a table ends with a malformed answer if the catalogue is replaced again and again', async () => {
   const { ask, offsets } = serverOf(100_000, String);
   expect([(await rejectionOf(wholeTable(fields, ask))).code, offsets().length]).toEqual(['malformed', 6]);
 });
@@ -56,7 +56,7 @@ test('a catalogue without rows gives an empty table', async () => {
   expect([rowCount, total]).toEqual([0, 0]);
 });
 
-test('a failed part fails the fetch with its error, and no further part is fetched', async () => {
+test('a failed part fails the table with the error of the part, and no further part is fetched', async () => {
   const { ask, offsets } = serverOf(500_000);
   const failing = async (part: TablePart): Promise<Table> => {
     const answer = await ask(part);

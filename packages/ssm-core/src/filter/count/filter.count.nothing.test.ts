@@ -31,7 +31,7 @@ describe('the explanation why filters match no row', () => {
     });
   });
 
-  test('otherwise offers to drop each clause whose removal makes rows appear, most rows first', () => {
+  test('if each clause matches rows on its own, offers to drop each clause whose removal makes rows appear, most rows first', () => {
     expect(explain('loDb<2&loDb>2&loDb>1')).toEqual({ emptyAlone: [], drops: [{ index: 0, brings: 2 }] });
     expect(explain('loDb<2&loDb>1')).toEqual({
       emptyAlone: [],
@@ -46,7 +46,7 @@ describe('the explanation why filters match no row', () => {
     expect(explain('loDb<2&loDb~2,3&loDb>3')).toEqual({ emptyAlone: [], drops: [] });
   });
 
-  test('names a clause that the server counted and that matches no row on its own, without the rows it would add', () => {
+  test('names a clause that matches no row on its own, even if the number of rows without it is unknown', () => {
     const clauses = [
       { alone: 0, left: 0, missing: 3 },
       { alone: 2, left: 0, missing: 0 },

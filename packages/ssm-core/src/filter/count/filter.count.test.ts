@@ -20,7 +20,7 @@ const menu = smallTable({
 });
 
 describe('the clauses that a table can count', () => {
-  test('are those whose columns the table has; for publications, the chosen ones', () => {
+  test('are the clauses whose columns the table has; for publications, it needs only the chosen columns', () => {
     const clauses = readFilters('loDb>1&pubs=pQtl&pubs=pQtl,ddaMsData&mesh=a&uniProtId*=p');
     expect(clauses.map((clause) => canCount(menu, clause))).toEqual([true, true, false, false, true]);
   });
@@ -32,7 +32,7 @@ describe('the clauses that a table can count', () => {
 });
 
 describe('the counts of a draft', () => {
-  test('say what each row leaves alone and after earlier rows, what all leave, and what the other rows leave', () => {
+  test('say for each row how many reagents match it alone, it with all earlier rows, and all rows except it', () => {
     expect(createDraftCounter(menu)(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
       clauses: [
         { alone: 2, left: 2, missing: 1 },
@@ -45,7 +45,7 @@ describe('the counts of a draft', () => {
     expect(createDraftCounter(menu)([])).toEqual({ clauses: [], count: 4, without: [] });
   });
 
-  test('are null where the server must count', () => {
+  test('are null where only the server can count', () => {
     const counted = createDraftCounter(menu)(readFilters('bufferMS=true&mesh=a&loDb>10'));
     expect(counted).toEqual({
       clauses: [{ alone: 2, left: 2, missing: 1 }, null, { alone: 1, left: null, missing: 1 }],
@@ -56,7 +56,7 @@ describe('the counts of a draft', () => {
     expect(createDraftCounter(menu)(readFilters('bufferMS=true')).count).not.toBe(null);
   });
 
-  test('are completed by the answer of the server', () => {
+  test('are completed with the counts in the answer of the server', () => {
     const answer = {
       count: 1,
       clauses: [
@@ -75,7 +75,7 @@ const manyClauses = fc.array(anyClause, { maxLength: 5 });
 describe('the counts of a draft for a list', () => {
   const listed = ['1-1', '3-1', '4-1', '99-1'];
 
-  test('are those of the listed reagents that are on the menu', () => {
+  test('count only listed reagents that are on the menu', () => {
     const count = createDraftCounter(menu, listed);
     expect(count(readFilters('uniProtId*=P1&loDb>=7.5&bufferMS=false'))).toEqual({
       clauses: [
@@ -89,7 +89,7 @@ describe('the counts of a draft for a list', () => {
     expect([count([]).count, createDraftCounter(menu, [])([]).count]).toEqual([3, 0]);
   });
 
-  test('use the rows that the server found, and state no missing values for them', () => {
+  test('count rows that the server found, and leave the number of missing values unknown', () => {
     const clauses = readFilters('loDb>=7.5&mesh=a&mesh=b');
     const count = createDraftCounter(menu, listed);
     const [, first, second] = clauses as [Clause, Clause, Clause];
@@ -106,7 +106,7 @@ describe('the counts of a draft for a list', () => {
     ]);
   });
 
-  test('need no menu if the server found the rows', () => {
+  test('need no menu if the server found the rows of every clause', () => {
     const clauses = readFilters('mesh=a');
     const count = createDraftCounter(seqIdTable('V_7K', listed), listed);
     const found = new Map(clauses.map((clause) => [clause, seqIdTable('V_7K', ['1-1', '2-1'])]));
@@ -156,7 +156,7 @@ test('the counts of a whole table are correct however often the counter was used
   );
 });
 
-test('a clause is evaluated once, and again only after many others', () => {
+test('a clause is evaluated once, and is evaluated again only after many other clauses', () => {
   let read = 0;
   const loDb = numberColumn([1, 2, 3]);
   const watched = smallTable({
@@ -183,7 +183,7 @@ test('a clause is evaluated once, and again only after many others', () => {
   expect([evaluations('loDb>1'), evaluations('loDb>2')]).toEqual([0, once]);
 });
 
-test('the dictionary of a prepared category is not read again', () => {
+test('counting a prepared category does not read the dictionary of the category again', () => {
   let read = 0;
   const fullName = textColumn(['Interleukin-6', 'kinase', null]);
   const watched = smallTable({

@@ -20,7 +20,7 @@ const menu = smallTable({
   diseases: listColumn([['alz'], null, null, null]),
 });
 
-test('suggestions that begin with the term come before those that contain it, each in natural order', () => {
+test('suggestions that begin with the term come before other suggestions, and both groups are in natural order', () => {
   expect(suggestFrom(menu, 'targetName', ' il', 20)).toEqual([
     { value: 'IL-6', count: 2 },
     { value: 'IL-10', count: 1 },
@@ -41,7 +41,7 @@ test('suggestions ignore case and accents', () => {
   expect(suggestFrom(menu, 'fullName', 'MENIE', 20)).toEqual([{ value: 'Ménière', count: 1 }]);
 });
 
-test('the items of a list are separate values, and count each row once', () => {
+test('each item of a list is a value of its own, and a row with several items counts once for each', () => {
   expect(suggestFrom(menu, 'entrezGeneName', 'il6', 20)).toEqual([
     { value: 'IL6', count: 2 },
     { value: 'IL6R', count: 2 },
@@ -60,7 +60,7 @@ test('an empty term suggests every value', () => {
   ]);
 });
 
-test('a filter without text values, or without its column, suggests nothing', () => {
+test('a filter suggests nothing if it has no text values or the table lacks its column', () => {
   const keys: readonly FilterKey[] = ['loDb', 'bufferMS', 'pubs', 'diseases', 'v11Only', 'mesh'];
   expect(keys.flatMap((key) => suggestFrom(menu, key, '', 20))).toEqual([]);
 });
@@ -103,7 +103,7 @@ const named = smallTable({
   ]),
 });
 
-test('another name suggests its value before values that only contain the name', () => {
+test('a term that is another name suggests the named value before values that contain the term', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her2', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'tnfa', 20)).toEqual([
     { value: 'TNF', count: 1, otherName: 'TNFA' },
@@ -118,7 +118,7 @@ test('a name of at least three letters suggests its value by the first letters',
   expect(suggestFrom(named, 'entrezGeneName', 'he', 20)).toEqual([]);
 });
 
-test('a quoted term suggests values by the text inside the quotes', () => {
+test('a quoted term suggests values that contain the text inside the quotes', () => {
   expect(suggestFrom(named, 'entrezGeneName', '"CXCL8"', 20)).toEqual([{ value: 'CXCL8', count: 1 }]);
 });
 

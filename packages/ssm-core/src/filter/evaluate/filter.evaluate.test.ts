@@ -62,7 +62,7 @@ describe('each kind of filter', () => {
     expect([...filterRows(menu, readFilters(wire))]).toEqual(rows);
   });
 
-  test('gives a result that does not change when another filter is applied', () => {
+  test('gives rows that do not change when another filter is applied', () => {
     const kept = filterRows(menu, readFilters('dilGroup=20%25'));
     filterRows(menu, readFilters('loDb<7.5'));
     expect([...kept]).toEqual([0, 2]);
@@ -74,7 +74,7 @@ describe('each kind of filter', () => {
   });
 });
 
-test('the counts say what each clause leaves alone and after earlier clauses, and how many values are missing', () => {
+test('the counts say how many rows match each clause alone, and with all earlier clauses, and how many lack a value', () => {
   expect(countFilters(menu, readFilters('bufferMS=false&loDb>5&pubs=orthStrats,pQtl&mesh=a'))).toEqual({
     count: 0,
     clauses: [
@@ -146,7 +146,7 @@ test('a row is kept if it satisfies every clause', () => {
   );
 });
 
-test('a text that equals a cell finds every row that contains the text', () => {
+test('a text that equals a cell also finds every row that contains the text', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       for (const clause of clauses) {
@@ -159,7 +159,7 @@ test('a text that equals a cell finds every row that contains the text', () => {
   );
 });
 
-test('clauses match the same rows after they were written and read', () => {
+test('clauses match the same rows after they are written to text and read back', () => {
   fc.assert(
     fc.property(tableAndClauses, ({ table, clauses }) => {
       expect(filterRows(table, readFilters(writeFilters(clauses)))).toEqual(filterRows(table, clauses));

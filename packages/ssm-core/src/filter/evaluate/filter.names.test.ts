@@ -131,13 +131,13 @@ test.each<[wire: string, meant: readonly (readonly string[])[]]>([
   ['entrezGeneName*=ERBB2', []],
   ['entrezGeneName*=HER2*', []],
   ['dilGroup=HER2', []],
-])('names in the text %s are returned with their meaning', (wire, meant) => {
+])('the names in the text %s are returned with the symbols that they mean', (wire, meant) => {
   const [clause] = readFilters(wire);
   if (clause === undefined) throw new Error(wire);
   expect(meantNames(menu, clause).map(({ name, symbol, relation }) => [name, symbol, relation])).toEqual(meant);
 });
 
-test('a typed gene id has its kind returned if no table for that kind was loaded', () => {
+test('the kind of a typed gene id is returned if no table of that kind was loaded', () => {
   const kinds = ['ENSG00000136244', ' ensp00000258743.2 ', 'NM_000600.5', 'HGNC:6018', 'IL6', 'BRCA3', 'P05231'].map(
     (id) => kindWithoutTable(menu, id),
   );

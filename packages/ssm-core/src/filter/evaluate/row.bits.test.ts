@@ -20,7 +20,7 @@ test('a set of rows counts its rows, and two sets count the rows that both have'
   );
 });
 
-test('every row is tested once, and all may pass', () => {
+test('every row is tested once, and a set can contain every row', () => {
   for (const rowCount of [0, 1, 32, 33, 11_083]) {
     const asked: number[] = [];
     const every = bitsWhere(rowCount, (row) => asked.push(row) > 0);

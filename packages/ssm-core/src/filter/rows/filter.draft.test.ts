@@ -79,14 +79,14 @@ describe('choosing a category', () => {
     }
   });
 
-  test('S4-14 of another keyword filter clears both keywords', () => {
+  test('S4-14 clears both keywords even if the new category also has keywords', () => {
     expect(after(two, { type: 'category.choose', filterId: '2', filterKey: 'goCellComp' }).draft.rows).toEqual([
       loDb,
       row('2', 'goCellComp', []),
     ]);
   });
 
-  test('with the same key keeps the typed text, and notifies no listener', () => {
+  test('does nothing if the row already has the category, so the typed text stays', () => {
     expect(after(two, { type: 'category.choose', filterId: '2', filterKey: 'mesh' })).toEqual({
       draft: two,
       notices: [],
@@ -131,7 +131,7 @@ describe('removing a row', () => {
     });
   });
 
-  test('leaves an empty row with a new id if it was the last', () => {
+  test('leaves an empty row with a new id if the removed row was the only one', () => {
     const fresh = row('3', null, '');
     expect(after(two, { type: 'filter.remove', filterId: '1' }, { type: 'filter.remove', filterId: '2' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },
@@ -142,7 +142,7 @@ describe('removing a row', () => {
     });
   });
 
-  test('leaves one empty row if all are removed, as when the dialog opens without filters', () => {
+  test('leaves one empty row if all rows are removed, as when the dialog opens without filters', () => {
     const fresh = row('3', null, '');
     expect(after(two, { type: 'filters.clear' })).toEqual({
       draft: { rows: [fresh], nextId: 4 },

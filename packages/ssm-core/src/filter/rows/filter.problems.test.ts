@@ -74,7 +74,7 @@ test('a repeated keyword is reported at the second box, whatever its case, accen
   ]);
 });
 
-test('typed text is reported where a suggestion must be chosen; a chosen or empty value is not', () => {
+test('typed text is reported where the user must choose a suggestion, and a chosen or empty value is not', () => {
   const values: readonly FilterValue[] = ['', 'Binds, well', [' '], ['Binds, well']];
   expect(values.map((value) => rowProblems(rowsOf(['charInfo', value])))).toEqual([
     [[]],
@@ -93,7 +93,7 @@ test('an incomplete row has no problem', () => {
 describe('filters that are too long for a request', () => {
   const prefix = 'fullName*='.length;
 
-  test('are reported only at the first row that exceeds the limit', () => {
+  test('are reported only at the row that exceeds the limit', () => {
     const half = 'a'.repeat(maximumFiltersLength / 2);
     expect(rowProblems(rowsOf(['fullName', half], ['targetName', half], ['loDb', ['>', '1']]))).toEqual([
       [],
@@ -119,7 +119,7 @@ describe('filters that are too long for a request', () => {
     ]);
   });
 
-  test('with two keywords are reported at the longer one', () => {
+  test('are reported at the longer of two keywords', () => {
     const long = 'a'.repeat(maximumFiltersLength);
     expect(
       [

@@ -25,7 +25,7 @@ describe('the row made from a clause', () => {
     expect(rowOfClause('7', clause, 'en')).toEqual({ filterId: '7', filterKey: clause.key, value });
   });
 
-  test('S5-06: has numbers as the language writes them, without separators between groups', () => {
+  test('S5-06: has numbers as the language writes them, without thousands separators', () => {
     const [number, range] = [
       { key: 'loDb', operator: '<=', number: 1234.5 },
       { key: 'loDb', operator: '~', low: -0.5, high: 1.234 },
@@ -36,7 +36,7 @@ describe('the row made from a clause', () => {
     ]);
   });
 
-  test('makes the same clause again, except that typed texts lose surrounding spaces', () => {
+  test('gives the clause back, except that typed texts lose surrounding spaces', () => {
     fc.assert(
       fc.property(anyClause, fc.constantFrom('en', 'de', 'ja', 'fa'), (clause, locale) => {
         const row = rowOfClause('1', clause, locale);
@@ -59,7 +59,7 @@ describe('the row made from a clause', () => {
 });
 
 describe('the clause made from a row', () => {
-  test('S5-02 needs a key and a value; an empty text gives no clause', () => {
+  test('S5-02 needs a key and a value, so an empty text gives no clause', () => {
     const unfinished: readonly [FilterKey | null, FilterValue][] = [
       [null, ''],
       [null, 'a'],
@@ -80,21 +80,21 @@ describe('the clause made from a row', () => {
     expect(clauseOf('bufferMS', true)).toEqual({ key: 'bufferMS', operator: '=', isTrue: true });
   });
 
-  test('S5-03 has the keywords trimmed, without empty ones', () => {
+  test('S5-03 has trimmed keywords, without empty keywords', () => {
     expect([clauseOf('mesh', [' a b ', '']), clauseOf('mesh', ['', '\tb'])]).toEqual([
       { key: 'mesh', operator: '=', values: ['a b'] },
       { key: 'mesh', operator: '=', values: ['b'] },
     ]);
   });
 
-  test('has a pasted identifier trimmed, but a chosen value as in the catalogue', () => {
+  test('has a trimmed identifier if it was pasted, but a chosen value exactly as in the catalogue', () => {
     expect([clauseOf('seqId', ' 10000-28\n'), clauseOf('dilGroup', ' 20%')]).toEqual([
       { key: 'seqId', operator: '*=', text: '10000-28' },
       { key: 'dilGroup', operator: '=', values: [' 20%'] },
     ]);
   });
 
-  test('S5-06 has only numbers, with the lower one first, and an upper number only for a range', () => {
+  test('S5-06 has only valid numbers, sorts the ends of a range, and has an upper end only for a range', () => {
     const values = [
       ['>', 'x'],
       ['>', '1e999'],
@@ -113,7 +113,7 @@ describe('the clause made from a row', () => {
     ]);
   });
 
-  test('S5-06: has the numbers as the language reads them', () => {
+  test('S5-06: has the numbers that the texts mean in the language', () => {
     const typed = [
       ['>', '0,5'],
       ['>', '1.000'],

@@ -19,7 +19,7 @@ describe('the value of a number filter', () => {
     ]);
   });
 
-  test('keeps one part while the other changes, even an upper number that is not used', () => {
+  test('keeps its other parts when one part changes, even an upper number without a range', () => {
     const typed = withNumberParts([], { first: '1x' });
     const between = withNumberParts(withNumberParts(typed, { operator: '~' }), { second: ' 5' });
     const below = withNumberParts(between, { operator: '<' });
@@ -56,14 +56,14 @@ describe('values chosen from a list', () => {
     ]);
   });
 
-  test('put values that are no options after the options', () => {
+  test('put values that are not options after the options', () => {
     expect(toggleValue(['old'], 'cvd', fixedPanelCodes)).toEqual(['cvd', 'old']);
     expect(toggleValue(['old', 'cvd'], 'old', fixedPanelCodes)).toEqual(['cvd']);
   });
 });
 
 describe('publications', () => {
-  test('S5-07 count as any publication if all four are chosen; that choice toggles all or none', () => {
+  test('S5-07 count as any publication if all four are chosen, and choosing any publication toggles all four', () => {
     const three = publicationCodes.slice(1);
     const reversed = publicationCodes.toReversed();
     expect([[], three, publicationCodes, reversed].map(isAnyPublication)).toEqual([false, false, true, true]);

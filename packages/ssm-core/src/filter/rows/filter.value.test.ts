@@ -14,7 +14,7 @@ const controls: readonly FilterControl[] = [
   'collection',
 ];
 
-test('S4-14 a value of each type starts as the specification says', () => {
+test('S4-14 the initial value of each type of filter is the one in the specification', () => {
   expect(controls.map((control) => [control, emptyValue(control)])).toEqual([
     ['switch', true],
     ['combo', ''],

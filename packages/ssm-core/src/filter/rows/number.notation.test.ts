@@ -82,7 +82,7 @@ describe('S5-06: a number is read as the language writes it', () => {
 
 const locales = ['en', 'de', 'ja', 'fr', 'es', 'sv', 'ar-EG', 'fa', 'de-CH', 'en-IN', 'mr', 'ar-XB'];
 
-test('S5-06: a number as a language writes it is read as the same number', () => {
+test('S5-06: a number is read back from the way in which a language writes it', () => {
   const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(
     fc.property(anyNumber, fc.constantFrom(...locales), (number, locale) => {

@@ -25,16 +25,16 @@ const withWithdrawn = reading('B', { here: [first], gone: [second] });
 const withdrawn = reading('C', { gone: [second] });
 const otherWithdrawn = reading('D', { gone: [reagent('3-1')] });
 
-test('a reading keeps names of withdrawn reagents apart from names of other reagents', () => {
+test('readings of withdrawn reagents stay separate from readings of other reagents', () => {
   expect(distinct([named, withdrawn, otherWithdrawn])).toEqual([named, withdrawn, otherWithdrawn]);
   expect(distinct([withdrawn, { ...withdrawn, name: 'E' }])).toEqual([withdrawn]);
 });
 
-test('a withdrawn reagent is not named again if an earlier reading has it beside others', () => {
+test('a reading of only withdrawn reagents is dropped if an earlier reading includes them', () => {
   expect(distinct([withWithdrawn, withdrawn])).toEqual([withWithdrawn]);
 });
 
-test('two names agree on withdrawn reagents only if both have the same ones', () => {
+test('a reading of only withdrawn reagents agrees with another reading only if both have the same withdrawn reagents', () => {
   expect([
     areCompatible(withdrawn, { ...withdrawn, name: 'E' }),
     areCompatible(withdrawn, withWithdrawn),

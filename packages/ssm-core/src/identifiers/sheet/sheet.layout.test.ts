@@ -33,7 +33,7 @@ function tell(...rows: readonly (readonly Content[])[]): readonly string[] {
 }
 
 describe('a sheet with a header', () => {
-  test('is read only in titled columns, strongest kind first', () => {
+  test('is read only in titled columns, and the strongest kind of identifier comes first', () => {
     expect(
       tell(
         ['Supplementary Table 3'],
@@ -53,7 +53,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('is read in another script, and a repeated header is not data', () => {
+  test('is read in another script, and a second copy of the header is not data', () => {
     expect(
       tell(
         ['SeqId', '正式名称', '標的名', '選択性'],
@@ -69,7 +69,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('may have only Protein: the title is not data, and Rank and HR are not read', () => {
+  test('may have Protein as its only title of identifiers, so Rank and HR are not read', () => {
     expect(tell(['Rank', 'Protein', 'HR'], [1, 'IL-6', 1.32], [2, 'NGAL', 1.2])).toEqual([
       'heading',
       'data any=IL-6',
@@ -89,7 +89,7 @@ describe('a sheet with a header', () => {
     expect(tell(...titles.map((title) => [title]), ['4673-13']).at(-1)).toEqual('data seqId=4673-13');
   });
 
-  test('does not have a word as its title that is repeated in every row', () => {
+  test('does not take a word that every row repeats as a title', () => {
     expect(tell(['IL6', 'Protein'], ['TNF', 'Protein'], ['RAF1', 'Protein'])).toEqual([
       'data symbol=IL6',
       'data symbol=TNF',
@@ -98,7 +98,7 @@ describe('a sheet with a header', () => {
     expect(tell(['10000-28', 'Gene'], ['10001-7', 'Variant'])).toEqual(['data seqId=10000-28', 'data seqId=10001-7']);
   });
 
-  test('may have two columns of a kind, and its titles overrule guesses', () => {
+  test('may have two columns of one kind, and is read as titled even if the cells suggest another kind', () => {
     expect(tell(['Gene', 'Symbol'], ['10000-28', 'IL6'], ['10001-7', 'TNF'])).toEqual([
       'heading',
       'data symbol=10000-28 symbol=IL6',
@@ -116,7 +116,7 @@ describe('a sheet with a header', () => {
     ['ID', ['10000-28', '10001-7'], 'seqId'],
     ['Name', ['NGAL', 'OPN'], 'any'],
     ['Target ID', ['SL000123', 'SL000124'], 'somaId'],
-  ])('has a column %s with %j, which is read as %s', (title, [first = '', second = ''], kind) => {
+  ])('with the title %s above %j is read as %s', (title, [first = '', second = ''], kind) => {
     expect(tell(['P value', title], [0.5, first], [0.1, second])).toEqual([
       'heading',
       `data ${kind}=${first}`,
@@ -124,7 +124,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('does not have a counting ID column read next to a clear title', () => {
+  test('does not read a column of counted ids next to a clear title', () => {
     expect(tell(['ID', 'Gene', 'Name'], [1, 'IL6', 'a'], [2, 'TNF', 'b'])).toEqual([
       'heading',
       'data symbol=IL6',
@@ -137,7 +137,7 @@ describe('a sheet with a header', () => {
     ]);
   });
 
-  test('may repeat its header, but earlier rows that start with an identifier are not headings', () => {
+  test('may repeat its header, and rows before the header that start with an identifier are data', () => {
     expect(tell(['10000-28'], ['SeqId'], ['10001-7'], ['SeqId'], ['2573-20'])).toEqual([
       'data seqId=10000-28',
       'heading',
@@ -149,11 +149,11 @@ describe('a sheet with a header', () => {
 });
 
 describe('a sheet without a header', () => {
-  test('is read as a plain list of any kind, with its first line', () => {
+  test('is read as a plain list of any kind of identifier, including its first line', () => {
     expect(tell(['NGAL'], ['10000-28'], ['P05231'])).toEqual(['data any=NGAL', 'data any=10000-28', 'data any=P05231']);
   });
 
-  test('has its columns read as their most frequent kind, and no other column as evidence', () => {
+  test('is read only in columns with identifiers, each as the most frequent kind in the column', () => {
     expect(
       tell(
         [1, 'IL6', 'up', 0.5, 'P05231', 'ok'],
@@ -163,7 +163,7 @@ describe('a sheet without a header', () => {
     ).toEqual(['data uniProt=P05231 symbol=IL6', 'data uniProt=P01375 symbol=TNF', 'data symbol=NGAL']);
   });
 
-  test('has the column with most identifiers read as any kind if no kind is clear', () => {
+  test('is read in the column with most identifiers, as any kind, if no kind is clear', () => {
     expect(tell(['x', '10000-28', 5], ['up', 'NGAL', 6], ['ok', 'P05231', 7])).toEqual([
       'data any=10000-28',
       'data any=NGAL',
@@ -171,7 +171,7 @@ describe('a sheet without a header', () => {
     ]);
   });
 
-  test('has numbers such as 10000.28 read as SeqIds only if some name a reagent', () => {
+  test('has numbers such as 10000.28 read as SeqIds only if some of them name a reagent', () => {
     expect(tell([10000.28, 'up'], [10001.7, 'up'], [2573.2, 'down'])).toEqual([
       'data seqId=10000.28',
       'data seqId=10001.7',
@@ -180,7 +180,7 @@ describe('a sheet without a header', () => {
     expect(tell([1.28, 'IL6'], [2.7, 'NGAL'], [3.2, 'OPN'])).toEqual(['data any=IL6', 'data any=NGAL', 'data any=OPN']);
   });
 
-  test('does not have ranks and counts read as gene ids', () => {
+  test('does not read ranks and counts as gene ids', () => {
     expect(tell([1, 'OPN', 9], [2, 'NGAL', 12], [3, 'LCN', 9])).toEqual([
       'data entrez=9',
       'data entrez=12',
@@ -233,7 +233,7 @@ describe('rows that are notes', () => {
     ]);
   });
 
-  test('include a missing value alone in its row; next to another cell it is ignored', () => {
+  test('include a row with only missing values, but not a missing value next to another cell', () => {
     expect(tell(['UniProt', 'Gene'], ['P43320', 'CRYBB2'], ['NA', 'RAF1'], ['P19419', 'NaN'], ['-', 'None'])).toEqual([
       'heading',
       'data uniProt=P43320 symbol=CRYBB2',
@@ -253,7 +253,7 @@ describe('rows that are notes', () => {
     ]);
   });
 
-  test('do not include numbered rows as comments, or full names as section titles', () => {
+  test('exclude rows with numbers such as #1, and full names alone in their row', () => {
     expect(tell(['No', 'Gene'], ['#1', 'NGAL'], ['#2', 'IL6'])).toEqual([
       'heading',
       'data symbol=NGAL',
@@ -270,8 +270,8 @@ describe('rows that are notes', () => {
   });
 });
 
-describe('our own exports', () => {
-  test('have a panel’s header block as headings, whatever the panel’s name', () => {
+describe('exports of this application', () => {
+  test('have a block of headings above the panel, whatever the panel’s name', () => {
     expect(
       tell(
         ['Name', 'IL6'],
@@ -354,7 +354,7 @@ describe('rows of any cells', () => {
   );
   const wide = fc.array(fc.array(content, { maxLength: 5 }), { maxLength: 90 });
 
-  test('R27: are given from the first to the last filled one, each with one role and its own evidence', () => {
+  test('R27: reach from the first to the last filled row, and each has one role and the cells of that row as evidence', () => {
     fc.assert(
       fc.property(wide, (rows) => {
         const laid = lay(rows);
@@ -423,7 +423,7 @@ describe('S4-27: hidden parts of a sheet', () => {
       cells.map(({ cell: { text } }) => text),
     ]);
 
-  test('are left out, ignored in detection and counted after the rows; hidden rows are not blank rows', () => {
+  test('are left out of rows and detection, and are counted after the rows', () => {
     expect(laid(false)).toEqual([
       [1, 'heading', undefined, []],
       [2, 'data', undefined, ['CRYBB2']],
@@ -450,7 +450,7 @@ describe('S4-27: a header that lacks the first title', () => {
   const seqIds = ['10000-28', '10001-7'];
   const genes = ['CRYBB2', 'RAF1'];
 
-  test('has titles for the columns to its right if every row has one more cell', () => {
+  test('has its titles moved one column to the right if every row has one more cell', () => {
     const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
     expect(lay([['SeqId', 'Gene'], ...rows]).map(told)).toEqual([
       'heading',
@@ -464,14 +464,14 @@ describe('S4-27: a header that lacks the first title', () => {
     ]);
   });
 
-  test('lets row names be read as identifiers, as below an empty title', () => {
+  test('leaves the first column to be read like a column below an empty title', () => {
     const rows = seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 0.5]);
     const expected = ['heading', 'data seqId=10000-28 symbol=CRYBB2', 'data seqId=10001-7 symbol=RAF1'];
     expect(lay([['Gene', 'p'], ...rows]).map(told)).toEqual(expected);
     expect(lay([[null, 'Gene', 'p'], ...rows]).map(told)).toEqual(expected);
   });
 
-  test('stays in place if a row has no further cell, or if the cells below fit their titles', () => {
+  test('keeps its titles in place if a row has no further cell, or if the cells below fit the titles', () => {
     const rows = seqIds.map((seqId, index) => [`${index + 1}`, seqId, genes[index] ?? null]);
     const uneven = lay([['SeqId', 'Gene'], ...rows, ['10000-28', 'CRYBB2']]);
     const remarks = lay([['SeqId', 'Gene'], ...seqIds.map((seqId, index) => [seqId, genes[index] ?? null, 'sent'])]);
@@ -482,7 +482,7 @@ describe('S4-27: a header that lacks the first title', () => {
   });
 });
 
-describe('S4-27: a sheet without identifiers, next to one with identifiers', () => {
+describe('S4-27: a sheet with few or no identifiers, next to another sheet', () => {
   const data = sheetOf(
     [
       ['SeqId', 'Gene'],
@@ -530,7 +530,7 @@ describe('S4-27: a sheet without identifiers, next to one with identifiers', () 
     ['Abbreviations', short],
     ['Samples', samples],
     ['Log', log],
-  ])('%s has only notes, before or after the other sheet', (name, rows) => {
+  ])('%s has only notes, before or after the sheet with identifiers', (name, rows) => {
     const beside = sheetOf(rows, name);
     const notes = rows.map(() => 'note');
     expect([rolesOf([beside, data]), rolesOf([data, beside])]).toEqual([notes, notes]);
@@ -542,7 +542,7 @@ describe('S4-27: a sheet without identifiers, next to one with identifiers', () 
     expect([rolesOf([alone]), rolesOf([alone, sheetOf([['a'], ['b']], 'Data')])]).toEqual([roles, roles]);
   });
 
-  test('has identifiers if a row below a title, or two fifths of a plain list, are identifiers', () => {
+  test('counts as data if a row below a title, or two fifths of a plain list, are identifiers', () => {
     const titled = sheetOf([['Gene'], ['HER2'], ['TNFA'], ['IL6']], 'More');
     const plain = sheetOf([['IL6'], ['HER2'], ['TNF'], ['CD16'], ['P53']], 'Plain');
     expect([rolesOf([data, titled]), rolesOf([data, plain])]).toEqual([

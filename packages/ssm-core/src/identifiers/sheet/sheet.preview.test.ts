@@ -22,7 +22,7 @@ function sheetOf(name: string, rows: readonly (readonly (string | null)[])[]): R
   };
 }
 
-test('a preview shows every column with its title, its kind and why it is read', () => {
+test('a preview shows every column with its title and kind, and why the column is read', () => {
   const table = sheetOf('Table', [
     ['A title'],
     [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importFileEndings } from './import.formats.ts';
 import { filesProblem } from './import.source.ts';
 
-test('the file name extension decides whether a file is accepted, an old workbook, or of a wrong kind', () => {
+test('the extension of a file name decides whether the file is accepted, an old workbook, or of a wrong kind', () => {
   const problemOf = (name: string) => filesProblem([new File(['x'], name)]);
   const refused = ['.xls', '.xlsb', '.xlsm', '.xlt', '.xltx', '.ods', '.numbers'];
   expect(importFileEndings).toEqual(['.xlsx', '.csv', '.tsv', '.txt', '.adat']);

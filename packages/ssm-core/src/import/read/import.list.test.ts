@@ -21,7 +21,7 @@ async function faultOf(source: GivenList): Promise<string> {
 }
 
 describe('the fields of a text', () => {
-  test('are separated by commas, semicolons or tabs, whichever gives a table', () => {
+  test('are separated by commas, semicolons or tabs, whichever of them gives a table', () => {
     const rows = [
       ['SeqId', 'Name'],
       ['10000-28', 'a, b; c'],
@@ -32,7 +32,7 @@ describe('the fields of a text', () => {
     expect(readDelimited('SeqId;Name;x\n1,5;2;3\n7', true)).toEqual([['SeqId', 'Name', 'x'], ['1,5', '2', '3'], ['7']]);
   });
 
-  test('are separated by a delimiter if it is given', () => {
+  test('are separated by the delimiter that the caller requests', () => {
     expect(readDelimited('SeqId|Name\n10000-28|"a|b, c;d"\n', true, '|')).toEqual([
       ['SeqId', 'Name'],
       ['10000-28', 'a|b, c;d'],
@@ -47,7 +47,7 @@ describe('the fields of a text', () => {
     expect(readDelimited('"Interleukin-6, soluble"\n"TNF"', false)).toEqual([['Interleukin-6, soluble'], ['TNF']]);
   });
 
-  test('keep 004 as text, and lose a quote that protects them from Excel', () => {
+  test('keep 004 as text, without a quote that protects them from Excel', () => {
     expect(readDelimited("004,'10-1,'=1+1\n005,b,c", true)).toEqual([
       ['004', '10-1', '=1+1'],
       ['005', 'b', 'c'],
@@ -75,7 +75,7 @@ describe('the fields of a text', () => {
     expect(readDelimited('10000-28\t10001-7', false)).toEqual([['10000-28'], ['10001-7']]);
   });
 
-  test('are whole lines if only some lines have commas, which are parts of names', () => {
+  test('are whole lines if only some lines have commas, because those commas are parts of names', () => {
     expect(readDelimited('Kallikrein-5, isoform 1\nTNF\n', false)).toEqual([['Kallikrein-5, isoform 1'], ['TNF']]);
     expect(readDelimited('a\n\nb\n', false)).toEqual([['a'], [''], ['b']]);
   });
@@ -104,7 +104,7 @@ test('text is decoded from UTF-8, UTF-16 with or without a mark, and Windows-125
 });
 
 describe('the list that is sent', () => {
-  test('S5-09: is the file itself for an .xlsx', async () => {
+  test('S5-09: is the file itself if the file is an .xlsx', async () => {
     const list = await importListOf({ kind: 'file', file: new File(['bytes'], 'Mine.XLSX') });
     expect(list instanceof File && [list.name, await list.text(), list.type]).toEqual([
       'Mine.XLSX',
@@ -113,7 +113,7 @@ describe('the list that is sent', () => {
     ]);
   });
 
-  test('R29: has rows of text if it is no workbook', async () => {
+  test('R29: is rows of text if the file is not a workbook', async () => {
     const file = new File(['SeqId,Note\n004,=1+1\n10-1,-3\n,<&>'], 'my list.csv');
     expect(await importListOf({ kind: 'file', file })).toEqual([
       ['SeqId', 'Note'],
@@ -144,13 +144,13 @@ describe('the list that is sent', () => {
       ]).toEqual([seqIds, seqIds, seqIds]);
     });
 
-    test('is made from the beginning of a file of any size', async () => {
+    test("is made from the beginning of the file, whatever the file's size", async () => {
       const sample = `Plate 1\tSample 1\t\t${'476.5\t'.repeat(200_000)}\r\n`;
       const large = new File([whole, ...Array.from({ length: 12 }, () => sample)], 'large.adat');
       expect([large.size > 10 * 1024 * 1024, filesProblem([large]), await rowsOf(large)]).toEqual([true, null, seqIds]);
     });
 
-    test('is not made unless a row of SeqIds is complete', async () => {
+    test('is not made unless the row of SeqIds is complete', async () => {
       const cut = whole.slice(0, whole.indexOf('10001'));
       const others = [cut, header.join('\n'), 'SeqId\n10000-28', whole.replace('\t\tSeqId', '\t\tName')];
       const faults = others.map((text) => faultOf({ kind: 'file', file: new File([text], 'cut.adat') }));
@@ -158,7 +158,7 @@ describe('the list that is sent', () => {
     });
   });
 
-  test('has whole lines with commas for a .txt, and separate fields for other text files', async () => {
+  test('has whole lines of a .txt with their commas, and separate fields of other text files', async () => {
     const names = ['Kallikrein-5, isoform 1\nTNF'];
     const rowsOf = (name: string) => importListOf({ kind: 'file', file: new File(names, name) });
     const parts = [['Kallikrein-5', ' isoform 1'], ['TNF']];
@@ -174,7 +174,7 @@ describe('the list that is sent', () => {
     expect(await importListOf({ kind: 'text', text: 'IL6\n\n10000_28\n' })).toEqual([['IL6'], [''], ['10000_28']]);
   });
 
-  test('is not made from an empty, too long or missing list, by the limits of the contract', async () => {
+  test('is not made from an empty or missing list, or from a list above the limits of the contract', async () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}-1`).join('\n');
     const gone = new File(['x'], 'gone.csv');
     Object.defineProperty(gone, 'arrayBuffer', { value: () => Promise.reject(new DOMException('', 'NotFoundError')) });

@@ -25,13 +25,13 @@ test('the guessed layout is used until the user changes it', () => {
   expect(layoutOf(drafts)).toEqual(guessed);
 });
 
-test('an earlier layout is the starting point for changes', () => {
+test("the user's changes start from the layout that was sent before", () => {
   const sent = { sheets: [{ sheet: 'B', header: 1, columns: [{ column: 0, kind: 'symbol' as const }] }] };
   const drafts = sheetDrafts(previews, sent);
   expect([drafts.map(({ isRead }) => isRead), layoutOf(drafts)]).toEqual([[false, true], sent]);
 });
 
-test('S4-27: the layout says whether hidden parts are read, and changes stay when they are shown', () => {
+test("S4-27: the layout says whether hidden parts are read, and the user's changes stay when hidden parts are shown", () => {
   const drafts = withSheetChange(sheetDrafts(previews, null), 'B', { kind: 'column', column: 0, as: 'any' });
   const shown = previews.map((preview) => ({ ...preview, columns: [...preview.columns, column(2, 'uniProt')] }));
   const again = sheetDrafts(shown, null, drafts);
@@ -41,7 +41,7 @@ test('S4-27: the layout says whether hidden parts are read, and changes stay whe
   ]);
 });
 
-test('users can change sheets, header lines and columns; a sheet without a column is not read', () => {
+test('users can change sheets, header lines and columns, and a sheet without a column is not read', () => {
   const drafts = sheetDrafts(previews, null);
   const other = withSheetChange(drafts, 'B', { kind: 'column', column: 0, as: 'targetName' });
   const lined = withSheetChange(other, 'B', { kind: 'header', header: 3 });

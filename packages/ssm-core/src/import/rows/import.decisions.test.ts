@@ -35,7 +35,7 @@ describe('a decision on one row', () => {
     expect([...withToggled(refused, row, 3, '5-1')]).toEqual([]);
   });
 
-  test('ticks candidates of any status one by one, all or none, in row order', () => {
+  test('ticks the candidates of a row one by one, all or none, in row order', () => {
     const row = severalRow(1, '3-1', '1-1', '2-1');
     const one = withToggled(nothing, row, 0, '2-1');
     const two = withToggled(one, row, 0, '3-1');
@@ -50,7 +50,7 @@ describe('a decision on one row', () => {
     expect(withToggled(nothing, near, 9, '2190-55').get(9)).toEqual(take('reader', '2190-55'));
   });
 
-  test('cannot take reagents that are not offered: of the other version, a duplicate or another row', () => {
+  test('cannot take a reagent that the row does not offer', () => {
     for (const [index, seqId] of [
       [6, '20000-1'],
       [5, '10000-28'],
@@ -87,7 +87,7 @@ describe('accepting rows of one reason together', () => {
   });
 });
 
-describe('choosing the best by a measure', () => {
+describe('choosing the best candidate by a measure', () => {
   const values: Readonly<Record<string, number>> = {
     '1-1': 8,
     '1-2': 4,
@@ -107,7 +107,7 @@ describe('choosing the best by a measure', () => {
     severalRow(5, '5-1', '5-2', '5-3'),
   ];
 
-  test('takes the lowest or highest; a tie decides nothing, and candidates without a value are skipped', () => {
+  test('takes the candidate with the lowest or highest value, none in a tie, and skips candidates without a value', () => {
     expect(bestBy(rows, 'totalCVPlasma', 'lowest', valueOf)).toEqual([
       { kind: 'best', seqId: '1-2', value: 4 },
       { kind: 'tie', value: 5 },
@@ -118,7 +118,7 @@ describe('choosing the best by a measure', () => {
     expect(bestBy(rows, 'totalCVPlasma', 'highest', valueOf)[4]).toEqual({ kind: 'best', seqId: '5-1', value: 9 });
   });
 
-  test('has an outcome that is known in advance, and stores the measure with the decision', () => {
+  test('states in advance what it will decide, and stores the measure with the decision', () => {
     const choice: SeveralChoice = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' };
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 1, 2, 3, 4], choice, valueOf);
     expect(outcome).toEqual({ ...nothingCounted, decided: 2, ties: 2, missing: 1 });
@@ -216,7 +216,7 @@ describe('reagents of several proteins', () => {
     ['one accession of several genes', ['P69905'], ['HBA1', 'HBA2'], []],
     ['one accession', ['P05231'], ['IL6'], []],
     ['nothing', null, null, []],
-  ])('with %s span what that names', (_, uniProtId, symbols, spanned) => {
+  ])('with %s span the expected proteins', (_, uniProtId, symbols, spanned) => {
     expect(spannedProteins(reagent('1-1', uniProtId, symbols))).toEqual(spanned);
   });
 
@@ -226,7 +226,7 @@ describe('reagents of several proteins', () => {
     ['the first', { by: 'first' }, ['4139-71'], ['21946-79']],
     ['all', { by: 'all' }, ['4139-71', '8092-29'], ['21946-79', '4139-71', '8092-29']],
   ])(
-    'are skipped by %s, which counts the complex of IL6 and IL6R as skipped for IL6R',
+    'are skipped by %s, which counts the complex of IL6 and IL6R as skipped if a row names IL6R',
     (_, choice, without, withThem) => {
       const row = rowOf('several', [complex, plain, other]);
       expect(chosenOf(row, choice)).toEqual([without, { ...nothingCounted, decided: 1, skipped: 1 }]);
@@ -234,7 +234,7 @@ describe('reagents of several proteins', () => {
     },
   );
 
-  test('leave a row that has only such reagents undecided, and the row is counted', () => {
+  test('leave a row undecided and counted if all its candidates measure several proteins', () => {
     const row = rowOf('several', [complex, { ...complex, seqId: '1-1' }]);
     for (const choice of [lowest, { by: 'first' }, { by: 'all' }] as const) {
       expect(chosenOf(row, choice)).toEqual([[], { ...nothingCounted, spanning: 1, skipped: 2 }]);
@@ -258,18 +258,18 @@ describe('proposals with several candidates', () => {
     rowOf('proposed', [plain, other], { reason: 'internal_use' }),
   ];
 
-  test('can be chosen once the user has selected their reason, but not if a proposal has one candidate', () => {
+  test('can be chosen once the user has selected their reason, but not a proposal with a single candidate', () => {
     const all = [0, 1, 2, 3];
     expect([severalRows(rows, all, nothing), severalRows(rows, all, nothing, true)]).toEqual([[2], [0, 2]]);
   });
 
-  test('are accepted by a choice, and counted', () => {
+  test('are accepted by a choice, and counted as accepted', () => {
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 2], lowest, cvOf);
     expect(outcome).toEqual({ ...nothingCounted, decided: 2, accepted: 1 });
     expect(decisions.get(0)).toEqual({ kind: 'take', seqIds: ['8092-29'], ...lowest });
   });
 
-  test('stay undecided if their candidates measure different proteins, unless all are taken', () => {
+  test('stay undecided if their candidates measure different proteins, unless the user takes all', () => {
     const row = rowOf('proposed', [plain, reagent('3309-2', ['P08637'], ['FCGR3A'])]);
     const left = [[], { ...nothingCounted, differing: 1 }];
     expect([chosenOf(row, lowest), chosenOf(row, { by: 'first' })]).toEqual([left, left]);
@@ -282,7 +282,7 @@ describe('proposals with several candidates', () => {
 
 describe('reagents that are no longer offered', () => {
   test.each(['internal_use', 'deprecated'] as const)(
-    'with reason %s are taken only if the user ticks them, never by a rule',
+    'with reason %s are taken only if the user ticks them, and never by a rule',
     (reason) => {
       const rows = [rowOf('proposed', [plain], { reason }), rowOf('proposed', [plain, other], { reason })];
       expect(acceptableRows(rows, [0, 1], nothing)).toEqual({ rows: [], others: 0, spanning: 0, withdrawn: 2 });
@@ -305,7 +305,7 @@ describe('reagents that are no longer offered', () => {
 });
 
 describe('an undecided row', () => {
-  test('is a proposal, or has several candidates, without a chosen reagent', () => {
+  test('is a proposal or a row with several candidates for which no reagent is chosen', () => {
     expect(everyRow.flatMap((row, index) => (isUndecided(row, undefined) ? [index] : []))).toEqual([3, 4]);
     expect(isUndecided(severalRow(1, '1-1', '2-1'), take('first', '1-1') as never)).toBe(false);
   });

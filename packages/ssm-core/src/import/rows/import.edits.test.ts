@@ -12,7 +12,7 @@ import { isFound } from './import.decisions.ts';
 import { editedRow, rowRequest, withDuplicates, withEdits } from './import.edits.ts';
 
 describe('the request for one edited row', () => {
-  test('sends the cell of a plain list alone, as any kind', () => {
+  test('sends only the cell of a plain list, as any kind of identifier', () => {
     const row = importedRow({ line: 4, raw: 'IL-6R', kind: 'any', column: 0 });
     expect(rowRequest(row, 'IL6R')).toEqual({
       rows: [['IL6R']],
@@ -65,7 +65,7 @@ describe('the request for one edited row', () => {
   });
 });
 
-test('the answer to one edited row is mapped to the row’s place and columns', () => {
+test('the answer to one edited row is mapped to the place and columns of the row', () => {
   const original = importedRow({ line: 44, sheet: 'Table S3', raw: 'x', kind: 'seqId', column: 3 });
   const answer = importedRow({
     line: 2,
@@ -96,7 +96,7 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('include a later row if the edited row names its reagent', () => {
+  test('include a later row whose reagent the edited row names', () => {
     const answer = [importedRow({ line: 1 }), foundRow(2, '1-1')];
     expect(withEdits(answer, new Map([[0, edit('1-1', foundRow(1, '1-1'))]]))).toEqual([
       foundRow(1, '1-1'),
@@ -104,7 +104,7 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('free the first duplicate of a row that names another reagent, which becomes found', () => {
+  test('become found in the next row if the edited row no longer names their reagent', () => {
     const answer = [foundRow(1, '1-1'), duplicateRow(2, '1-1', 1), duplicateRow(3, '1-1', 1)];
     expect(withEdits(answer, new Map([[0, edit('2-1', foundRow(1, '2-1'))]]))).toEqual([
       foundRow(1, '2-1'),
@@ -113,7 +113,7 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('move a question to the next row that asks it, if its first row was edited', () => {
+  test('leave a choice between several reagents to the next row with the same choice if the first row was edited', () => {
     const asked = severalRow(1, '1-1', '2-1');
     const measured = { reason: asked.reason, existsInDB: true } as const;
     const again = (line: number) =>
@@ -127,12 +127,12 @@ describe('duplicates after an edit', () => {
     ]);
   });
 
-  test('give a freed row the status of its reason', () => {
+  test('get the status that fits their reason if no earlier row names their reagent', () => {
     const notation = { ...duplicateRow(2, '1-1', 1), reason: 'spelling' as const };
     expect(withDuplicates([notation])).toEqual([foundRow(2, '1-1', 'normalised', '1-1')]);
   });
 
-  test('stay as in the answer if nothing was edited', () => {
+  test('stay as in the answer if no row was edited', () => {
     expect(withEdits(everyRow, new Map())).toBe(everyRow);
     expect(withDuplicates(everyRow)).toEqual(everyRow);
   });

@@ -11,7 +11,7 @@ const about = {
   catalogueRevision: 'r1',
 } as const;
 
-test('each row of a source has its SeqIds for the panel, and who decided on them', () => {
+test('each row of a source has its SeqIds for the panel, and the person or rule that decided', () => {
   const answer = [
     everyRow[0] ?? importedRow({ line: 1 }),
     foundRow(2, '2-1'),

@@ -19,7 +19,7 @@ const anyRow = fc.oneof(
 );
 const everything = { status: null, reason: null };
 
-test('S4-19: counts of any rows add up, and a row that names something is either taken or left out', () => {
+test('S4-19: the counts of any rows add up, and a row with a name is either taken or left out', () => {
   fc.assert(
     fc.property(fc.array(anyRow), fc.array(fc.nat({ max: 20 })), (rows, ticks) => {
       const decisions = ticks.reduce<Decisions>(
@@ -90,7 +90,7 @@ test('rows are filtered by status and reason, with their candidates below them',
   ]);
 });
 
-test('a row whose reagent only the other version has is shown without candidates', () => {
+test('a row whose reagent exists only in the other version is shown without candidates', () => {
   expect(importLines(everyRow, shownRows(everyRow, { status: 'other_version', reason: null }))).toEqual([
     { row: 6, candidate: -1 },
   ]);
@@ -160,7 +160,7 @@ test('S4-27: each sheet has a summary of its columns, their kinds, its row count
   expect([0, 25, 26, 27, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AB', 'ZZ', 'AAA']);
 });
 
-test('S7-11: only distinct identifiers of unmatched rows are reported, and the number of such rows', () => {
+test('S7-11: a report names only the distinct identifiers of unmatched rows, and the number of unmatched rows', () => {
   const raws = [
     'P05231',
     'IL6R',

@@ -61,7 +61,7 @@ describe('suggested reagents', () => {
 });
 
 describe('the table of names', () => {
-  test('is any table that has all rows and names', () => {
+  test('is the first table that has all rows and all names', () => {
     expect(namesTable([table(names), whole])).toBe(whole);
   });
 

@@ -66,7 +66,7 @@ describe('the URL of a view', () => {
     expect(read('')).toEqual({ view: defaultMenuView, problems: [] });
   });
 
-  test('contains what differs from the defaults, sorted by name, with short column keys and pages from 1', () => {
+  test('contains what differs from the defaults, sorted by name, with short column keys, and counts pages from 1', () => {
     const view: MenuView = {
       version: 'V_11K',
       search: 'IL6, TNF 🧬',
@@ -84,7 +84,7 @@ describe('the URL of a view', () => {
     expect(read(`?${address}`)).toEqual({ view, problems: [] });
   });
 
-  test('has no sign for an ascending sort, and long keys are accepted too', () => {
+  test('has no sign for an ascending sort, and accepts long column keys too', () => {
     const sort = { key: 'loDb', direction: 'ascending' } as const;
     expect(writeMenuView({ ...defaultMenuView, sort }).toString()).toEqual('sort=loDb');
     expect(read('sort=dilutionGroup').view.sort).toEqual({ key: 'dilutionGroup', direction: 'ascending' });
@@ -112,13 +112,13 @@ describe('a URL that is broken or of a newer release', () => {
     ['sort', ['', '-', 'weight', '--loDb', '-loDb ', 'constructor']],
     ['page', ['', '0', '-1', '1.5', '1e3', '+2', '02', 'NaN', '9999999999999999']],
     ['size', ['', '0', '99', '0x19', '25.0', 'all']],
-  ])('has an invalid %s reported, and the default applies', (name, values) => {
+  ])('reports an invalid %s, for which the default applies', (name, values) => {
     expect(values.map((value) => readMenuView(new URLSearchParams([[name, value]])))).toEqual(
       values.map((value) => ({ view: defaultMenuView, problems: [{ code: 'invalid_value', name, value }] })),
     );
   });
 
-  test('has a sort reported whose column belongs to another version', () => {
+  test('reports a sort whose column belongs to another version', () => {
     expect(read('sort=-mousePlasmaBin&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K' },
       problems: [{ code: 'invalid_value', name: 'sort', value: '-mousePlasmaBin' }],
@@ -129,7 +129,7 @@ describe('a URL that is broken or of a newer release', () => {
     });
   });
 
-  test('has its valid parameters applied although others are invalid', () => {
+  test('keeps its valid parameters although others are invalid', () => {
     expect(read('size=77&search=il6&lens=3d&page=4')).toEqual({
       view: { ...defaultMenuView, search: 'il6', pageIndex: 3 },
       problems: [
@@ -139,7 +139,7 @@ describe('a URL that is broken or of a newer release', () => {
     });
   });
 
-  test('has an invalid filter reported with the reason, and its other filters applied', () => {
+  test('reports an invalid filter with the reason, and keeps its other filters', () => {
     expect(read('filters=loDb%3Ex%26dilGroup%3D20%2525%26%26nonsense%3D1&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K', filters: readFilters('dilGroup=20%25') },
       problems: [
@@ -151,7 +151,7 @@ describe('a URL that is broken or of a newer release', () => {
     expect(read('filters=')).toEqual({ view: defaultMenuView, problems: [] });
   });
 
-  test('has a filter reported that the version or role does not allow', () => {
+  test('reports a filter that the version or role does not allow', () => {
     const problem = { code: 'invalid_value', name: 'filters' } as const;
     const parameters = new URLSearchParams({ filters: 'v11Only=true&fullName*=a&loDb>1' });
     const [newOnly, named] = readFilters('v11Only=true&fullName*=a');
@@ -164,7 +164,7 @@ describe('a URL that is broken or of a newer release', () => {
     });
   });
 
-  test('has unknown, repeated and missing columns reported together, and the others applied', () => {
+  test('reports unknown, repeated and missing columns together, and keeps its other columns', () => {
     expect(read('columns=loDb,weight,seqId,,mousePlasmaBin,loDb,dilutionGroup&version=V_11K')).toEqual({
       view: { ...defaultMenuView, version: 'V_11K', columns: ['loDb', 'seqId', 'dilutionGroup'] },
       problems: [{ code: 'invalid_value', name: 'columns', value: 'weight,,mousePlasmaBin,loDb' }],
@@ -177,7 +177,7 @@ describe('a URL that is broken or of a newer release', () => {
     );
   });
 
-  test('has a list reported that is invalid or has no reader, and shows the whole menu', () => {
+  test('shows the whole menu and reports the list if the list is invalid or its reader is missing', () => {
     const { name } = viewListOf(['10000-28']);
     const parameters = new URLSearchParams({ list: name, search: 'il6' });
     const view = { ...defaultMenuView, search: 'il6' };
@@ -196,7 +196,7 @@ describe('a URL that is broken or of a newer release', () => {
     });
   });
 
-  test('S6-01: has any list reported and left out for the public role', () => {
+  test('S6-01: shows the whole menu and reports the list to the public role', () => {
     expect(
       [viewListOf(['10000-28']).name, 'kept-abcdefghijklmn', 'nonsense'].map((value) =>
         readMenuView(new URLSearchParams({ list: value, page: '2' }), roleOf(['SSM-Public']), readViewList),
@@ -209,14 +209,14 @@ describe('a URL that is broken or of a newer release', () => {
     );
   });
 
-  test('has the first of repeated parameters applied, and the others reported', () => {
+  test('uses the first of repeated parameters, and reports the others', () => {
     expect(read('search=a&search=b')).toEqual({
       view: { ...defaultMenuView, search: 'a' },
       problems: [{ code: 'invalid_value', name: 'search', value: 'b' }],
     });
   });
 
-  test('does not have parameters of sign-in and campaigns reported', () => {
+  test('does not report parameters of sign-in and campaigns', () => {
     expect(read('code=a&state=b&submissionGuid=c&iss=d&session_state=e&utm_source=f&utm_anything=g')).toEqual({
       view: defaultMenuView,
       problems: [],
@@ -227,7 +227,7 @@ describe('a URL that is broken or of a newer release', () => {
     ]);
   });
 
-  test('never throws, whatever it contains, and gives a view that can be written', () => {
+  test('never throws, whatever it contains, and gives a view that can be written as a URL', () => {
     const name = oneof(
       constantFrom('columns', 'filters', 'list', 'page', 'search', 'size', 'sort', 'version', '__proto__'),
       anyText,
@@ -272,14 +272,14 @@ describe('filters in a URL', () => {
       { key: 'mousePlasmaFstat', operator: '>', number: 1 },
     ],
     ['fullName*=a', 'filter_forbidden', 'fullName', { key: 'fullName', operator: '*=', text: 'a' }],
-  ])('leave out %s, which is named as a problem', (text, reason, key, clause) => {
+  ])('leave out %s, which is reported as a problem', (text, reason, key, clause) => {
     expect(readViewFilters(`${text}&loDb>1`, 'V_11K', visitor)).toEqual({
       clauses: [good],
       problems: [refused(text, reason, key, clause)],
     });
   });
 
-  test('must exist in the version; v11Only is allowed while the role is unknown', () => {
+  test('must exist in the version, except that v11Only is allowed while the role is unknown', () => {
     expect(readViewFilters('v11Only=true&fullName*=a', 'V_11K', undefined)).toEqual({
       clauses: [newOnly, { key: 'fullName', operator: '*=', text: 'a' }],
       problems: [],
@@ -290,7 +290,7 @@ describe('filters in a URL', () => {
     });
   });
 
-  test('are the first five, and the others are named as problems', () => {
+  test('are applied up to the fifth, and further filters are reported', () => {
     const text = Array.from({ length: 7 }, () => 'loDb>1').join('&');
     expect(readViewFilters(text, 'V_7K', undefined)).toEqual({
       clauses: [good, good, good, good, good],

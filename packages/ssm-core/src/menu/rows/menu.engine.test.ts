@@ -23,7 +23,7 @@ function found(search: string, sort: Sort | null = null, columns = shown): reado
 }
 
 describe('finding rows', () => {
-  it('returns the whole catalogue in its own order without search and sort', () => {
+  it('returns the whole catalogue in catalogue order if there is no search and no sort', () => {
     expect(found('')).toEqual([0, 1, 2, 3, 4]);
   });
 
@@ -51,7 +51,7 @@ describe('finding rows', () => {
     expect(found('', { key: 'seqId', direction: 'ascending' })).toEqual([1, 3, 4, 0, 2]);
   });
 
-  it('searches and sorts within filtered rows, whatever their order', () => {
+  it('searches and sorts within filtered rows, in whatever order the filtered rows come', () => {
     const engine = createMenuEngine(plainText);
     const within = Uint32Array.of(4, 2, 1);
     const rowsOf = (search: string, sort: Sort | null) => [
@@ -65,7 +65,7 @@ describe('finding rows', () => {
     ]).toEqual([[1, 2, 4], [2, 4, 1], [1, 2], []]);
   });
 
-  it('returns the same object for the same question, without computing again', () => {
+  it('returns the same object for the same search and sort, without computing twice', () => {
     const { engine, calls } = countingEngine();
     const first = engine.find(smallTable, shown, 'beta', { key: 'fullName', direction: 'ascending' });
     const before = calls.count;
@@ -92,7 +92,7 @@ describe('preparation at idle', () => {
     expect(typed).toEqual(texts.map((text) => found(text)));
   });
 
-  it('computes all that the first search and sorts need', () => {
+  it('computes everything that the first search and the first sort need', () => {
     const { engine, calls } = countingEngine();
     for (const step of engine.preparation(smallTable, shown)) step();
     const before = calls.count;

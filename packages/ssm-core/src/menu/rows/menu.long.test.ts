@@ -85,7 +85,7 @@ async function begin(ports: Partial<MenuPorts> = {}, answer: typeof answerOf = a
   };
 }
 
-test('the first page of a long catalogue is shown while rows arrive in parts, and does not change', async () => {
+test('the first page of a long catalogue does not change while further rows arrive in parts', async () => {
   const onProgress = vi.fn();
   const { menu, open, whole, page, parts, editions } = await begin({ onProgress });
   const before = menu.getSnapshot();
@@ -115,7 +115,7 @@ test('the first page of a long catalogue is shown while rows arrive in parts, an
   });
 });
 
-test('loaded pages are shown, while other pages wait for every row', async () => {
+test('a page whose rows have arrived is shown at once, and any other page once every row has arrived', async () => {
   const { menu, open, whole, page } = await begin();
   menu.showPage(firstRowCount / 100 - 1);
   const there = [menu.getSnapshot().isLoading, page().at(-1)];
@@ -134,7 +134,7 @@ test.each([
   ['a search', { search: 'beta' }, total / 2, '2-1'],
   ['a sort', { sort: { key: 'fullName', direction: 'descending' } }, total, '2-1'],
   ['a list', { list: { seqIds: [last], name: 'list' } }, 1, last],
-] as const)('%s uses every row, never only the first ones', async (_, change, count, first) => {
+] as const)('%s uses every row, and not only the first rows', async (_, change, count, first) => {
   const { menu, open, whole, page } = await begin();
   menu.changeView({ ...defaultMenuView, ...menu.readView(), ...change });
   const waiting = menu.getSnapshot();
@@ -149,7 +149,7 @@ test.each([
   ]);
 });
 
-test('rows that the user selects early are selected once every row has arrived, in the list shown then', async () => {
+test('rows that the user selects early are selected once every row has arrived', async () => {
   const onSelectionChange = vi.fn();
   const { menu, open, whole } = await begin({ onSelectionChange });
   menu.toggleRow(2);
@@ -168,7 +168,7 @@ test('rows that the user selects early are selected once every row has arrived, 
   ]);
 });
 
-test('a row that the user opens early is opened with its complete list once every row has arrived', async () => {
+test('a row that the user opens early opens once every row has arrived, with the complete list', async () => {
   const onRowAction = vi.fn();
   const { menu, open, whole } = await begin({ onRowAction });
   menu.openRow(1);
@@ -179,7 +179,7 @@ test('a row that the user opens early is opened with its complete list once ever
   expect([before, seqId, list.length, list.at(-1)]).toEqual([0, '2-1', total, last]);
 });
 
-test('of several rows pressed early only the last one is opened, and none if the user has left', async () => {
+test('if the user opens several rows early, only the last one opens, and none opens if the user has left', async () => {
   const onRowAction = vi.fn();
   const { menu, open, whole } = await begin({ onRowAction });
   menu.openRow(1);
@@ -196,7 +196,7 @@ test('of several rows pressed early only the last one is opened, and none if the
   expect([onRowAction.mock.calls.map(([seqId]) => seqId as string), menu.readSelected()]).toEqual([['3-1'], ['1-1']]);
 });
 
-test('if further rows fail, the first rows stay with an error, and the others arrive after a retry', async () => {
+test('if further rows fail, the first rows stay with an error, and the further rows arrive after a retry', async () => {
   const { menu, server, open, whole, page } = await begin();
   server.failure = () => problemAnswer({ status: 400, code: 'invalid_parameter' });
   menu.toggleRow(0);
@@ -218,7 +218,7 @@ test('if further rows fail, the first rows stay with an error, and the others ar
   ]);
 });
 
-test('if further rows are cancelled, the first rows stay, and the others arrive after a retry', async () => {
+test('if further rows are cancelled, the first rows stay, and the further rows arrive after a retry', async () => {
   const { menu, signals, open, whole, page } = await begin();
   await vi.waitUntil(() => signals.length > 0);
   menu.cancel();
@@ -230,7 +230,7 @@ test('if further rows are cancelled, the first rows stay, and the others arrive 
   expect([stopped, menu.getSnapshot().result.length]).toEqual([[false, false, '1-1', true], total]);
 });
 
-test('rows of another catalogue than the first ones are refetched, and early actions are dropped', async () => {
+test('if further rows come from another catalogue, all rows are requested again, and early actions are dropped', async () => {
   const { menu, server, open, whole } = await begin();
   menu.toggleRow(0);
   server.revision = 'two';

@@ -155,7 +155,7 @@ describe('a panel as a file', () => {
     ]);
   });
 
-  test('states the names that are known of withdrawn reagents', async () => {
+  test('states the known names of withdrawn reagents', async () => {
     const withdrawn = [
       { seqId: '9-9', reason: 'internal_use', fullName: 'Tenascin', targetName: null, source: 'list.tsv · Name' },
     ] as const;
@@ -259,7 +259,7 @@ describe('a panel as a file', () => {
     });
   });
 
-  test('S4-21: as a .csv names the source lists in one line of the header block, and is otherwise the same', async () => {
+  test('S4-21: as a .csv names the source lists in one line of the header block, and does not change otherwise', async () => {
     const [rows, without] = [await csvRows({ sources }), await csvRows()];
     expect(rows.filter((row) => !without.some((other) => other.join() === row.join()))).toEqual([
       padded(
@@ -287,7 +287,7 @@ describe('a panel as a file', () => {
     expect(sheet?.data[0]?.[0]).toBe(sourcesMark);
   });
 
-  test('names columns that contain another measure, in one line of the header block', async () => {
+  test('names the columns that contain another measure, in one line of the header block', async () => {
     const derived = new Map([
       ['totalCVPlasma', 'calibratorCvPct'],
       ['loDb', 'eLodBufferRfu'],
@@ -322,7 +322,7 @@ describe('a panel as a file', () => {
     expect(rows.findIndex(([first]) => first === 'seqId')).toBe(14);
   });
 
-  test('has by default all columns of the version with values, after the SeqId', async () => {
+  test('has the SeqId and, by default, all columns of the version that have values', async () => {
     const keys = columnsOfVersion('V_11K').map(({ key }) => key);
     const columns = Object.fromEntries(keys.map((key) => [key, textColumn(['1-1'])]));
     const table = smallTable({ seqId: textColumn(['1-1']), ...columns });
@@ -330,7 +330,7 @@ describe('a panel as a file', () => {
     expect(rows.at(-2)).toEqual([...keys, 'Status']);
   });
 
-  test('has the SeqId column once and first, whatever columns are given', async () => {
+  test('has the SeqId column once and first, whatever columns the caller requests', async () => {
     const rows = await csvRows({ columns: ['fullName', 'seqId'], panel: { ...panel, seqIds: ['2-1', '2-1'] } });
     expect(rows.slice(10)).toEqual([
       ['seqId', 'fullName', 'Status'],

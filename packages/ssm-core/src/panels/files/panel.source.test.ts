@@ -5,7 +5,7 @@ import { fittingSources, maximumSourceBytes, sourceBatches, summariseSource } fr
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 describe('fitting a source to the contract', () => {
-  test('keeps a source that fits, even without rows', () => {
+  test('keeps a source that is within the limits, even without rows', () => {
     const sources = [panelSource(), panelSource({ file: null }), panelSource({ rows: [] })];
     expect(sources.map(fittingSources)).toEqual(sources.map((source) => [source]));
   });
@@ -31,7 +31,7 @@ describe('fitting a source to the contract', () => {
     expect(fittingSources(panelSource({ file: '' }))).toEqual([panelSource({ file: null })]);
   });
 
-  test('S4-21: splits a source that is too large for one save, and keeps its name and the order of its rows', () => {
+  test('S4-21: splits a source that is too large for one save into parts with its name, and keeps the order of its rows', () => {
     const rows = Array.from({ length: 20_100 }, (_, index) =>
       panelSourceRow({ line: index + 1, raw: '蛋'.repeat(200) }),
     );
@@ -49,7 +49,7 @@ describe('fitting a source to the contract', () => {
 });
 
 describe('batches of sources', () => {
-  test('have at most twenty sources each, and a maximum number of bytes', () => {
+  test('have at most twenty sources each, and stay below a maximum number of bytes', () => {
     const small = Array.from({ length: 45 }, (_, index) => panelSource({ id: `list-${index}` }));
     expect(sourceBatches(small).map((batch) => batch.length)).toEqual([20, 20, 5]);
     expect(sourceBatches(small).flat()).toEqual(small);

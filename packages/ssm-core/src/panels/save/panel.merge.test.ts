@@ -24,7 +24,7 @@ function sorted({ seqIds, ...texts }: PanelState) {
 }
 
 describe('the difference of two versions', () => {
-  test('names what only one side changed', () => {
+  test('names the reagents that only one side added or removed', () => {
     expect(panelDifference(base.seqIds, mine.seqIds, theirs.seqIds)).toEqual({
       addedByMe: ['5-1'],
       removedByMe: ['3-1'],
@@ -33,7 +33,7 @@ describe('the difference of two versions', () => {
     });
   });
 
-  test('covers everything in which mine and theirs differ, each reagent once', () => {
+  test('covers every reagent that only one of the two versions has, each once', () => {
     fc.assert(
       fc.property(anySeqIds, anySeqIds, anySeqIds, (ofBase, ofMine, ofTheirs) => {
         const { addedByMe, removedByMe, addedByThem, removedByThem } = panelDifference(ofBase, ofMine, ofTheirs);
@@ -47,7 +47,7 @@ describe('the difference of two versions', () => {
 });
 
 describe('the merge of two versions', () => {
-  test('is theirs without what I removed, then what I added; a text is mine if I changed it', () => {
+  test('is their version without what I removed, then what I added, and has my text where I changed the text', () => {
     expect(mergePanels(base, mine, theirs)).toEqual({
       name: 'Kidneys',
       description: 'mine',
@@ -68,7 +68,7 @@ describe('the merge of two versions', () => {
     );
   });
 
-  test('equals the change if only one side changed, and has the same reagents whoever saves first', () => {
+  test('equals the version of the only side that made changes, and has the same reagents whoever saves first', () => {
     fc.assert(
       fc.property(...threeStates, (ofBase, ofMine, ofTheirs) => {
         expect(mergePanels(ofBase, ofBase, ofTheirs)).toEqual(ofTheirs);
@@ -81,12 +81,12 @@ describe('the merge of two versions', () => {
   });
 });
 
-test('a list in panel order has new SeqIds at its end', () => {
+test('a list in panel order ends with the SeqIds that the panel lacks', () => {
   expect(inPanelOrder(['7-1', '4-1', '1-1', '6-1'], base.seqIds)).toEqual(['1-1', '4-1', '7-1', '6-1']);
   expect(inPanelOrder(['7-1', '4-1'], [])).toEqual(['7-1', '4-1']);
 });
 
-test('panels are equal if their texts and their reagents are, in the same order', () => {
+test('panels are equal if their texts are equal and their reagents are in the same order', () => {
   const others: readonly PanelState[] = [
     { ...base },
     { ...base, name: 'x' },
@@ -97,7 +97,7 @@ test('panels are equal if their texts and their reagents are, in the same order'
   expect(others.map((other) => isSamePanelState(base, other))).toEqual([true, false, false, false, false]);
 });
 
-test('unsaved changes count each reagent, in any order, and imported lists that wait for the save', () => {
+test('unsaved changes count added and removed reagents in any order, and imported lists that wait for the save', () => {
   const panel = ['1-1', '2-1', '3-1'];
   const countOf = (...seqIds: readonly string[]) => unsavedChanges({ seqIds: new Set(seqIds), sources: [] }, panel);
   expect([

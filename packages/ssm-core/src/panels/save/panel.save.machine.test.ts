@@ -138,7 +138,7 @@ describe('the start of a save', () => {
     opening: { kind: 'origin', origin: known },
   };
 
-  test('R8: reads the origin first; the save sends the ETag that was known before', () => {
+  test('R8: reads the panel of the list first, and the save sends the ETag that was known before', () => {
     const { value, emitted } = after(unread);
     expect([value, emitted]).toEqual(['opening', [{ type: 'panel.read', panelId: 'panel-1', number: 3 }]]);
     const { snapshot } = after(unread, opened);
@@ -151,7 +151,7 @@ describe('the start of a save', () => {
     expect(after(unread, opened, ask).emitted).toEqual([saving('"older"')]);
   });
 
-  test('treats an unchanged list as unchanged only if it came from the newest version', () => {
+  test('treats a list without changes as unchanged only if it came from the newest version', () => {
     const told = (etag: string) => {
       const { isUnchanged, isOriginOld } = selectPanelSave(
         after({ ...unread, seqIds: panel.seqIds, opening: { kind: 'origin', origin: { ...known, etag } } }, opened)
@@ -165,7 +165,7 @@ describe('the start of a save', () => {
     ]);
   });
 
-  test("R18: keeps an earlier draft instead of the panel's texts", () => {
+  test('R18: keeps an earlier draft instead of the texts of the panel', () => {
     const draft = { name: 'Kid', description: '' };
     expect(selectPanelDraft(after({ ...unread, draft }, opened).snapshot)).toEqual(draft);
     expect(selectPanelDraft(after({ ...unread, draft }, { type: 'open.fail', error: gone }).snapshot)).toEqual(draft);
@@ -181,14 +181,14 @@ describe('the start of a save', () => {
     ]);
   });
 
-  test('R11: can be retried if reading failed', () => {
+  test('R11: can be retried if reading the panel failed', () => {
     const failed = after(unread, { type: 'open.fail', error: unavailable });
     expect([failed.value, selectSaveFailure(failed.snapshot)]).toEqual(['unopened', unavailable]);
     const again = after(unread, { type: 'open.fail', error: unavailable }, { type: 'panel.open' });
     expect([again.value, selectSaveFailure(again.snapshot), again.emitted.length]).toEqual(['opening', null, 1]);
   });
 
-  test('renames or copies a panel, but not a deleted one', () => {
+  test('renames or copies a panel, but not a deleted panel', () => {
     const empty = { version: 'V_11K', seqIds: [], origin: null } as const;
     const renaming: PanelSaveInput = { ...empty, opening: { kind: 'rename', panelId: 'panel-1' } };
     const copy: PanelSaveInput = {
@@ -211,7 +211,7 @@ describe('the start of a save', () => {
 });
 
 describe('the name of a save', () => {
-  test('starts as in the given draft, and shows no problem yet', () => {
+  test('starts as in the draft, and shows no problem yet', () => {
     const { snapshot, value } = after({ ...newInput, draft: { name: '', description: '' } });
     expect([value, selectPanelDraft(snapshot), selectPanelProblems(snapshot), selectSaveOrigin(snapshot)]).toEqual([
       'naming',
@@ -221,7 +221,7 @@ describe('the name of a save', () => {
     ]);
   });
 
-  test('S1-06: is refused with its problem until it is valid', () => {
+  test('S1-06: is refused with its problem until the name is valid', () => {
     const refused = after(newInput, rename(' '), ask);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot)]).toEqual([
       'naming',
@@ -234,7 +234,7 @@ describe('the name of a save', () => {
     expect(after(newInput, wrongText, ask).emitted).toEqual([{ type: 'draft.refused', box: 'description' }]);
   });
 
-  test('is shown as a problem if it is taken, for as long as it does not change', () => {
+  test('is shown as taken for as long as the name does not change', () => {
     const taken = { type: 'save.fail', error: new SatError('name_taken', { status: 409 }) } as const;
     const refused = after(newInput, ask, taken);
     expect([refused.value, refused.emitted, selectPanelProblems(refused.snapshot).name]).toEqual([
@@ -260,13 +260,13 @@ describe('a save', () => {
     expect([twice.value, twice.emitted]).toEqual(['saving', []]);
   });
 
-  test('R5: saves an existing panel as its next version, over the known state', () => {
+  test('R5: saves an existing panel as its next version, over the version that is known', () => {
     expect(after(editInput, ask).emitted).toEqual([saving('"three"')]);
     const reordered = { ...editInput, seqIds: editInput.seqIds.toReversed() };
     expect(after(reordered, ask).emitted).toEqual([saving('"three"')]);
   });
 
-  test('creates no version of an unchanged panel, and says so before and after', () => {
+  test('creates no version of an unchanged panel, and says so before and after the save', () => {
     const same = { ...editInput, seqIds: origin.panel.seqIds };
     const answered = { type: 'save.done', saved: origin } as const;
     const { emitted } = after(same, ask, answered);
@@ -291,7 +291,7 @@ describe('a save', () => {
     ]);
   });
 
-  test('can create a new panel from an existing one', () => {
+  test('can create a new panel with the content of an existing panel', () => {
     const asNew = { ...ask, isNew: true };
     expect(after(editInput, rename('Spleen'), asNew).emitted).toEqual([
       creating('key-1', { ...editContent, name: 'Spleen' }),
@@ -344,7 +344,7 @@ describe('the imported lists of a saved list', () => {
 });
 
 describe('a failed save', () => {
-  test('R11: keeps everything and states the reason', () => {
+  test('R11: keeps the draft and states the reason of the failure', () => {
     const { snapshot, value, emitted } = after(newInput, ask, fail);
     expect([value, emitted, selectSaveFailure(snapshot), selectPanelDraft(snapshot)]).toEqual([
       'failed',
@@ -354,7 +354,7 @@ describe('a failed save', () => {
     ]);
   });
 
-  test('R4: is retried with the same key; a changed draft gets a new key', () => {
+  test('R4: is retried with the same key, but with a new key if the draft changed', () => {
     const again = after(newInput, ask, fail, askAgain);
     expect([again.value, again.emitted, selectSaveFailure(again.snapshot)]).toEqual([
       'saving',
@@ -368,7 +368,7 @@ describe('a failed save', () => {
     ]);
   });
 
-  test('does not send a key again whose panel was deleted meanwhile', () => {
+  test('does not reuse a key whose panel was deleted meanwhile', () => {
     const spent = { type: 'save.fail', error: new SatError('conflict', { status: 409 }) } as const;
     expect(after(newInput, ask, fail, askAgain, spent, askAgain).emitted).toEqual([creating('key-2')]);
   });
@@ -379,13 +379,13 @@ describe('a failed save', () => {
   });
 });
 
-test('R11: a creation that the server answers as outdated fails, because there is no panel to read', () => {
+test('R11: the creation of a panel fails if the server answers that it is outdated, because no panel can be read', () => {
   const { value, snapshot, emitted } = after(newInput, ask, { type: 'save.fail', error: stale });
   expect([value, selectSaveFailure(snapshot), selectIsStale(snapshot), emitted]).toEqual(['failed', stale, false, []]);
 });
 
 describe('a panel that has changed on the server', () => {
-  test('R5: is read and then shown next to mine', () => {
+  test('R5: is read and then shown next to my version', () => {
     const reading = after(editInput, ...outdated);
     expect([reading.value, reading.emitted, selectIsSaving(reading.snapshot), selectIsStale(reading.snapshot)]).toEqual(
       [{ stale: 'reading' }, [{ type: 'panel.read', panelId: 'panel-1' }], true, true],
@@ -405,13 +405,13 @@ describe('a panel that has changed on the server', () => {
     expect(selectPanelChoices(other)?.renamed).toEqual({ description: 'Both' });
   });
 
-  test('R4: counts as saved if it has the content that was sent, because only the answer was lost', () => {
+  test('R4: counts as saved if it has the content that was sent, because then only the answer was lost', () => {
     const own = { panel: { ...panel, ...editContent, seqIds: [...editContent.seqIds] }, etag: '"four"' };
     const { value, emitted } = after(editInput, ...outdated, { type: 'theirs.read', theirs: own });
     expect([value, emitted]).toEqual(['saved', [{ type: 'panel.saved', saved: own, sources: [], wasWritten: true }]]);
   });
 
-  test('is replaced by the merge if the user chooses it', () => {
+  test('is replaced by the merge if the user chooses the merge', () => {
     const { snapshot, value, emitted } = after(editInput, ...outdated, read, choose('merged'));
     expect([value, emitted, selectSaveOrigin(snapshot), selectPanelDraft(snapshot)]).toEqual([
       'saving',
@@ -421,11 +421,11 @@ describe('a panel that has changed on the server', () => {
     ]);
   });
 
-  test('is replaced by mine if the user chooses it', () => {
+  test('is replaced by my version if the user chooses my version', () => {
     expect(after(editInput, ...outdated, read, choose('mine')).emitted).toEqual([saving('"four"')]);
   });
 
-  test('is shown again if it has changed once more', () => {
+  test('is shown again if it has changed a second time', () => {
     const next: TaggedPanel = { panel: { ...theirs.panel, number: 5, seqIds: ['3-1'] }, etag: '"five"' };
     const failed = { type: 'save.fail', error: stale } as const;
     const events = [...outdated, read, choose('merged'), failed, { type: 'theirs.read', theirs: next } as const];
@@ -438,7 +438,7 @@ describe('a panel that has changed on the server', () => {
     });
   });
 
-  test('needs no save if the user chooses theirs', () => {
+  test('needs no save if the user chooses their version', () => {
     const { value, emitted } = after(editInput, ...outdated, read, choose('theirs'));
     expect([value, emitted]).toEqual([
       'saved',
@@ -446,7 +446,7 @@ describe('a panel that has changed on the server', () => {
     ]);
   });
 
-  test('stays, and mine becomes a new panel, if the user chooses so', () => {
+  test('stays, and my version becomes a new panel, if the user chooses this', () => {
     const chosen = after(editInput, ...outdated, read, choose('new'));
     expect([chosen.value, chosen.emitted, selectSaveOrigin(chosen.snapshot)]).toEqual(['naming', [], null]);
     expect(after(editInput, ...outdated, read, choose('new'), rename('Spleen'), askAgain).emitted).toEqual([
@@ -462,7 +462,7 @@ describe('a panel that has changed on the server', () => {
     expect([value, emitted]).toEqual([{ stale: 'choosing' }, []]);
   });
 
-  test('R11: can be read again after a failure; if it was deleted, the save fails', () => {
+  test('R11: can be read again after a failure, and the save fails if the panel was deleted', () => {
     const unread = after(editInput, ...outdated, { type: 'theirs.fail', error: unavailable });
     expect([unread.value, selectSaveFailure(unread.snapshot)]).toEqual([{ stale: 'unread' }, unavailable]);
     const again = after(editInput, ...outdated, { type: 'theirs.fail', error: unavailable }, { type: 'theirs.ask' });

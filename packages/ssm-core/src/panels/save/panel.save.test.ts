@@ -43,7 +43,7 @@ function started(ports: PanelSavePorts, work: Parameters<typeof createPanelSave>
 }
 
 describe('a save and its requests', () => {
-  test('R4: sends a new panel with its own key, and reports that it is saved', async () => {
+  test('R4: sends a new panel with a new key, and reports that the panel is saved', async () => {
     const createPanel = vi.fn<PanelSavePorts['createPanel']>(async () => saved);
     const ports = portsWith({ createPanel });
     const save = started(ports);
@@ -58,7 +58,7 @@ describe('a save and its requests', () => {
     ]);
   });
 
-  test('S4-21: puts the source lists of the copied panel before its own, each once', async () => {
+  test('S4-21: sends the source lists of the copied panel before the lists of the save, each once', async () => {
     const createPanel = vi.fn<PanelSavePorts['createPanel']>(async () => saved);
     const readSources = vi.fn<PanelSavePorts['readSources']>(async () => [
       panelSource({ id: 'a' }),
@@ -77,7 +77,7 @@ describe('a save and its requests', () => {
     ]);
   });
 
-  test('S4-21: of a copy of a deleted panel has only its own lists; if reading lists fails, the save fails', async () => {
+  test('S4-21: a copy fails if its source lists cannot be read, and has no lists of a deleted panel', async () => {
     const unavailable = new SatError('unavailable', { status: 503 });
     const readSources = vi
       .fn<PanelSavePorts['readSources']>()
@@ -113,7 +113,7 @@ describe('a save and its requests', () => {
     expect(save.getSnapshot().failure?.code).toBe('network');
   });
 
-  test('reports each typed draft, and the field because of which it is refused', () => {
+  test('reports each draft that the user types, and the field for which a draft is refused', () => {
     const ports = portsWith();
     const save = started(ports);
     save.changeDraft({ name: ' ' });
@@ -143,7 +143,7 @@ describe('a save that continues with other ports', () => {
     );
   });
 
-  test('restarts a running read', async () => {
+  test('restarts a request that reads a panel', async () => {
     const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
     const save = started(portsWith(), { ...list, draft: undefined, origin });
     expect(save.getSnapshot().step).toBe('opening');
@@ -158,7 +158,7 @@ describe('a save that continues with other ports', () => {
   });
 });
 
-test('requests run only while there are listeners; a new listener finds the draft', async () => {
+test('requests run only while there are listeners, and a new listener finds the draft', async () => {
   const ports = portsWith();
   const save = createPanelSave(ports, { kind: 'rename', panelId: 'panel-1' });
   const states = [save.getSnapshot().step, ports.readPanel.mock.calls.length];
@@ -187,7 +187,7 @@ test('the snapshot of a save is the same object until something changes', () => 
 });
 
 describe('a host function that throws', () => {
-  test('is reported if it is a callback; the draft stays and the panel is saved', async () => {
+  test('is reported if it is a callback, and the panel is saved with its draft', async () => {
     const reported = listenForReported();
     const told = { onDraft: vi.fn(breaks), onRefused: vi.fn(breaks), onSaved: vi.fn(breaks) };
     const save = started(portsWith({ ...told, createPanel: vi.fn(async () => saved) }));

@@ -80,7 +80,7 @@ describe('a stored list', () => {
     );
   });
 
-  test('has a repeated item only once', () => {
+  test('keeps an item that is repeated only once', () => {
     const twice = { seqId: '1-1', added };
     expect(readStoredList(JSON.stringify({ format: 1, items: [twice, twice] }))).toEqual([twice]);
   });

@@ -18,14 +18,14 @@ test('written steps are read back, with the state before each step', () => {
   expect(readSteps(writeSteps(steps))).toEqual(steps);
 });
 
-test('the newest steps are kept if there is no room for all', () => {
+test('the newest steps are stored if the storage has no room for all steps', () => {
   const whole = adding(...Array.from({ length: 11_000 }, (_, index) => `${index}-1`));
   const steps = readSteps(writeSteps({ done: [adding('1-1'), whole, whole, adding('2-2')], undone: [whole, whole] }));
   expect([steps?.done.map(({ add }) => add.length), steps?.undone.length]).toEqual([[11_000, 1], 0]);
 });
 
 test.each([null, '', '{', '{"format":2,"done":[],"undone":[]}', '{"format":1,"done":[{}],"undone":[]}'])(
-  'R10: the stored value %j has no steps',
+  'R10: no steps are read from the stored value %j',
   (text) => {
     expect(readSteps(text)).toBe(null);
   },

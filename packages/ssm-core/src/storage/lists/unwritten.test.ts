@@ -7,7 +7,7 @@ const writer = { page: 'one', at: 5 };
 const origin = { panelId: 'panel-1', number: 3, name: 'Kidney', etag: '"three"' };
 
 describe('changes that wait to be written', () => {
-  test('R8: stay the same when they are stored and read, except for the data that undo needs', () => {
+  test('R8: are stored and read back, except for the data that undo needs', () => {
     const changes = [
       { add: [item], remove: [] },
       { add: [], remove: [item], notes: { origin, draft: null }, sources: { add: [panelSource({})], remove: [] } },

@@ -80,7 +80,7 @@ describe('sessions', () => {
     expect([(await sessions.list()).length, await sessions.source('b')]).toEqual([2, null]);
   });
 
-  test('R44: belong to one person, one dialog and one menu', async () => {
+  test('R44: belong to one person, one dialog and one version of the menu', async () => {
     const { storage, sessions } = start();
     await sessions.keep(session('a'), null);
     const others = [

@@ -17,7 +17,7 @@ test('texts are sorted naturally, ignoring case and accents; empty cells have no
   expect(ranksOf('fullName', textColumn(['beta', 'Alpha', null, 'álpha', 'Beta']))).toEqual([1, 0, -1, 0, 1]);
 });
 
-test('texts and lists are sorted by their displayed text, and without such a text have no rank', () => {
+test('texts and lists are sorted by their displayed text, and a cell without a displayed text has no rank', () => {
   expect(ranksOf('uniProtId', listColumn([['b', 'a'], ['b'], null]))).toEqual([1, 0, -1]);
   const shown = { '20%': 'a', '0.5%': 'b', '0%': '' };
   const table = smallTable({ dilutionGroup: textColumn(['0.5%', '20%', '0%']) });
@@ -35,7 +35,7 @@ test('a column that the table lacks has no ranks', () => {
   expect([...sortRanks(smallTable({ seqId: textColumn(['2-1', '2-2']) }), 'loDb', showCell).ranks]).toEqual([-1, -1]);
 });
 
-test('ties keep the given order, and empty cells come last in both directions', () => {
+test('ties stay in the order of the input, and empty cells come last in both directions', () => {
   const ranks = { ranks: Int32Array.of(1, -1, 0, 1, -1, 0) };
   expect([...sortRows(allRows(6), ranks, 'ascending')]).toEqual([2, 5, 0, 3, 1, 4]);
   expect([...sortRows(allRows(6), ranks, 'descending')]).toEqual([0, 3, 2, 5, 1, 4]);

@@ -37,7 +37,7 @@ test('values are reused as the dictionary only if they are distinct', () => {
   ).toEqual([true, false, false]);
 });
 
-test('the values are released once the dictionary is built', async () => {
+test('the values of a deferred column are released once the dictionary is built', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   function columnOfForgotten(): { readonly column: TextColumn; readonly values: WeakRef<object> } {

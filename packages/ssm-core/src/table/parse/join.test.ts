@@ -27,7 +27,7 @@ const inOrder = anyTable
     return { ...table, total: table.rowCount, columns: new Map(table.columns).set('seqId', textColumn(seqIds)) };
   });
 
-test('joined parts give the same table as one answer, wherever the parts begin', () => {
+test('joined parts give the same table as a single answer, wherever the parts begin', () => {
   const tableAndCuts = inOrder.chain((table) =>
     fc.record({ table: fc.constant(table), cuts: fc.uniqueArray(fc.nat(table.rowCount), { maxLength: 4 }) }),
   );
@@ -57,6 +57,6 @@ test.each([
   ['no rows follow row 1 of 3', [part(['1-1']), part([])]],
   ['there are more than 3 rows', [part(['1-1', '2-1']), part(['3-1', '4-1'])]],
   ['a part has no column loDb', [part(['1-1']), part(['2-1'], { columns: new Map([['seqId', textColumn(['2-1'])]]) })]],
-])('%s: parts like these are refused', (what, parts) => {
+])('%s: the parts are refused', (what, parts) => {
   expect(() => joined(parts)).toThrow(`Malformed columnar answer: ${what}.`);
 });

@@ -14,7 +14,7 @@ const table = smallTable({
   bufferMS: booleanColumn([true, false, null]),
 });
 
-test('columns are sent by short key, as values or with a dictionary, whichever is smaller', () => {
+test('columns are sent by short key, as values or with a dictionary, whichever of the two is smaller', () => {
   expect(packColumns(table, undefined, ['dilutionGroup', 'uniProtId', 'loDb', 'bufferMS'])).toEqual({
     format: 1,
     version: 'V_7K',
@@ -32,7 +32,7 @@ test('columns are sent by short key, as values or with a dictionary, whichever i
   });
 });
 
-test('rows are sent in the given order, and total still counts the whole menu', () => {
+test('rows are sent in the order of the request, and total still counts the whole menu', () => {
   expect(packColumns({ ...table, total: 9 }, Uint32Array.of(2, 0), ['loDb'])).toEqual({
     format: 1,
     version: 'V_7K',

@@ -22,7 +22,7 @@ test('folding removes unpaired surrogates and their replacements', () => {
   expect(fold('a\ud83db\ude00c\ufffd😀')).toBe('abc😀');
 });
 
-test('a part of a text, folded, is a part of the folded text', () => {
+test('folding a part of a text gives a part of the folded text', () => {
   fc.assert(
     fc.property(oddText, oddText, oddText, (before, piece, after) => {
       expect(fold(before + piece + after)).toContain(fold(piece));

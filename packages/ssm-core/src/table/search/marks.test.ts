@@ -19,7 +19,7 @@ test('every match of every term is marked, ignoring case', () => {
   expect(marked('Interleukin-6 receptor', 'IN rec, 6')).toBe('[In]terleuk[in]-[6] [rec]eptor');
 });
 
-test('a match at the start of a word may join the parts of a name differently', () => {
+test('a match at the start of a word may have other hyphens and spaces than the term', () => {
   expect(marked('PD-L1, PDL1 and APD-L1', 'pdl1')).toBe('[PD-L1], [PDL1] and APD-L1');
   expect(marked('PDL1', 'PD-L1')).toBe('[PDL1]');
   expect(marked('Interleukin-8 receptor', 'interleukin 8')).toBe('[Interleukin-8] receptor');
@@ -44,7 +44,7 @@ test('nothing is marked without a query or a match', () => {
   expect(markRanges('é', parseSearch('f'))).toEqual([]);
 });
 
-test('marks are ordered, separate and contain the term, which the text outside does not', () => {
+test('marks are ordered, separate and contain the term, and the text outside the marks does not', () => {
   fc.assert(
     fc.property(oddText, oddText, (text, typed) => {
       const [[term] = []] = parseSearch(typed).alternatives;
@@ -68,7 +68,7 @@ test('a digit of another script is marked like the ASCII digit', () => {
   expect(markRanges('a\u{110f0}b', parseSearch('\u{110f0}'))).toEqual([[1, 3]]);
 });
 
-test('any part of a text is marked in it', () => {
+test('a query that is part of a text is marked in the text', () => {
   fc.assert(
     fc.property(oddText, oddText, oddText, (before, piece, after) => {
       const query = parseSearch(piece);
@@ -80,7 +80,7 @@ test('any part of a text is marked in it', () => {
 });
 
 describe('a query of many terms', () => {
-  test('marks what each of its terms marks alone', () => {
+  test('marks everything that each of its terms would mark alone', () => {
     const word = fc.oneof(oddText, fc.constantFrom('a', 'an', 'ana', 'anan', '10000-28', 'p0', '\u0307'));
     fc.assert(
       fc.property(

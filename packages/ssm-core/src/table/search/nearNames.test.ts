@@ -22,7 +22,7 @@ test.each([
   ['ABC1_HUMAN', []],
   ['lep', []],
   ['leptin, prolactin', []],
-])('the text “%s” may mean %j', (text, names) => {
+])('the names near the text “%s” are %j', (text, names) => {
   expect(nearNames(table, text)).toEqual(names);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['NEUTR-A  10000-28', 'NEUTR-A, 10000-28'],
   ['leptin of nobody', null],
   ['LEPTN', null],
-])('the text “%s” is the list %j', (text, list) => {
+])('the text “%s” is read as the list %j', (text, list) => {
   expect(asList(table, text)).toEqual(list);
 });
 

@@ -18,7 +18,7 @@ test('an empty text, and a text of only separators or marks, matches everything'
   for (const text of ['', ' ', ',;\n', '\u0301', '\ud800']) expect(parseSearch(text)).toEqual({ alternatives: [] });
 });
 
-test('the name of a result file or an assay is searched by the identifiers in it', () => {
+test('the name of a result file or an assay is searched by the identifiers in the name', () => {
   const first = (text: string) => parseSearch(text).alternatives[0];
   expect([
     first('10000_28_CRYBB2_CRBB2.txt.gz'),
@@ -28,7 +28,7 @@ test('the name of a result file or an assay is searched by the identifiers in it
   ]).toEqual([['10000-28'], ['10000-28'], ['p01588'], ['il-6/il-6r']]);
 });
 
-test('an identifier has the same key as the query for it', () => {
+test('the key of an identifier equals the query for the identifier', () => {
   for (const identifier of ['10000-28', 'Interleukin-6, soluble', ' A  b;C ', 'É\u2003x', '\u037e', '']) {
     expect(identifierKey(identifier)).toBe(searchKey(parseSearch(identifier)));
   }

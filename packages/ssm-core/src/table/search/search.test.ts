@@ -72,7 +72,7 @@ describe('finding rows', () => {
     expect(narrows(parseSearch(next), parseSearch(before))).toEqual(isNarrower);
   });
 
-  test('a query that narrows the earlier one finds the same rows among the earlier result as among all rows', () => {
+  test('a narrower query finds the same rows among the results of the wider query as among all rows', () => {
     const text = fc.stringMatching(/^[il6 ,s-]{0,8}$/);
     fc.assert(
       fc.property(text, text, (one, other) => {
@@ -89,14 +89,14 @@ describe('finding rows', () => {
     expect(found('28beta')).toEqual([]);
   });
 
-  test('the displayed text is searched if it differs from the value', () => {
+  test('the displayed text of a cell is searched if it differs from the value', () => {
     const shown = createSearchIndex(menu, [], (_, value) => `<${String(value)}>`);
     expect([...searchRows(shown, parseSearch('<CRBB2>'))]).toEqual([0]);
   });
 });
 
 describe('exact identifiers', () => {
-  test('come first if they equal the text, and each group of rows stays in the given order', () => {
+  test('come first if they equal the text, and both groups of rows stay in the order of the input', () => {
     expect(found('il6')).toEqual([1, 2, 3]);
     expect(exactFirst('il6')).toEqual([2, 3, 1]);
     expect(exactFirst('10000-28')).toEqual([0, 3]);
@@ -163,11 +163,11 @@ describe('other names', () => {
     expect(best(text)).toEqual(rows);
   });
 
-  test('find reagents of one protein first among equal matches', () => {
+  test('find reagents with only one protein first among equal matches', () => {
     expect(best('receptor')).toEqual([4, 3]);
   });
 
-  test('match like each name alone if there are many, exact ones first', () => {
+  test('match like each name alone if there are many names, exact matches first', () => {
     const pasted = ['IL8', 'B7H1', 'C-reactive protein', ...Array.from({ length: 30 }, (_, at) => `no${at}name`)];
     expect(best(pasted.join('\n'))).toEqual([1, 2, 5, 4, 3]);
   });
@@ -243,7 +243,7 @@ describe('values that many rows share', () => {
     ]);
   });
 
-  test("are found together with a row's own values, for few words and for many", () => {
+  test('are found together with the other values of a row, for few words and for many', () => {
     const term = fc.constantFrom('20%', '0.5', '5%', 'yes', 'no', 'a', 'b', 'ab', '0');
     const query = fc.array(fc.array(term, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 30 });
     fc.assert(
@@ -267,7 +267,7 @@ const severalWords = fc.array(oddText, { minLength: 2, maxLength: 3 }).map((word
 test.each([
   ['many alternatives', oddText],
   ['many names of several words', severalWords],
-])('a query with %s matches what each alone matches', (_, text) => {
+])('a query with %s matches every row that one of them matches alone', (_, text) => {
   const alternatives = fc.array(text, { minLength: 25, maxLength: 60 });
   fc.assert(
     fc.property(anyTable, alternatives, (table, texts) => {

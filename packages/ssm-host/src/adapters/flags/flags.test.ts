@@ -23,7 +23,7 @@ describe('the flag service that the settings name', () => {
     write.mockReset();
   });
 
-  test('S9-08: static returns the values of the settings; without settings there are no values, and nothing is logged', async () => {
+  test('S9-08: the static service returns the values of the settings, and without values it logs nothing', async () => {
     expect(await askedOf({ provider: 'static', values: { [banner]: 'on' } })).toEqual(['on']);
     expect(await askedOf({ provider: 'static', values: { [banner]: { value: 'on' } } })).toEqual([undefined]);
     expect(await askedOf(undefined)).toEqual([undefined]);
@@ -37,7 +37,7 @@ describe('the flag service that the settings name', () => {
     ]);
   });
 
-  test('a service without its required settings is not requested', async () => {
+  test('a service that lacks a required setting is not requested', async () => {
     expect(await askedOf({ provider: 'split', values: { [banner]: 'on' } })).toEqual([
       'on',
       'The flag service “split” is not asked, and flags keep their defaults: it needs the key of a Split environment.',

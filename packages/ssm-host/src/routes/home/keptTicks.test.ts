@@ -11,7 +11,7 @@ function page(entries: Readonly<Record<string, string>> = {}) {
   return { kept, sessionStorage };
 }
 
-test('ticks belong to one user and version until they are forgotten', () => {
+test('ticked rows belong to one user and version until they are forgotten', () => {
   const own = page();
   writeTicks(own, { owner: 'ada', version: 'V_11K', seqIds: ['1-1', '2-2'] });
   const read = [readTicks(own, 'ada', 'V_11K'), readTicks(own, 'ada', 'V_7K'), readTicks(own, 'bob', 'V_11K')];
@@ -32,11 +32,11 @@ test.each([
   '7',
   '{"format":1,"owner":"ada","version":"V_7K","seqIds":"1-1"}',
   '{"format":2,"owner":"ada","version":"V_7K","seqIds":["1-1"]}',
-])('R10: %s holds no ticks', (text) => {
+])('R10: no ticked rows are read from %s', (text) => {
   expect(readTicks(page({ 'ssm.ticks': text }), 'ada', 'V_7K')).toEqual([]);
 });
 
-test('blocked storage has no ticks and does not throw', () => {
+test('no ticked rows are read from blocked storage, without an error', () => {
   const blocked = {
     get sessionStorage(): never {
       throw new DOMException('blocked', 'SecurityError');

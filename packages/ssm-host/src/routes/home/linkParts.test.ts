@@ -9,11 +9,11 @@ function noticesOf(search: string): readonly string[] {
   return addressNotices(readMenuView(new URLSearchParams(search)).problems, visitor);
 }
 
-test('an address of which every part can be read needs no notice', () => {
+test('a link needs no notice if every part of it can be read', () => {
   expect(noticesOf('?version=V_11K&search=IL6&page=2&code=abc&utm_source=letter')).toEqual([]);
 });
 
-test('all unknown parameters share one sentence, and each unusable value has its own', () => {
+test('all unknown parameters share one sentence, and each unusable value has a sentence of its own', () => {
   expect(noticesOf('?colour=blue&page=0&size=26&shape=round')).toEqual([
     'The link has a part that is not known here and was left out: colour, shape',
     'The link has a value that cannot be used and was left out: page=0',

@@ -22,7 +22,7 @@ const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K'
   }),
 );
 
-test('any view survives writing and reading in another browser', () => {
+test('any view is written to an address and read back in another browser', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(createViewMemory(undefined, readViewList).read(createViewMemory().write(view))).toEqual({
@@ -33,7 +33,7 @@ test('any view survives writing and reading in another browser', () => {
   );
 });
 
-test('a view that was just written is read as the same object, repeatedly', () => {
+test('a view that was just written is read back as the same object, every time', () => {
   const memory = createViewMemory();
   const view: MenuView = { ...defaultMenuView, search: 'IL 6 ', pageIndex: 2 };
   const search = memory.write(view);
@@ -45,7 +45,7 @@ test('a view that was just written is read as the same object, repeatedly', () =
   });
 });
 
-test('another query is parsed again', () => {
+test('an address that changed is parsed again', () => {
   const memory = createViewMemory();
   memory.write({ ...defaultMenuView, search: 'x' });
   expect(memory.read('?colour=blue')).toEqual({
@@ -76,11 +76,11 @@ test('a list that was just written is read without the storage of lists', () => 
 
 const from: MenuView = { ...defaultMenuView, search: 'il', pageIndex: 3 };
 
-test('an equal view adds no history entry', () => {
+test('a view that equals the previous one adds no history entry', () => {
   expect(movementOf(from, { ...from })).toEqual('none');
 });
 
-test('typing replaces the history entry, and so does the page number that typing resets', () => {
+test('typing replaces the history entry, and so does the change of page that typing causes', () => {
   expect([
     movementOf(from, { ...from, search: 'il6' }),
     movementOf(from, { ...from, search: 'il6', pageIndex: 0 }),
@@ -88,7 +88,7 @@ test('typing replaces the history entry, and so does the page number that typing
   ]).toEqual(['replace', 'replace', 'replace']);
 });
 
-test('another page, page size, sort or version adds a history entry', () => {
+test('a change of page, page size, sort or version adds a history entry', () => {
   expect([
     movementOf(from, { ...from, pageIndex: 4 }),
     movementOf(from, { ...from, pageIndex: 0, pageSize: 500 }),

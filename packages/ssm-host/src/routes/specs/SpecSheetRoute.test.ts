@@ -7,7 +7,7 @@ const labelsOf = (answer: unknown) =>
 
 const usual = ['UniProt', 'NCBI Gene', 'Ensembl', 'Open Targets', 'Human Protein Atlas'];
 
-test('S1-11: the databases come from the settings; unset means the five defaults, and an empty list means none', () => {
+test('S1-11: the databases come from the settings; no setting means the five defaults, and an empty list means none', () => {
   const template = 'https://genes.example/{gene}';
   const own = { label: 'Genes', template };
   expect({

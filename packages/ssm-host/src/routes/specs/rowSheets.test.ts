@@ -8,7 +8,7 @@ test('S2-09: the address of a sheet names its reagent and version', () => {
   ]);
 });
 
-test('a list is read from the history state, and any other state is ignored', () => {
+test('the list of a sheet is read from the history state, and any state without a list is ignored', () => {
   const list = ['1-1', '2-1'];
   const lists = [keptList(list), '3-1 4-1', list];
   const states = [...lists.map((each) => ({ from: '/', list: each })), { from: '/' }, null, 'x', { list: [1] }];

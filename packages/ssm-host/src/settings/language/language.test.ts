@@ -28,7 +28,7 @@ function reader({ isFull = false } = {}) {
   return { language, kept, root, coming, speak, onFailed, arrive };
 }
 
-test('a choice is pending until its texts have loaded, then it applies and persists', async () => {
+test('a chosen language is pending until its texts have loaded, and then applies and persists', async () => {
   const { language, kept, root, speak, arrive } = reader();
   const heard = vi.fn();
   language.subscribe(heard);
@@ -53,7 +53,7 @@ test('a right-to-left language is persisted with its direction', async () => {
   expect([root, [...kept]]).toEqual([{ lang: 'ar', dir: 'rtl' }, [['language', 'ar rtl']]]);
 });
 
-test('the last of two choices wins, whichever loads first', async () => {
+test('the later of two choices wins, whichever language loads first', async () => {
   const { language, kept, speak, arrive } = reader();
   const both = [language.choose('ja'), language.choose('de')];
   arrive('de');
@@ -71,7 +71,7 @@ test('R11: texts that fail to load change nothing, and the failure is reported',
   expect([speak.mock.calls, onFailed.mock.calls]).toEqual([[], [['ja']]]);
 });
 
-test('full storage does not stop the language change', async () => {
+test('full storage does not stop a change of language', async () => {
   const { language, root, speak, arrive } = reader({ isFull: true });
   const chosen = language.choose('de');
   arrive('de');

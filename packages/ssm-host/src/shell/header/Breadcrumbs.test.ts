@@ -12,7 +12,7 @@ function trail(address: string, state: unknown = null, group: 'Panel' | 'Set' = 
   );
 }
 
-test('S2-29: every page below Home shows the way from Home to it', () => {
+test('S2-29: every page below Home shows the way from Home to the page', () => {
   const addresses = [
     '/my-panels',
     '/panel/p1',
@@ -38,7 +38,7 @@ test('S2-29: every page below Home shows the way from Home to it', () => {
   ]);
 });
 
-test('a page that names itself ends the trail with that name', () => {
+test('the trail of a page that names itself ends with this name', () => {
   const names = { pages: en.shell.pages, group: 'Panel', home: '/', pageName: 'Kidney' } as const;
   expect(crumbsOf(routes, { path: '/panel/p1', state: null }, names).map(({ label }) => label)).toEqual([
     'Menu',
@@ -59,7 +59,7 @@ test('S2-29: certified roles see Set', () => {
   ]);
 });
 
-test("S2-29: the trail of a spec sheet includes the user's previous page", () => {
+test('S2-29: the trail of a spec sheet includes the previous page of the user', () => {
   const from = (origin: unknown) => trail('/specs/10000-28', { from: origin });
   const home = 'Menu (/?version=V_11K)';
   expect([
@@ -83,11 +83,11 @@ test("S2-29: the trail of a spec sheet includes the user's previous page", () =>
   ]);
 });
 
-test('Home and the pages beside it have no trail', () => {
+test('Home and the pages beside Home have no trail', () => {
   expect([trail('/?page=2'), trail('/cookie-policy'), trail('/login'), trail('/nowhere')]).toEqual([[], [], [], []]);
 });
 
-test('the origin of the trail stays from one spec sheet to the next', () => {
+test('the trail keeps its start from one spec sheet to the next', () => {
   const first = arrivalAt('/specs/1-1', { path: '/my-panels', search: '?sort=name', state: null });
   const second = arrivalAt('/specs/2-2', { path: '/specs/1-1', search: '', state: first });
   const elsewhere = arrivalAt('/release-notes', { path: '/specs/2-2', search: '', state: second });

@@ -39,7 +39,7 @@ const settings = readAppSettings(
   'https://menu.example/',
 );
 
-test('S3-13, S5-11: an item shows for the roles it lists, or without a list for all but SSM-Public', () => {
+test('S3-13, S5-11: an item is shown to the roles that it lists, and an item without roles to all roles but SSM-Public', () => {
   const labels = roles.map((role) => [
     role.title,
     navigationOf({ routes, settings, strings: en.shell, role, home: '/?page=2' }).map(({ label }) => label),
@@ -56,7 +56,7 @@ test('S3-13, S5-11: an item shows for the roles it lists, or without a list for 
   ]);
 });
 
-test('the navigation of each role has these pages', () => {
+test('the navigation has the right pages for each role', () => {
   const namesFor = (title: string) =>
     navigationOf({
       routes: ofApplication,
@@ -73,7 +73,7 @@ test('the navigation of each role has these pages', () => {
   ]);
 });
 
-test('Home links to its last address, and other items to their own', () => {
+test('Home links to its latest address, and every other item links to a fixed address', () => {
   expect(
     navigationOf({ routes, settings, strings: en.shell, role: roleOf(['Certified-Site']), home: '/?page=2' }),
   ).toEqual([
@@ -93,7 +93,7 @@ test('S3-13: external links are shown to the same roles as menu items that name 
   expect(labels).toEqual([[], ...Array.from({ length: 4 }, () => ['Portal', 'Studies'])]);
 });
 
-test('S9-08: unset links are absent', () => {
+test('S9-08: links that the settings leave out are absent', () => {
   const role = roleOf(['SSM-Verified']);
   const read = [{}, { links: 3 }, { links: { portal: '', studies: 7 } }].map((each) =>
     externalItems(readAppSettings(each, 'https://menu.example/'), en.shell, role),

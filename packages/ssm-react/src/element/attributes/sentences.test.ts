@@ -4,7 +4,7 @@ import { complainOfValue, misspelt } from './sentences.ts';
 
 const known = namesOf({ ...menuAttributes, ...sheetAttributes, ...builderAttributes, ...panelsAttributes });
 
-test('suggests the nearest attribute for a name with one or two typos', () => {
+test('an unknown attribute with one or two typos gets the nearest attribute as suggestion', () => {
   expect(misspelt(['colums', 'seqid', 'panels-hre', 'verson', 'veiws', 'selectible', 'lanuage'], known)).toEqual([
     ['colums', 'columns'],
     ['seqid', 'seq-id'],
@@ -15,7 +15,7 @@ test('suggests the nearest attribute for a name with one or two typos', () => {
   ]);
 });
 
-test('suggests nothing for HTML’s own names', () => {
+test('an attribute of HTML gets no suggestion', () => {
   const html =
     'accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert ' +
     'inputmode is itemid itemprop itemref itemscope itemtype lang nonce onload onresize part popover role slot spellcheck style ' +
@@ -23,7 +23,7 @@ test('suggests nothing for HTML’s own names', () => {
   expect(misspelt(html.split(' '), known)).toEqual([]);
 });
 
-test('says what was expected for each attribute that restricts its value', () => {
+test('each attribute that restricts its value says what was expected', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const element = { localName: 'ssm-menu', id: '' } as Element;

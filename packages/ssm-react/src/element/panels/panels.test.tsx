@@ -88,7 +88,7 @@ async function choose({ inside, press }: Mounted, name: string, action: string):
 }
 
 describe('the list of <ssm-panels>', () => {
-  test('S1-06: shows the person’s panels, opens a panel in place of the list, and comes back', async () => {
+  test('S1-06: shows the person’s panels, opens a panel in place of the list, and returns to the list', async () => {
     const mounted = mount('<ssm-panels></ssm-panels>');
     const { element, inside, events, list, heading, press } = mounted;
     await list();
@@ -114,7 +114,7 @@ describe('the list of <ssm-panels>', () => {
     });
   });
 
-  test('opens a panel by keyboard with the focus on its heading, and comes back to the list', async () => {
+  test('opens a panel by keyboard with the focus on its heading, and returns to the list', async () => {
     const { element, inside, list, heading } = mount('<ssm-panels></ssm-panels>');
     await list();
     await enterGrid(inside);
@@ -181,7 +181,7 @@ describe('the list of <ssm-panels>', () => {
     expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
   });
 
-  test('shows without a reload what the builder element of the same page saves', async () => {
+  test('shows a panel that the builder element of the same page saves, without a reload', async () => {
     const mounted = mount('<ssm-panels></ssm-panels><ssm-builder></ssm-builder>');
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
     await mounted.list();
@@ -219,7 +219,7 @@ describe('the list of <ssm-panels>', () => {
 });
 
 describe('a panel of <ssm-panels>', () => {
-  test('S1-17: compares its versions and shows an earlier one', async () => {
+  test('S1-17: compares its versions and shows an earlier version', async () => {
     const { inside, heading, press } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     await press('Versions');
@@ -269,19 +269,22 @@ describe('a panel of <ssm-panels>', () => {
     [320, 'ltr'],
     [1280, 'ltr'],
     [1280, 'rtl'],
-  ] as const)('aligns the way back with the heading at %s px, %s, one gap above', async (width, direction) => {
-    await page.viewport(width, 640);
-    const { inside, heading } = mount(
-      `<ssm-panels panel-id="${idOf('Kidney')}" direction="${direction}"></ssm-panels>`,
-    );
-    const title = await heading('Kidney');
-    const header = (title.parentElement as HTMLElement).getBoundingClientRect();
-    const back = inside.getByRole('button', { name: 'My Panels' }).getBoundingClientRect();
-    const edge = direction === 'ltr' ? 'left' : 'right';
-    expect([back[edge], Math.round(header.top - back.bottom)]).toEqual([title.getBoundingClientRect()[edge], 12]);
-  });
+  ] as const)(
+    'aligns the link back with the heading at %s px, %s, with one gap between them',
+    async (width, direction) => {
+      await page.viewport(width, 640);
+      const { inside, heading } = mount(
+        `<ssm-panels panel-id="${idOf('Kidney')}" direction="${direction}"></ssm-panels>`,
+      );
+      const title = await heading('Kidney');
+      const header = (title.parentElement as HTMLElement).getBoundingClientRect();
+      const back = inside.getByRole('button', { name: 'My Panels' }).getBoundingClientRect();
+      const edge = direction === 'ltr' ? 'left' : 'right';
+      expect([back[edge], Math.round(header.top - back.bottom)]).toEqual([title.getBoundingClientRect()[edge], 12]);
+    },
+  );
 
-  test('says that an unknown panel does not exist, and offers the way back', async () => {
+  test('says that an unknown panel does not exist, and offers the link back', async () => {
     const { inside, heading, list, press } = mount('<ssm-panels panel-id="nobody-has-this-panel"></ssm-panels>');
     await heading('There is no such panel');
     expect(inside.getAllByText('My Panels')).toHaveLength(1);
@@ -289,7 +292,7 @@ describe('a panel of <ssm-panels>', () => {
     await list();
   });
 
-  test('changes with panel-id, and becomes the list when panel-id is removed', async () => {
+  test('shows another panel when panel-id changes, and the list when panel-id is removed', async () => {
     const { element, events, heading, list } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     element.panelId = idOf('Spleen');

@@ -74,13 +74,13 @@ describe('theme="inherit"', () => {
     expect([surfaceOf(dialog), surface() === dark]).toEqual([surfaces.light, false]);
   });
 
-  test('follows a wrapper that changes its color-scheme, even if the page keeps its own', async () => {
+  test('follows a wrapper that changes its color-scheme, even if the color-scheme of the page stays', async () => {
     const { frame, surfaceOf } = await mount('dark', 'dark');
     frame.style.colorScheme = 'light';
     expect(surfaceOf()).toBe(surfaces.light);
   });
 
-  test('theme="light" wins over a dark page, and theme="inherit" follows the page again', async () => {
+  test('a light theme set on the element wins over a dark page, and theme="inherit" follows the page again', async () => {
     const { root, surfaceOf } = await mount('dark');
     const element = document.querySelector('ssm-menu') as HTMLElement;
     element.setAttribute('theme', 'light');

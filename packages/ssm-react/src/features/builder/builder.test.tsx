@@ -103,7 +103,7 @@ describe('working lists in the browser’s database', () => {
       expect(await connected().change({ ...key, owner: 'bob' }, [])).toEqual({ items: [], notes: none, problem: null });
     });
 
-    test('R10: moves a broken value to another key and destroys nothing', async () => {
+    test('R10: moves a broken value to another key, and destroys no value', async () => {
       const broken = ['{"format":2,"items":{}}', { format: 1 }, 42];
       for (const value of broken) {
         await storeValue(storedKey, value);
@@ -119,12 +119,12 @@ describe('working lists in the browser’s database', () => {
     });
   });
 
-  describe('changes of a page that is left before it has written them', () => {
+  describe('changes that a page has not stored when the user leaves it', () => {
     const waiting = () => Object.keys(sessionStorage).filter((name) => name.startsWith('unwritten:'));
 
     beforeEach(() => sessionStorage.clear());
 
-    test('R8: are written once by the next page of the tab', async () => {
+    test('R8: are written once, by the next page of the tab', async () => {
       const left = tab();
       await vi.waitUntil(left.isRead);
       left.addFrom(panelSource({ id: 'one' }), '1-1');
@@ -149,7 +149,7 @@ describe('working lists in the browser’s database', () => {
       expect(seqIdsOf((await connected().change(key, [])).items)).toEqual([]);
     });
 
-    test('R8: leave nothing in sessionStorage once the database has them, and invalid values there are ignored', async () => {
+    test('R8: are removed from sessionStorage once the database has them, and invalid values in sessionStorage are ignored', async () => {
       const { isRead, add } = tab();
       await vi.waitUntil(isRead);
       add('1-1');
@@ -207,7 +207,7 @@ describe('working lists in the browser’s database', () => {
       await vi.waitFor(async () => expect(await storedValue(storedKey)).toMatch(/"1-1".*"2-1"/));
     });
 
-    test('R9: are not stored in sessionStorage if the database refused them, because the page reports them as lost', async () => {
+    test('R9: are lost, as the page reported before, if the database refused them', async () => {
       const { isRead, add, problem } = tab();
       await vi.waitUntil(isRead);
       vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -219,7 +219,7 @@ describe('working lists in the browser’s database', () => {
       expect(waiting()).toEqual([]);
     });
 
-    test('R9: are written to the database only, if the tab cannot use sessionStorage', async () => {
+    test('R9: are written to the database alone if the tab cannot use sessionStorage', async () => {
       vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
       });
@@ -252,7 +252,7 @@ describe('working lists in the browser’s database', () => {
       await vi.waitFor(() => expect([mine.sources(), mine.seqIds()]).toEqual([both, ['1-1', '2-1']]));
     });
 
-    test('S4-21: are written once, not again on every key', async () => {
+    test('S4-21: are written once, and not at every key', async () => {
       const puts = vi.spyOn(IDBObjectStore.prototype, 'put');
       const mine = tab();
       await vi.waitUntil(mine.isRead);
@@ -305,7 +305,7 @@ describe('working lists in the browser’s database', () => {
       await vi.waitFor(() => expect([mine.seqIds(), mine.origin()]).toEqual([['1-1'], null]));
     });
 
-    test('R44: is visible to its owner only', async () => {
+    test('R44: is visible only to the owner of the list', async () => {
       const { change } = connected();
       const notes = { origin, draft: { name: 'Kid', description: '' } };
       expect(await change(key, [{ add: [], remove: [], notes }])).toEqual({
@@ -333,7 +333,7 @@ describe('working lists in the browser’s database', () => {
   });
 
   describe('two tabs', () => {
-    test('R8: lose and resurrect nothing in a hundred changes each to different items, and agree within a second', async () => {
+    test('R8: lose and restore no item by mistake in a hundred changes to different items, and agree within a second', async () => {
       const tabs = [tab(), tab()] as const;
       await vi.waitUntil(() => tabs.every((each) => each.isRead()));
       for (let round = 0; round < 100; round++) {
@@ -358,7 +358,7 @@ describe('working lists in the browser’s database', () => {
       await expect.poll(() => storedValue(storedKey)).toBe(`{"format":1,"items":[{"seqId":"1-1","added":"${added}"}]}`);
     });
 
-    test('notify each other by owner and version, and not themselves', async () => {
+    test('notify each other, but not themselves, of changes by owner and version', async () => {
       const [mine, other] = [connected(), connected()];
       await mine.change(key, adding('1-1'));
       await vi.waitUntil(() => other.heard.length > 0);
@@ -369,7 +369,7 @@ describe('working lists in the browser’s database', () => {
   describe('R9: faults of the storage', () => {
     const refused = { items: null, problem: 'storage_unavailable' };
 
-    test('a database that never opens is given up after three seconds and opened again at the next use', async () => {
+    test('a database that never opens counts as failed after three seconds, and is opened at the next use', async () => {
       const { change, faults } = connected();
       const mend = breakOpening(() => new EventTarget() as IDBOpenDBRequest);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -395,14 +395,14 @@ describe('working lists in the browser’s database', () => {
       expect(await connected().change(key, adding('1-1'))).toEqual(refused);
     });
 
-    test('an open connection does not block a newer release', async () => {
+    test('an open connection does not block the database of a newer release', async () => {
       const { change } = connected();
       await change(key, adding('1-1'));
       await openNewer();
       expect(await change(key, [])).toEqual(refused);
     });
 
-    test('a full browser is reported', async () => {
+    test('a full database is reported', async () => {
       const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');
       });
@@ -456,7 +456,7 @@ describe('long imported lists', () => {
 
   beforeEach(emptyDatabase);
 
-  test('R10 a list is found by its owner and name only', async () => {
+  test('R10 a list is found only by its owner and its name', async () => {
     const { keep, find, faults } = opened();
     await keep(owner, list(1));
     await keep('auth0|ben', list(2));
@@ -469,14 +469,14 @@ describe('long imported lists', () => {
     ]).toEqual([list(1), undefined, list(2), []]);
   });
 
-  test('the last five lists are stored, each once', async () => {
+  test('the five newest lists are stored, each once', async () => {
     const { keep, find } = opened();
     for (const number of [1, 2, 3, 4, 5, 2, 6]) await keep(owner, list(number));
     const found = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => find(owner, list(number).name)));
     expect(found).toEqual([undefined, list(2), list(3), list(4), list(5), list(6)]);
   });
 
-  test('R10 a broken or newer value is set aside and never overwritten', async () => {
+  test('R10 a broken list or a list of a newer release is set aside and never overwritten', async () => {
     const newer = '{"format":2,"lists":[]}';
     await storeValue(key, newer);
     const { keep, find, faults } = opened();
@@ -519,7 +519,7 @@ describe('BuilderLabel', () => {
     expect(screen.getByRole('link', { name: '7K Panel Builder, 1 analyte' })).toBeVisible();
   });
 
-  test('uses the texts of the provider, and English for missing texts', () => {
+  test('uses the texts of the provider, and English texts if the provider has none', () => {
     const builder = filledBuilder(['1-1']);
     onTestFinished(builder.dispose);
     const strings = { builder: { analytes: (count: number) => `${count} Analyt` } };

@@ -77,7 +77,7 @@ describe('the columns dialog', () => {
     expect([boxes().map(nameOf), count()]).toEqual([all, '2 of 25 columns chosen']);
   });
 
-  test('finds columns by words of their titles, and says when it finds none', async () => {
+  test('finds columns by words of their titles, and says when no column matches', async () => {
     await openPage();
     const dialog = await openDialog();
     const find = within(dialog).getByRole('searchbox', { name: 'Find a column' });
@@ -107,7 +107,7 @@ describe('the columns dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' })));
   });
 
-  test('chooses all columns by All, the first three by Default, and changes nothing by Cancel', async () => {
+  test('chooses all columns by All and the first three by Default, and changes nothing by Cancel', async () => {
     const onApply = vi.fn();
     await openPage({ shown: ['seqId', 'fullName', 'loDb'], onApply });
     await openDialog();
@@ -124,7 +124,7 @@ describe('the columns dialog', () => {
     expect([onApply.mock.calls, shownText()]).toEqual([[], 'Shown: seqId fullName loDb']);
   });
 
-  test('S5-10: disables Apply while no column is chosen, if none is fixed', async () => {
+  test('S5-10: disables Apply while no column is chosen, if no column is fixed', async () => {
     await openPage({ fixedColumnCount: 0, shown: ['seqId'] });
     await openDialog();
     await userEvent.click(box('Sequence ID'));
@@ -151,7 +151,7 @@ describe('the columns dialog', () => {
 });
 
 describe('the preference', () => {
-  test('S4-20, S7-09, S8-07: is saved if the box is ticked, and the box is disabled while the choice is the saved one', async () => {
+  test('S4-20, S7-09, S8-07: is saved if the box is ticked, and the box is disabled while the choice equals the preference', async () => {
     await openPage();
     await openDialog();
     await userEvent.click(box('LoDB (RFU)'));
@@ -238,7 +238,7 @@ describe('the preference', () => {
     expect(alerts()).toEqual([`Failed to save column preference\n${late}`]);
   });
 
-  test('S9-05: comes from the token until browser or server has a newer one, and its first two columns are fixed', async () => {
+  test('S9-05: comes from the token unless browser or server has a preference, and its first two columns are fixed', async () => {
     localStorage.setItem(keptKey, '{"format":1,"columns":["targetName","loDb","seqId"]}');
     let release: () => void = () => {};
     const released = new Promise<void>((resolve) => {
@@ -261,7 +261,7 @@ describe('the preference', () => {
     await waitFor(() => expect(localStorage.getItem(keptKey)).toBe(null));
   });
 
-  test('R10: is ignored without an error if its value in the browser is broken', async () => {
+  test('R10: is ignored without an error if the value in the browser is broken', async () => {
     localStorage.setItem(keptKey, '{"format":1,"columns":"seqId"');
     await openPage({ preferredColumns: ['seqId', 'pQtl'] }, { intercept: () => new Promise(() => {}) });
     expect([preferredText(), screen.queryByRole('alert')]).toEqual(['Preferred: seqId pQtl', null]);

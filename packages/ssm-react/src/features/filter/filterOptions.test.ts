@@ -14,21 +14,21 @@ const panels = facts('fixedPanels', [
   { value: 'cytokines', count: 1 },
 ]);
 
-test('options have their names and counts, in catalogue order', () => {
+test('options have names and counts, in catalogue order', () => {
   expect(filterOptions('fixedPanels', panels, ['cytokines'], filterStringsOf(en), (count) => `~${count}`)).toEqual([
     { id: 'cvd', label: 'Cardiovascular Disease', note: '~2000 reagents' },
     { id: 'cytokines', label: 'Cytokines', note: '1 reagent' },
   ]);
 });
 
-test('lists values from a link even when the catalogue lacks them', () => {
+test('values from a link are options even if the catalogue lacks them', () => {
   expect(filterOptions('fixedPanels', panels, ['oncology', 'gone'], filterStringsOf(en), String).slice(2)).toEqual([
     { id: 'oncology', label: 'Oncology', note: '0 reagents' },
     { id: 'gone', label: 'gone', note: '0 reagents' },
   ]);
 });
 
-test('offers the standard values without counts until the catalogue has loaded', () => {
+test('the standard values are options without counts until the catalogue has loaded', () => {
   expect(filterValues('fixedPanels', undefined, [])).toEqual(fixedPanelCodes);
   expect(filterOptions('dilGroup', undefined, [], filterStringsOf(en), String)).toEqual([
     { id: '0.005%', label: '0.005%', note: undefined },
@@ -37,7 +37,7 @@ test('offers the standard values without counts until the catalogue has loaded',
   ]);
 });
 
-test('offers all four publications, including those that no reagent has', () => {
+test('all four publications are options, including publications that no reagent has', () => {
   const onePublication = facts('pubs', [{ value: 'pQtl', count: 2 }]);
   expect(filterOptions('pubs', onePublication, [], filterStringsOf(en), String)).toEqual([
     { id: 'orthStrats', label: 'Orthogonal Strategies', note: '0 reagents' },

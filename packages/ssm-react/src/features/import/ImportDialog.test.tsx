@@ -30,7 +30,7 @@ describe('the source of a list', () => {
   }
 
   describe('input', () => {
-    test('R41: at 320 px the whole box for a list is in view', async () => {
+    test('R41: at 320 px the box for a pasted list is completely in view', async () => {
       await page.viewport(320, 640);
       const { dialog } = await openDialog(importServer([]));
       const field = dialog.getByRole('textbox', { name: 'Or paste a list' });
@@ -41,7 +41,7 @@ describe('the source of a list', () => {
       expect(document.activeElement).toBe(field);
     });
 
-    test('lists the readable file types beside the button, and in the error for any other file', async () => {
+    test('lists the readable file types beside the button, and in the error for a file of another type', async () => {
       const { dialog } = await openDialog(importServer([]));
       const place = dialog.getByText('or drop a file here');
       expect(place.parentElement?.querySelector('input')?.accept).toBe('.xlsx,.csv,.tsv,.txt,.adat');
@@ -95,7 +95,7 @@ describe('the source of a list', () => {
       '1分間に受け付けられる回数を超えました。選択した内容はそのまま残っています。41秒後にもう一度お試しください。',
     ],
   ])(
-    'R11: after a rate limit the dialog says in %s how long to wait, and can send the list again',
+    'R11: after a rate limit the dialog says in %s how long to wait, and can then send the list',
     async (locale, told) => {
       const strings = await loadTexts(locale);
       const words = importTextsOf(mergeStrings(strings));
@@ -122,7 +122,7 @@ describe('the source of a list', () => {
     },
   );
 
-  test('R44: a change of user aborts an upload and clears its list', async () => {
+  test('R44: a change of user aborts an upload and clears the list', async () => {
     const doNothing = () => undefined;
     const { rerender } = renderInProvider(<Dialog onTaken={doNothing} sessions={null} />);
     const dialog = await openedDialog('Import Analytes');
@@ -134,7 +134,7 @@ describe('the source of a list', () => {
     expect(dialog.queryByRole('progressbar')).toBe(null);
   });
 
-  test('R11: a change of client aborts an upload and keeps its list', async () => {
+  test('R11: a change of client aborts an upload and keeps the list', async () => {
     const dialogOf = (client: SatClient) => (
       <SsmProvider client={client}>
         <Dialog onTaken={() => undefined} sessions={null} />
@@ -307,7 +307,7 @@ describe('the results', () => {
   });
 
   describe('the results as a grid', () => {
-    test('Tab reaches only the cell focused last, and leaves the grid from there', async () => {
+    test('Tab reaches only the cell that had the focus last, and leaves the grid from this cell', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       grid.focus();
@@ -337,14 +337,14 @@ describe('the results', () => {
       await waitFor(() => expect([before > 0, covered()]).toEqual([true, 0]));
     });
 
-    test('arrow keys follow the direction of right-to-left text', async () => {
+    test('arrow keys move in reading direction in right-to-left text', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow), { direction: 'rtl' });
       dialog.getByRole('grid', { name: 'Results' }).focus();
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
       expect(focusedPlace()).toEqual(['2', '2']);
     });
 
-    test('when an edited row leaves the filtered rows, the focus moves to the row in its place', async () => {
+    test('when an edited row leaves the filtered rows, the focus moves to the row that takes its place', async () => {
       const { dialog } = await answeredDialog(importServer(everyRow, () => [found(1, 'CRYBB2', '9-1')]));
       await userEvent.click(dialog.getByRole('button', { name: 'Proposed 4' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
@@ -374,7 +374,7 @@ describe('the results', () => {
   });
 
   describe('20,000 rows', () => {
-    test('render as few elements, and the keyboard reaches each row', async () => {
+    test('are drawn with few elements, and the keyboard reaches each row', async () => {
       const { dialog } = await answeredDialog(importServer(manyRows(20_000)));
       const grid = dialog.getByRole('grid', { name: 'Results' });
       expect([grid.ariaRowCount, within(grid).getAllByRole('row').length < 60]).toEqual(['23001', true]);
@@ -446,7 +446,7 @@ describe('the results', () => {
 });
 
 describe('decisions', () => {
-  test('rows that wait for a decision are not reported as no matches, and the button says that nothing is chosen', async () => {
+  test('rows that wait for a decision are not reported as unmatched, and the button says that nothing is chosen', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow.filter(({ status }) => status === 'several')));
     const add = dialog.getByRole('button', { name: 'Add 0 analytes' });
     expect([add.ariaDisabled, dialog.getByText('Nothing is chosen yet').id]).toEqual([
@@ -478,7 +478,7 @@ describe('decisions', () => {
     expect(onTaken.mock.calls[0]?.[1]).toMatchObject({ file: null, version: 'V_7K', catalogueRevision: 'r1' });
   });
 
-  test('refuse a found reagent, and buttons and keys undo and redo that without reaching the page behind', async () => {
+  test('refuse a found reagent; buttons and keys undo and redo this, and the keys do not reach the page behind', async () => {
     const behind = vi.fn();
     document.addEventListener('keydown', behind);
     onTestFinished(() => document.removeEventListener('keydown', behind));
@@ -521,7 +521,7 @@ describe('decisions', () => {
     expect(dialog.getByRole('button', { name: 'Accept all 3' })).toBeVisible();
   });
 
-  test('choose one of several candidates by a measure, and the menu says how many rows that decides', async () => {
+  test('choose one of several candidates by a measure, and the menu says how many rows the measure decides', async () => {
     const { dialog } = await answeredDialog(importServer(everyRow));
     await userEvent.click(await dialog.findByRole('button', { name: 'Choose for several (1)' }));
     const menu = within(await screen.findByRole('menu'));
@@ -564,7 +564,7 @@ describe('a rule', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: item }));
   }
 
-  test('takes a reagent of several proteins only once the user ticks the option, and says how many it skipped', async () => {
+  test('takes a reagent of several proteins only once the user ticks the option, and says how many reagents it skipped', async () => {
     const rows = [several(1, 'IL6R', [...receptors, best]), several(2, 'IL6|IL6R', [best, complex])];
     const { dialog } = await answeredDialog(importServer(rows));
     expect(cellsOf(dialog, 'reason').filter((text) => text?.includes('spans'))).toEqual([
@@ -592,7 +592,7 @@ describe('a rule', () => {
     expect(dialog.queryByText(/yours to decide/)).toBe(null);
   });
 
-  test('offers the option when only reagents of several proteins are left', async () => {
+  test('offers the option even if all candidates are reagents of several proteins', async () => {
     const { dialog } = await answeredDialog(importServer([proposed(1, 'IL6-IL6R', best)]));
     expect(dialog.queryByRole('button', { name: /^(Choose for|Accept)/ })).toBe(null);
     expect(dialog.getByText('1 row has only reagents of several proteins and stays undecided')).toBeVisible();
@@ -616,7 +616,7 @@ describe('a rule', () => {
     await waitFor(() => expect(focused()).toEqual(['Choose for several (0)', 'true']));
   });
 
-  test('R39: Accept all keeps the focus, and then has nothing left to accept', async () => {
+  test('R39: leaves the focus on Accept all, which then has no row left to accept', async () => {
     const { dialog } = await answeredDialog(importServer([proposed(1, 'A', receptor), found(2, '1-1', '1-1')]));
     await userEvent.click(
       within(dialog.getByRole('group', { name: 'Show rows' })).getByRole('button', { name: /^Proposed/ }),
@@ -631,7 +631,7 @@ describe('a rule', () => {
     ]);
   });
 
-  test('decides proposals of one reason with several candidates, and says that it accepts the proposals', async () => {
+  test('decides proposals of one reason with several candidates, and says that this accepts the proposals', async () => {
     const rows = [
       proposed(1, 'CD126', ...receptors),
       proposed(2, 'CD16', receptor, { ...best, uniProtId: ['P1'] }),
@@ -687,7 +687,7 @@ describe('a rule', () => {
 });
 
 describe('saved decisions and results', () => {
-  test('are restored when the user returns from choosing another list', async () => {
+  test('are restored when the user goes back from choosing another list', async () => {
     const server = importServer(everyRow);
     const { dialog } = await answeredDialog(server);
     await userEvent.click(box('Choose 3485-28 for line 5'));
@@ -698,7 +698,7 @@ describe('saved decisions and results', () => {
     expect([box('Choose 3485-28 for line 5').checked, server.sent()]).toEqual([true, 1]);
   });
 
-  test('are restored when the dialog opens again', async () => {
+  test('are restored when the dialog is opened a second time', async () => {
     const sessions = createMemorySessions();
     const first = await answeredDialog(importServer(everyRow), { sessions });
     await userEvent.click(box('Choose 3485-28 for line 5'));

@@ -159,7 +159,7 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('compares reagents for the same protein, marks the best in words and sorts missing values last', async () => {
+  test('compares reagents for the same protein, marks the best value in words, and sorts missing values last', async () => {
     show();
     const name = 'Reagents for the same protein';
     const cells = () => tableRows(name).map((row) => [row[0], row[3], row[5], row[8]]);
@@ -185,7 +185,7 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('names the publishers of gene sets, both versions and the factors between them', () => {
+  test('names the publishers of gene sets, both versions, and the factors between the versions', () => {
     show();
     expect({ pathways: fact('Pathways'), go: fact('GO Biological Process'), mesh: fact('MeSH') }).toEqual({
       pathways: [
@@ -206,7 +206,7 @@ describe('the spec sheet', () => {
     ]);
   });
 
-  test('opens external links in a new tab without a referrer, and has none without databases', () => {
+  test('opens external links in a new tab without a referrer, and has no external links without databases', () => {
     const databases = [
       { label: 'UniProt', template: 'https://u.example/{accession}' },
       { label: 'Gene', template: 'https://g.example/?q={gene}' },

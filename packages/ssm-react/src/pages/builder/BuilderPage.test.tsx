@@ -56,7 +56,7 @@ describe('the builder', () => {
   }
 
   describe('the page of a builder', () => {
-    test('S2-04: shows only the analytes of its list, with the menu’s search and sort', async () => {
+    test('S2-04: shows only the analytes of its list, with the search and sort of the menu', async () => {
       await openPage(filledBuilder(['30-1', '2-1', '10-1']));
       await awaitRows('2-1', '10-1', '30-1');
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7K Panel Builder');
@@ -70,7 +70,7 @@ describe('the builder', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('removes the selected analytes, announces that, and can undo and redo it', async () => {
+    test('removes the selected analytes, announces this, and can undo and redo the removal', async () => {
       const builder = filledBuilder(['1-1', '2-1', '3-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1', '3-1');
@@ -102,7 +102,7 @@ describe('the builder', () => {
       expect([onSave.mock.calls, button('Import').ariaDisabled]).toEqual([[], null]);
     });
 
-    test('in an empty list, says what to do next and links there', async () => {
+    test('with an empty list, says what to do next and has a link to the menu', async () => {
       const onOpenMenu = vi.fn();
       await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu });
       expect(await screen.findByText('Select reagents in the menu, then press “Add to Panel Builder”.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the builder', () => {
       expect(onSave.mock.calls).toEqual([[['2-1', '10-1']]]);
     });
 
-    test('has no buttons Import and Save without their callbacks', async () => {
+    test('has no buttons Import and Save if the page passes no callbacks for them', async () => {
       await openPage(filledBuilder(['1-1']));
       await awaitRows('1-1');
       expect([
@@ -147,7 +147,7 @@ describe('the builder', () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11K Set Builder');
     });
 
-    test('names analytes that left the menu, and removes them on request', async () => {
+    test('names analytes that left the menu, and removes them when the user asks', async () => {
       const builder = filledBuilder(['1-1', '9999-9', '8888-8']);
       await openPage(builder);
       const note = await screen.findByRole('region', { name: '2 analytes are no longer on the menu' });
@@ -160,7 +160,7 @@ describe('the builder', () => {
       expect(await screen.findByRole('region', { name: '2 analytes are no longer on the menu' })).toBeVisible();
     });
 
-    test('says of analytes that are no longer offered what they are', async () => {
+    test('explains each analyte that is no longer offered', async () => {
       const builder = filledBuilder(['1-1', '40-1', '9999-9']);
       onTestFinished(builder.dispose);
       await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" />, {
@@ -184,7 +184,7 @@ describe('the builder', () => {
       expect(await screen.findByText('No longer in 11K')).toBeVisible();
     });
 
-    test('shows only the note if every analyte has left the menu', async () => {
+    test('shows only a note if every analyte has left the menu', async () => {
       await openPage(filledBuilder(['9999-9']));
       const note = await screen.findByRole('region', { name: '1 analyte is no longer on the menu' });
       await waitFor(() => expect(screen.queryByRole('grid')).toBe(null));
@@ -265,7 +265,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
     });
 
-    test('Ctrl+Z in a dialog does not change the list of the page behind', async () => {
+    test('Ctrl+Z in a dialog does not change the list behind the dialog', async () => {
       const builder = filledBuilder(['1-1', '2-1']);
       await openPage(builder);
       await awaitRows('1-1', '2-1');
@@ -282,7 +282,7 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual([]);
     });
 
-    test('R39: ? lists the keys of the page before those of every table', async () => {
+    test('R39: ? lists the keys of the page before the keys of every table', async () => {
       await openPage(filledBuilder(['1-1']));
       await awaitRows('1-1');
       table().focus();
@@ -312,7 +312,7 @@ describe('the builder', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     }
 
-    test('S1-08: have their button between Import and Remove', async () => {
+    test('S1-08: are chosen by a button between Import and Remove', async () => {
       await openPage(filledBuilder(['2-1']), { onImport: () => undefined, onSave: () => undefined });
       await awaitRows('2-1');
       const toolbar = within(screen.getByRole('group', { name: 'Builder' }));
@@ -320,7 +320,7 @@ describe('the builder', () => {
       expect(names).toEqual(['Import', 'Columns', 'Tall table', 'Remove (0)', 'Undo', 'Clear', 'Save Panel']);
     });
 
-    test('S9-05: start with the preferred columns, and are remembered for the session once chosen', async () => {
+    test('S9-05: start with the preferred columns, and are remembered for the session once the user has chosen', async () => {
       const builder = filledBuilder(['2-1', '10-1']);
       const person = { sub, preferredColumns: ['seqId', 'uniProtId'] } as const;
       const { unmount } = await openPage(builder, person);
@@ -344,7 +344,7 @@ describe('the builder', () => {
       expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'pQTL']);
     });
 
-    test('S4-20: belong to one person each, and another person does not see them', async () => {
+    test('S4-20: belong to one person, and another person does not see them', async () => {
       const keyOf = (owner: string): string => `builderCols:${owner}`;
       const keep = (owner: string, columns: readonly string[]): void =>
         sessionStorage.setItem(keyOf(owner), JSON.stringify({ format: 1, columns }));
@@ -464,7 +464,7 @@ describe('importing into the builder', () => {
       expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Choose file' }));
     });
 
-    test('S8-07, S7-07: the template is saved under the server’s name', async () => {
+    test('S8-07, S7-07: the template is saved under the file name that the server states', async () => {
       const { dialog } = await open();
       const saved = savedFiles();
       await userEvent.click(dialog.getByRole('button', { name: 'Download template' }));
@@ -510,7 +510,7 @@ describe('importing into the builder', () => {
   });
 
   describe('the answer', () => {
-    test('S1-07, S4-19: covers every row, and the matches are added in one step that can be undone', async () => {
+    test('S1-07, S4-19: covers every row, and all matches are added in one step that can be undone', async () => {
       const { builder, dialog } = await open();
       await chooseFile('list.csv', list);
       await upload(dialog);
@@ -546,7 +546,7 @@ describe('importing into the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['3-1', '1-1', '5-1']);
     });
 
-    test('is filtered by status, and saved as a whole', async () => {
+    test('is filtered by status on screen, and completely saved', async () => {
       const { dialog } = await open();
       const saved = savedFiles();
       await chooseFile('list.csv', list);
@@ -576,7 +576,7 @@ describe('importing into the builder', () => {
       ]);
     });
 
-    test('follows the rules of the server when a cell is edited or another column is read', async () => {
+    test('changes by the rules of the server when the user edits a cell or reads another column', async () => {
       const { dialog } = await open();
       await chooseFile('list.csv', 'SeqId,Also\n1-1,SYM7\nnonsense,SYM9\n');
       await upload(dialog);
@@ -598,7 +598,7 @@ describe('importing into the builder', () => {
       await announced('One decision no longer holds and was dropped', 'alert');
     });
 
-    test('says that nothing was found and disables the button', async () => {
+    test('says that no reagent was found, and disables the button', async () => {
       const { dialog } = await open();
       await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), 'nonsense\nmore');
       await upload(dialog);
@@ -637,7 +637,7 @@ describe('importing into the builder', () => {
       expect(await dialog.findByText(/^7 rows read/)).toBeVisible();
     });
 
-    test('S8-01: shows the general message if the server sent none', async () => {
+    test('S8-01: shows the general message if the server sent no message', async () => {
       const { dialog } = await open(failing(() => Promise.reject(new TypeError('refused'))));
       await userEvent.fill(dialog.getByRole('textbox', { name: 'Or paste a list' }), '1-1');
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));

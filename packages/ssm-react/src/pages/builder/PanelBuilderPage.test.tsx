@@ -140,7 +140,7 @@ function refuseOnce(method: string, answers: readonly (() => Promise<Response>)[
 }
 
 describe('saving the list', () => {
-  test('S1-06: creates a panel from a name and a description, and continues with it in the builder', async () => {
+  test('S1-06: creates a panel from a name and a description, and the builder then continues with the panel', async () => {
     const { builder, onSaved, list } = await open();
     const dialog = await openDialog();
     expect(dialog.getByText('Saves a new panel of 2 analytes.')).toBeVisible();
@@ -201,7 +201,7 @@ describe('saving the list', () => {
     ]);
   });
 
-  test('R4: creates one panel on a double click, and on a retry after a lost answer', async () => {
+  test('R4: creates one panel even if the user clicks twice, or retries after a lost answer', async () => {
     const sent: (string | null)[] = [];
     const { list } = await open({
       async intercept(request, answer) {
@@ -221,7 +221,7 @@ describe('saving the list', () => {
     expect([sent.length, new Set(sent).size, await list()]).toEqual([4, 1, [{ name: 'Kidney', number: 1 }]]);
   });
 
-  test('S8-01 R11: offers a retry after a failure, and keeps what was typed', async () => {
+  test('S8-01 R11: offers a retry after a failure, and keeps the typed name and description', async () => {
     const broken = async () => new Response('<h1>Proxy</h1>', { status: 400 });
     const { list } = await open(refuseOnce('POST', [broken]));
     const dialog = await openDialog();
@@ -237,7 +237,7 @@ describe('saving the list', () => {
     expect(await list()).toEqual([{ name: 'Kidney', number: 1 }]);
   });
 
-  test('R12: shows that a save is running, and can cancel the save', async () => {
+  test('R12: shows that the save is running, and can cancel it', async () => {
     await open({
       intercept: (request, answer) => (request.method === 'POST' ? new Promise(() => undefined) : answer(request)),
     });
@@ -339,7 +339,7 @@ describe('saving an existing panel', () => {
   });
 });
 
-describe('R5: a panel saved elsewhere meanwhile', () => {
+describe('R5: a panel that was saved elsewhere since it was loaded', () => {
   const before = panelContent('Kidney', '1-1', '2-1', '3-1');
   const elsewhere = panelContent('Kidneys', '1-1', '3-1', '4-1');
   const situation: Situation = { from: before, builderHolds: ['1-1', '2-1', '5-1'] };
@@ -360,7 +360,7 @@ describe('R5: a panel saved elsewhere meanwhile', () => {
     return [panel.name, panel.number, panel.seqIds, seqIdsOf(opened.builder)];
   }
 
-  test('is compared with the list by reagent, and the choices say how many reagents they keep', async () => {
+  test('is compared with the list by reagent, and each choice says how many reagents the panel will have', async () => {
     await meetChange();
     expect(screen.getByText('There its name is now Kidneys.')).toBeVisible();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -379,19 +379,19 @@ describe('R5: a panel saved elsewhere meanwhile', () => {
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
   });
 
-  test('can be merged, and the builder then has both changes', async () => {
+  test('can be merged with the list, and the builder then has both changes', async () => {
     const opened = await meetChange();
     await press('Keep both changes (3 analytes)');
     expect(await savedAs(opened)).toEqual(['Kidneys', 3, ['1-1', '4-1', '5-1'], ['1-1', '5-1', '4-1']]);
   });
 
-  test('can be overwritten with the own list', async () => {
+  test('can be overwritten with the list', async () => {
     const opened = await meetChange();
     await press('Keep mine (3 analytes)');
     expect(await savedAs(opened)).toEqual(['Kidney', 3, ['1-1', '2-1', '5-1'], ['1-1', '2-1', '5-1']]);
   });
 
-  test('can be left as it is, and the builder then loads it', async () => {
+  test('can be kept, and the builder then loads it', async () => {
     const opened = await meetChange();
     await press('Keep theirs (3 analytes)');
     const [name, number, seqIds, held] = await savedAs(opened);
@@ -403,7 +403,7 @@ describe('R5: a panel saved elsewhere meanwhile', () => {
     ]);
   });
 
-  test('can be left as it is, while the own list becomes a new panel', async () => {
+  test('can be kept, while the list becomes a new panel', async () => {
     const { list } = await meetChange();
     await press('Save mine as new');
     await screen.findByRole('dialog', { name: 'Save Panel' });
@@ -491,7 +491,7 @@ describe('unsaved changes', () => {
     await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 imported list'), slow);
   });
 
-  test('S1-15: are the whole list if the panel was deleted, and its name is no link', async () => {
+  test('S1-15: are the whole list if the panel was deleted, and the name of the panel is not a link', async () => {
     await open({ from, isDeleted: true });
     await reads('Kidney was deleted, 2 analytes not saved');
     expect(screen.queryByRole('link', { name: 'Kidney' })).toBe(null);
@@ -518,7 +518,7 @@ describe('after a reload', () => {
   const from = panelContent('Kidney', '1-1');
   const isBaseRead = (request: Request) => request.method === 'GET' && request.url.includes('?number=');
 
-  test('R8, R11: the list is saved as the next version of its panel, and reading the panel can be retried', async () => {
+  test('R8, R11: the list is saved as the next version of its panel, and a failed request for the panel can be retried', async () => {
     let isBroken = true;
     const { list } = await open({
       from,
@@ -546,7 +546,7 @@ describe('after a reload', () => {
     expect(await opened.list()).toEqual([{ name: 'Kidney', number: 1 }]);
   });
 
-  test('R18: a typed draft is kept until it is discarded', async () => {
+  test("R18: the draft of a panel's name and description is kept until it is discarded", async () => {
     const { builder } = await open();
     await openDialog();
     await fillName('Kid');
@@ -564,7 +564,7 @@ describe('after a reload', () => {
   });
 });
 
-test('certified people save sets', async () => {
+test('the builder saves sets instead of panels for certified people', async () => {
   const { client } = await clientWithPanels([], { catalogues });
   const builder = filledBuilder(['1-1']);
   onTestFinished(builder.dispose);
@@ -580,7 +580,7 @@ describe('the imported lists of a working list', () => {
   const addFrom = ({ add }: Builder, source: PanelSource, seqId: string) => add('V_7K', [seqId], source);
   const pending = ({ getSnapshot }: Builder) => getSnapshot().lists.V_7K.sources.map(({ id }) => id);
 
-  test('S4-21: are saved with the panel, and lists imported later with its next version', async () => {
+  test('S4-21: are saved with the panel, and lists imported later are saved with the next version', async () => {
     const { builder, sourcesOf } = await open();
     addFrom(builder, one, '3-1');
     await openDialog();
@@ -625,7 +625,7 @@ describe('the imported lists of a working list', () => {
     expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
   });
 
-  test('S4-21: are saved with both changes if the panel was saved elsewhere meanwhile', async () => {
+  test('S4-21: are saved with both changes if the panel was saved elsewhere in the meantime', async () => {
     const { builder, sourcesOf, saveElsewhere } = await open({ from: panelContent('Kidney') });
     addFrom(builder, one, '4-1');
     await saveElsewhere(panelContent('Kidney', '1-1', '2-1', '9-1'));

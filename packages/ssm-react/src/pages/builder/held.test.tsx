@@ -120,7 +120,7 @@ describe('a controlled view', () => {
     ]);
   });
 
-  test('neither reads nor writes the columns that are remembered for the session', async () => {
+  test('does not use the columns that are remembered for the session', async () => {
     const key = `builderCols:${sub}`;
     const kept = JSON.stringify({ format: 1, columns: ['seqId', 'fullName', 'pQtl'] });
     sessionStorage.setItem(key, kept);
@@ -135,7 +135,7 @@ describe('a controlled view', () => {
     ]);
   });
 
-  test('stays with its selection if the page stops giving both props, and page developers get a warning', async () => {
+  test('stays with its selection if the page stops passing both props, and page developers get a warning', async () => {
     const warned = warnings();
     const builder = builderOfBoth();
     const { rerender } = await open({ version: 'V_7K', view: defaultMenuView, selectedSeqIds: ['1-1'] }, builder);
@@ -156,7 +156,7 @@ describe('a controlled view', () => {
     ]);
   });
 
-  test('survives a callback that throws, and the error is reported as the error of the page', async () => {
+  test('survives a callback that throws, and the error is reported as an error of the page', async () => {
     const reported: string[] = [];
     vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
     const broken = (name: string) => () => {
@@ -225,7 +225,7 @@ describe('an uncontrolled view', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
   });
 
-  test('has its own search and sort for each version, and no selection after a change of version', async () => {
+  test('starts without search, sort and selection after each change of version', async () => {
     const { rerender } = await open({ version: 'V_7K' });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
     await select('2-1');
@@ -244,7 +244,7 @@ describe('a selection', () => {
   const toggle = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
   const in11K: MenuView = { ...defaultMenuView, version: 'V_11K' };
 
-  test('is cleared with the version, by toggle or prop, and the page is told', async () => {
+  test('is cleared when the toggle or the prop changes the version, and onSelectionChange is called', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await open({ onSelectionChange, defaultSelectedSeqIds: ['2-1', '10-1'] });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -259,7 +259,7 @@ describe('a selection', () => {
     expect([shown().selected, onSelectionChange.mock.calls]).toEqual([[], [[[]], [['60-1']], [[]]]]);
   });
 
-  test('is cleared, and the page is told, even if the other list has no rows', async () => {
+  test('is cleared, and onSelectionChange is called, even if the list of the other version has no rows', async () => {
     const builder = filledBuilder(['1-1', '2-1']);
     onTestFinished(builder.dispose);
     const onSelectionChange = vi.fn();
@@ -274,7 +274,7 @@ describe('a selection', () => {
     ]);
   });
 
-  test('stays, and the page is not told, if the page keeps the version', async () => {
+  test('stays, without a call of onSelectionChange, if the page keeps the version', async () => {
     const onSelectionChange = vi.fn();
     await open({ view: defaultMenuView, defaultSelectedSeqIds: ['2-1'], onSelectionChange });
     await awaitRows('1-1', '2-1', '10-1', '11-1');
@@ -282,7 +282,7 @@ describe('a selection', () => {
     expect([heading(), shown().selected, onSelectionChange.mock.calls]).toEqual(['7K Panel Builder', ['2-1'], []]);
   });
 
-  test('if controlled, is cleared by a call that follows that of the view, and shows the value of the page', async () => {
+  test('if controlled, is requested to be empty after the change of the view, and stays as the page passes it', async () => {
     const told: unknown[] = [];
     const builder = builderOfBoth();
     function Holding({ keeps }: { readonly keeps: boolean }) {
@@ -333,7 +333,7 @@ describe('a selection', () => {
 describe('the version', () => {
   const toggle = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
-  test('comes from the view by default, and the toggle changes it', async () => {
+  test('comes from the view by default, and the toggle changes the version', async () => {
     const onVersionChange = vi.fn<(version: AssayVersion) => void>();
     const onViewChange = vi.fn<(view: MenuView) => void>();
     await open({
@@ -359,13 +359,13 @@ describe('the version', () => {
     expect([heading(), onViewChange.mock.calls]).toEqual(['11K Panel Builder', [[defaultMenuView]]]);
   });
 
-  test('comes from the prop rather than the view, whose search stays', async () => {
+  test('comes from the prop rather than from the view, and the search of the view stays', async () => {
     await open({ version: 'V_11K', view: { ...defaultMenuView, search: 'sym60' } });
     await awaitRows('60-1');
     expect([heading(), screen.queryByRole('radiogroup')]).toEqual(['11K Panel Builder', null]);
   });
 
-  test('of PanelBuilderPage comes from its view too, and the list of that version is saved', async () => {
+  test('of PanelBuilderPage also comes from its view, and the list of this version is saved', async () => {
     await renderWithServer(
       <PanelBuilderPage
         builder={builderOfBoth()}

@@ -93,7 +93,7 @@ describe('the categories', () => {
     await waitFor(() => expect(heard()).toContain('11K: 8 genes: 4 on 7K, 6 on 11K, 0 in your builder'));
   });
 
-  test('R41: once loaded, announce the coverage of a version that was chosen before', async () => {
+  test('R41: announce, once loaded, the coverage of a version that the user chose before', async () => {
     const loading = Promise.withResolvers<void>();
     await open({
       held: ['4-1'],
@@ -112,7 +112,7 @@ describe('the categories', () => {
     expect(heard().filter((text) => text.includes('No genes'))).toEqual([]);
   });
 
-  test('are followed by all other gene sets, with search and paging', async () => {
+  test('are followed by all gene sets without a topic, with search and paging', async () => {
     const onViewChange = vi.fn<(view: CollectionsView) => void>();
     await open();
     const section = await screen.findByRole('region', { name: 'Other gene sets' });
@@ -155,7 +155,7 @@ describe('the categories', () => {
 });
 
 describe('a category', () => {
-  test('S1-09: shows the number of genes per topic, on both versions and in the builder, and keeps it current', async () => {
+  test('S1-09: shows for each topic the number of genes, on both versions and in the builder, and updates it', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1'] });
     const item = await itemOf('Apoptosis');
     expect(within(item).getByText('5 genes: 2 on 7K, 3 on 11K, 1 in your builder')).toBeVisible();
@@ -167,7 +167,7 @@ describe('a category', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pathways');
   });
 
-  test('says that no gene set is loaded for a topic, and offers no action for it', async () => {
+  test('says that no gene set is loaded for a topic, and offers no action for the topic', async () => {
     await open({ category: 'pathways' });
     const item = await itemOf('Ras');
     expect(within(item).getByText('No gene set is loaded for this topic.')).toBeVisible();
@@ -210,7 +210,7 @@ describe('a category', () => {
     expect(within(item).queryByRole('group')).toBe(null);
   });
 
-  test('opens a topic as a filter of the menu, or says why that is impossible', async () => {
+  test('opens a topic as a filter of the menu, or says why the topic cannot be opened', async () => {
     const onOpenMenu = vi.fn<(view: MenuView) => void>();
     await open({ category: 'pathways', ports: { onOpenMenu } });
     const link = within(await itemOf('Wnt')).getByRole('link', { name: 'Show in menu Wnt' });
@@ -250,7 +250,7 @@ describe('a category', () => {
     expect(screen.getByText('Demo catalogue')).toBeVisible();
   });
 
-  test('without a builder, neither offers nor mentions one', async () => {
+  test('does not mention a builder if the page has no builder', async () => {
     await open({ category: 'pathways', ports: { builder: undefined } });
     const item = await itemOf('Apoptosis');
     expect(within(item).getByText('5 genes: 2 on 7K, 3 on 11K')).toBeVisible();

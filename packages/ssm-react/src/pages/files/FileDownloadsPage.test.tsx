@@ -93,7 +93,7 @@ describe('File Downloads', () => {
     },
   );
 
-  test('copies a checksum, or says how to copy it if the browser refuses', async () => {
+  test('copies a checksum, or says how to copy the checksum if the browser refuses', async () => {
     const copied: string[] = [];
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     await renderWithServer(<FileDownloadsPage {...page} categoryId="release-notes" />, server);

@@ -12,7 +12,7 @@ describe('Release Notes', () => {
   const message = 'There was an error with your request, please try again later or contact our support team.';
   const fromServer = { catalogues: [], person: 'SSM-Public' } as const;
 
-  test('S1-12: shows what the server answers', async () => {
+  test('S1-12: shows the notes that the server returns', async () => {
     await renderWithServer(<ReleaseNotesPage />, { ...fromServer, notes });
     await screen.findByRole('heading', { level: 2, name: '1.2.0 – Files' });
     expect([screen.getByRole('heading', { level: 1 }).textContent, screen.getByText('one').tagName]).toEqual([
@@ -47,7 +47,7 @@ describe('NoteList', () => {
     { version: '1.1.0', date: '2026-03-01', title: 'Panels', markdown: 'No heading.' },
   ];
 
-  test('S1-12: shows each release with heading, day and notes, in the given order', async () => {
+  test('S1-12: shows each release with heading, day and notes, in the order of the list', async () => {
     renderInProvider(<NoteList notes={notes} anchorHref={(anchor) => `#${anchor}`} />);
     const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
     expect([headings, screen.getAllByRole('article').length]).toEqual([
@@ -77,7 +77,7 @@ describe('NoteList', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1.1.0 – Panels' }));
   });
 
-  test('two lists share no ids, and each link points into its own list', () => {
+  test('shares no ids with a second list, and each link points into the list that has the link', () => {
     const { container } = renderInProvider(
       <>
         <NoteList notes={notes} />

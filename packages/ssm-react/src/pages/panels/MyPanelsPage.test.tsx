@@ -101,7 +101,7 @@ describe('the list', () => {
     await waitFor(() => expect([names().length, screen.queryByText('Page 1 of 2')]).toEqual([20, null]));
   });
 
-  test('a search started on the third page does not request the first page of the previous search', async () => {
+  test('a search that starts on the third page does not request the first page of the previous search', async () => {
     const asked: string[] = [];
     const contents = Array.from({ length: 41 }, (_, index) => panelContent(`Panel ${index + 1}`));
     await openPanels({
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect([asked, [...seen].filter((each) => each.split(',').length > 1)]).toEqual([['Panel 7:1'], []]);
   });
 
-  test('if it is empty, says what to do next and links there', async () => {
+  test('says what to do next, with a link to the menu, if the person has no panels', async () => {
     const onOpenMenu = vi.fn();
     await openPanels({ contents: [], page: { menuHref: '/menu', onOpenMenu } });
     expect(await screen.findByText('You have no panels yet')).toBeVisible();
@@ -202,7 +202,7 @@ describe('actions of My Panels', () => {
       expect(onOpenPanel.mock.calls).toEqual([[panels[1]?.id], [panels[2]?.id]]);
     });
 
-    test('open it by a button if panels have no address, and not at all without a callback', async () => {
+    test('open the panel by a button if panels have no address, and have no button without a callback', async () => {
       const onOpenPanel = vi.fn();
       const { panels } = await openPanels({ page: { panelHref: undefined, onOpenPanel } });
       const button = await screen.findByRole('button', { name: 'Kidney' });
@@ -242,7 +242,7 @@ describe('actions of My Panels', () => {
       expect(within(screen.getByRole('row', { name: 'Kidney (copy)' })).getByText('Renal markers')).toBeVisible();
     });
 
-    test('S4-21: copy its imported lists too, and the panel keeps them', async () => {
+    test('S4-21: copy the imported lists of the panel too, and the panel keeps its lists', async () => {
       const sources = [panelSource({ id: 'one' }), panelSource({ id: 'two', file: null })];
       const { client, panels } = await openPanels({ contents: [{ ...kidney, sources }] });
       await awaitNames('Kidney');
@@ -329,7 +329,7 @@ describe('actions of My Panels', () => {
       expect(builder.getSnapshot().lists.V_7K.origin).toBe(null);
     });
 
-    test('replaces the list, which then belongs to that panel', async () => {
+    test('replaces the list, which then belongs to the loaded panel', async () => {
       const builder = builderOf('1-1', '9-1');
       const onLoaded = vi.fn();
       await openLoad(builder, onLoaded);
@@ -355,7 +355,7 @@ describe('actions of My Panels', () => {
       expect([data.number, data.description, data.seqIds]).toEqual([1, 'Renal markers', ['1-1', '2-1', '3-1']]);
     });
 
-    test('R39: can be undone until the page is left, also by keyboard', async () => {
+    test('R39: can be undone until the user leaves the page, also by keyboard', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
       await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -382,7 +382,7 @@ describe('actions of My Panels', () => {
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null));
     });
 
-    test('R5: is refused if the panel has changed', async () => {
+    test('R5: is refused if the panel has changed in the meantime', async () => {
       const { client, panels } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       await client.put('/custompanel/panel/{panelId}', {
@@ -398,7 +398,7 @@ describe('actions of My Panels', () => {
       expect(within(screen.getByRole('row', { name: 'Kidney' })).getByText('Changed')).toBeVisible();
     });
 
-    test('says that a panel is gone, and its dialogs say so without offering a retry', async () => {
+    test('reports a panel that was deleted elsewhere, and the dialogs of the panel offer no retry', async () => {
       const { client, panels } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
       const params = { path: { panelId: panels[1]?.id ?? '' }, header: { 'If-Match': '*' } };

@@ -26,7 +26,7 @@ import {
 
 describe('PanelPage', () => {
   describe('the page of a panel', () => {
-    test('calls onOpened once per panel, even an inline function', async () => {
+    test('calls onOpened once per panel, even if onOpened is an inline function', async () => {
       const client = await newClient();
       const panelId = await saveVersions(client, [panelContent()]);
       function Portal() {
@@ -75,7 +75,7 @@ describe('PanelPage', () => {
       expect([fact('Set version'), screen.getByRole('group', { name: 'Set' }).tagName]).toEqual(['1', 'DIV']);
     });
 
-    test('names reagents that left the catalogue, and shows the rest', async () => {
+    test('names reagents that left the catalogue, and shows the remaining reagents', async () => {
       await openPanel({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
       const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' }, slow);
       expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shownSeqIds()]).toEqual([
@@ -87,7 +87,7 @@ describe('PanelPage', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('says that a panel does not exist, and links to the list', async () => {
+    test('says that a panel does not exist, and links to the list of panels', async () => {
       const onOpenPanels = vi.fn();
       await openPanel({ saves: [], panelsHref: '/my-panels', onOpenPanels });
       expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
@@ -129,7 +129,7 @@ describe('PanelPage', () => {
       expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
     });
 
-    test('R12: loading can be stopped and started again', async () => {
+    test('R12: lets the user stop loading and start it again', async () => {
       let isSilent = true;
       await openPanel({
         intercept: (request, answer) =>
@@ -148,7 +148,7 @@ describe('PanelPage', () => {
     });
   });
 
-  test('shows a panel of the whole catalogue completely', async () => {
+  test('the page shows a panel of the whole catalogue completely', async () => {
     const client = await createTestClient({ catalogues: bothVersions(40, 11_083), person: owner.person });
     const content = panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] });
     const panelId = await saveVersions(client, [content]);
@@ -174,7 +174,7 @@ describe('editing a panel', () => {
     ]);
   });
 
-  test('asks before the panel replaces another list, and undo restores the panel of that list', async () => {
+  test('asks before the panel replaces another list, and undo restores the other list with its panel', async () => {
     const builder = builderOf('2-1', '9-1');
     const onLoaded = vi.fn();
     const { client } = await openPanel({ builder, onLoaded });
@@ -223,7 +223,7 @@ describe('editing a panel', () => {
     expect(dialog().getByRole('button', { name: 'Replace with 4 analytes' })).toBeVisible();
   });
 
-  test('does not ask if the builder has the same analytes', async () => {
+  test('asks nothing if the builder has the same analytes', async () => {
     const builder = builderOf('2-1', '7-1', '10-1', '30-1');
     const onLoaded = vi.fn();
     await openPanel({ builder, onLoaded });
@@ -348,7 +348,7 @@ describe('the summary of a panel', () => {
     expect(figure.queryByRole('table')).toBe(null);
   });
 
-  test('lists exactly the reagents of a pressed bar, with a chip that shows all reagents again', async () => {
+  test('lists exactly the reagents of the bar that the user pressed, with a chip that shows all reagents again', async () => {
     await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
     const bars = within(await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
     const names = bars.getAllByRole('button').map((bar) => bar.getAttribute('aria-label') ?? '');
@@ -395,7 +395,7 @@ describe('the summary of a panel', () => {
     expect(toolbar.contains(document.activeElement)).toBe(false);
   });
 
-  test('lists the reagents of a pressed count in table or dilution groups, and all reagents on a second press', async () => {
+  test('lists the reagents of the count that the user pressed, and all reagents if the user presses it again', async () => {
     await openPanel();
     const figure = within(await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow));
     await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
@@ -482,7 +482,7 @@ describe('the sources of a panel', () => {
     expect(screen.queryByRole('table')).toBe(null);
   });
 
-  test('S4-21: include all lists up to the shown version, and a panel without lists says so', async () => {
+  test('S4-21: include all lists up to the version that is shown, and a panel without lists says so', async () => {
     const saves = [
       panelContent(),
       panelContent({ description: 'B', sources: [panelSource({ id: 'b', file: 'B.csv' })] }),
@@ -500,7 +500,7 @@ describe('the sources of a panel', () => {
     expect(await screen.findByText('No imported list was saved with this set.', undefined, slow)).toBeVisible();
   });
 
-  test('show 20,000 rows in pages of a hundred', async () => {
+  test('show 20,000 rows in pages of a hundred rows', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => panelSourceRow({ line: index + 1 }));
     await openPanel({ saves: [panelContent({ sources: [panelSource({ rows })] })] });
     await awaitAllRows();
@@ -528,7 +528,7 @@ describe('the sources of a panel', () => {
     expect(await screen.findByRole('heading', { level: 3, name: file }, slow)).toBeVisible();
   });
 
-  test('S4-21: are in the exported file, which is not made if they cannot be read', async () => {
+  test('S4-21: are in the exported file, and no file is made if the sources cannot be read', async () => {
     let isBroken = false;
     const files = vi.spyOn(URL, 'createObjectURL');
     await openPanel({

@@ -22,7 +22,7 @@ import {
 } from './testing/panelPage.tsx';
 
 describe('the versions of a panel', () => {
-  test('mark an old version, and link to the newest', async () => {
+  test('mark an old version, and link to the newest version', async () => {
     const builder = builderOf();
     await openPanel({ saves: thrice, number: 1, builder });
     expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
@@ -39,7 +39,7 @@ describe('the versions of a panel', () => {
     expect([old?.number, origin()?.number, old?.etag === origin()?.etag]).toEqual([1, 3, true]);
   });
 
-  test('are listed, and the user can show one', async () => {
+  test('are listed, and the user can show each version', async () => {
     await openPanel({ saves: thrice });
     await awaitAllRows();
     const toggle = screen.getByRole('button', { name: 'Versions' });
@@ -73,7 +73,7 @@ describe('the versions of a panel', () => {
     expect([onNumberChange.mock.calls, fact('Panel version')]).toEqual([[[undefined]], '2']);
   });
 
-  test('say that a version does not exist, and link to the newest', async () => {
+  test('say that a version does not exist, and link to the newest version', async () => {
     await openPanel({ saves: thrice, number: 7 });
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
     await press('Show the newest version');
@@ -105,7 +105,7 @@ describe('the versions of a panel', () => {
 
 describe('comparing', () => {
   describe('versions and panels', () => {
-    test('R11: can be any two from more than one page of versions, whichever page is shown', async () => {
+    test('R11: can be any two from several pages of versions, whichever page is shown', async () => {
       let isBroken = true;
       await openPanel({
         saves: Array.from({ length: 103 }, (_, index) =>
@@ -133,7 +133,7 @@ describe('comparing', () => {
       ).toBeVisible();
     });
 
-    test('S1-17: are at first the shown version and the one before, in words and by reagent; the user can choose others', async () => {
+    test('S1-17: are at first the shown version and the version before, compared in words and by reagent, until the user chooses others', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
@@ -165,7 +165,7 @@ describe('comparing', () => {
       ).toBeVisible();
     });
 
-    test('R41: are swapped if the user chooses the same on both sides, and the result is announced', async () => {
+    test('R41: are swapped if the user chooses the same version on both sides, and the result is announced', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
@@ -190,7 +190,7 @@ describe('comparing', () => {
       await waitFor(() => expect(heard()).toContain(words), slow);
     });
 
-    test('S1-17: are beside the table if there is room, and otherwise leave its first rows visible', async () => {
+    test('S1-17: are beside the table if there is room, and otherwise leave the first rows of the table visible', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
@@ -211,7 +211,7 @@ describe('comparing', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
-    test('include a panel beyond the hundredth, found by its name', async () => {
+    test('include a panel that is not among the first hundred, which the user finds by name', async () => {
       const client = await newClient();
       for (let number = 1; number <= 101; number++) {
         await createPanel(
@@ -305,7 +305,7 @@ describe('restoring an earlier version', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   }
 
-  test('S1-16: saves an equal new version, confirms that once, and is undone by restoring another version', async () => {
+  test('S1-16: saves an equal new version, confirms this once, and is undone by restoring another version', async () => {
     const { client, panelId } = await openPanel({ saves: named });
     await awaitAllRows();
     const dialog = await openRestore(1);
@@ -337,7 +337,7 @@ describe('restoring an earlier version', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('S1-16: names reagents that have left the catalogue, and restores them too', async () => {
+  test('S1-16: names reagents that have left the catalogue, and restores these reagents too', async () => {
     const sent: (readonly unknown[])[] = [];
     await openPanel({
       saves: named,
@@ -360,7 +360,7 @@ describe('restoring an earlier version', () => {
     expect(sent).toEqual([['?restores=1', ['1-1', '2-1', '9999-9']]]);
   });
 
-  test('S1-16, R5: does not overwrite a concurrent save until the user has seen it', async () => {
+  test('S1-16, R5: does not overwrite a concurrent save until the user has seen the save', async () => {
     const { client, panelId } = await openPanel({ saves: named });
     await awaitAllRows();
     const dialog = await openRestore(1);

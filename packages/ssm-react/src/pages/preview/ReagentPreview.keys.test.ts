@@ -12,7 +12,7 @@ const press = (key: string, modifiers: Partial<Omit<PressedKey, 'key'>> = {}): P
 });
 const shut = { isOpen: false, takesSpace: false };
 
-test('I toggles, Escape closes, and Space toggles if Space selects nothing', () => {
+test('the key I toggles the preview, Escape closes it, and Space toggles it if Space selects nothing', () => {
   expect([
     previewCommand(press('i'), shut),
     previewCommand(press('I'), { isOpen: true, takesSpace: false }),
@@ -23,7 +23,7 @@ test('I toggles, Escape closes, and Space toggles if Space selects nothing', () 
   ]).toEqual(['toggle', 'toggle', 'close', undefined, 'toggle', undefined]);
 });
 
-test('other keys of the browser and the table are ignored', () => {
+test('keys of the browser and of the table do nothing to the preview', () => {
   const where = { isOpen: true, takesSpace: true };
   const others = [
     press('i', { ctrlKey: true }),

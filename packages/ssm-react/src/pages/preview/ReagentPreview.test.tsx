@@ -69,7 +69,7 @@ describe('the preview of a row', () => {
   test.each([
     ['before', false],
     ['after', true],
-  ])('keeps the order of its button and the demo mark if the rows arrive %s the button', async (_, isLate) => {
+  ])('keeps its button and the demo mark in order if the rows arrive %s the button', async (_, isLate) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -159,7 +159,7 @@ describe('the preview of a row', () => {
     expect(screen.queryByText('Preview closed')).toBe(null);
   });
 
-  test('opens by Space if nothing can be selected, but on a header Space sorts', async () => {
+  test('opens by Space if no row can be selected, but Space on a header sorts', async () => {
     await openTable({ allowsSelection: false });
     await button();
     cell(3, 1).focus();
@@ -173,7 +173,7 @@ describe('the preview of a row', () => {
     expect(screen.queryByRole('complementary')).toBe(null);
   });
 
-  test('shows every column at once, and the rank of the measures once the focus rests', async () => {
+  test('shows every column at once, and the rank of the measures once the focus rests on a row', async () => {
     const { asked, intercept } = countSheets();
     await openTable({ intercept });
     await userEvent.click(await button());
@@ -221,7 +221,7 @@ describe('the preview of a row', () => {
     expect([within(pane()).queryByRole('alert'), pane().contains(document.activeElement)]).toEqual([null, true]);
   });
 
-  test('returns the focus to the row’s cell on Escape, and its link opens the row with its list', async () => {
+  test('returns the focus to the row’s cell on Escape, and its link opens the row with the list of rows', async () => {
     const onRowAction = vi.fn<NonNullable<MenuTableProps['onRowAction']>>();
     await openTable({ onRowAction });
     await button();
@@ -240,7 +240,7 @@ describe('the preview of a row', () => {
     expect([screen.queryByRole('complementary'), focusedRowIndex()]).toEqual([null, 6]);
   });
 
-  test('stays through a search, a sort and another page, which move the focus to no row', async () => {
+  test('stays through a search, a sort and a change of page, which move the focus to no row', async () => {
     await openTable();
     await userEvent.click(await button());
     cell(5, 1).focus();
@@ -264,7 +264,7 @@ describe('the preview of a row', () => {
     await within(pane()).findByText('Focus a row to see it here');
   });
 
-  test('shows that another version is loading, and no row of the previous one', async () => {
+  test('shows that another version is loading, and no row of the previous version', async () => {
     let isHeld = true;
     const waiting: (() => void)[] = [];
     const view = (version: MenuView['version']): MenuView => ({ ...defaultMenuView, version });
@@ -307,7 +307,7 @@ describe('the preview of a row', () => {
     expect([asked, within(pane()).queryByRole('link')]).toEqual([[], null]);
   });
 
-  test('disappears with its button and key if there is no room for it', async () => {
+  test('disappears with its button and its key if there is no room for it', async () => {
     await openTable();
     await userEvent.click(await button());
     cell(2, 1).focus();
@@ -338,7 +338,7 @@ describe('the preview of a row', () => {
     expect(within(other).queryByText('Esc')).toBe(null);
   });
 
-  test('follows its own table if a page has two tables', async () => {
+  test('follows the table that it belongs to if a page has two tables', async () => {
     await renderWithServer(
       <>
         <MenuTable aside={ReagentPreview} rowHref={sheetHref} label="First" height="250px" />
@@ -355,7 +355,7 @@ describe('the preview of a row', () => {
     expect(second.closest('section')?.contains(pane())).toBe(true);
   });
 
-  test('does not render rows when the focus moves, and renders nothing while it is closed', async () => {
+  test('renders no rows when the focus moves, and renders nothing while it is closed', async () => {
     let updates = 0;
     await renderWithServer(
       <Profiler id="menu" onRender={() => void (updates += 1)}>

@@ -72,7 +72,7 @@ describe('the page of a spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S1-11: ranks each measure among the whole menu of its version', async () => {
+  test('S1-11: ranks each measure among all reagents on the menu of its version', async () => {
     await open();
     const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
     // The value of a row is 37 times its number modulo 1009, and every seventh row has none. Only 37 and 64 are less
@@ -123,7 +123,7 @@ describe('the page of a spec sheet', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('2-1 Protein 2'));
   });
 
-  test('says what a reagent is in the other version, which no longer offers it', async () => {
+  test('says what a reagent is if the other version no longer offers it', async () => {
     await open({ catalogues: [seriesCatalogue('V_7K', 40), withoutOffered(seriesCatalogue('V_11K', 60), '2-1')] });
     await titled('2-1 Protein 2');
     const said = '11K no longer offers 2-1: there it is “Internal Use Only: Tenascin” (list.tsv · Name).';
@@ -256,7 +256,7 @@ describe('the page of a spec sheet', () => {
       expect(own.queryByRole('alert')).toBe(null);
     });
 
-    test('sends no request without the panels of a person', async () => {
+    test('sends no request for panels if the page shows no panels of the person', async () => {
       await open();
       await titled('2-1 Protein 2');
       expect(screen.queryByRole('region', { name: 'My Panels' })).toBe(null);

@@ -18,7 +18,7 @@ function written(part: unknown): readonly string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(written) : [];
 }
 
-test('the counts and names of the menu', () => {
+test('counts and names of the menu are German', () => {
   const { resultCount, selectedCount, select, selectAll, nothingFoundFor } = mergeStrings(texts).menu;
   expect([
     resultCount('12', '11.083', 12, 11_083),
@@ -35,7 +35,7 @@ test('the counts and names of the menu', () => {
   ]);
 });
 
-test('counts of a total are singular for a total of one, plural for more', () => {
+test('counts of a total are singular for a total of one, and plural for more', () => {
   const { total, totalListed } = filters.counts;
   expect(
     [
@@ -58,7 +58,7 @@ test('counts of a total are singular for a total of one, plural for more', () =>
   ]);
 });
 
-test('counts of one are singular, others plural', () => {
+test('counts of one are singular, and all other counts are plural', () => {
   expect([
     [1, 12].map((count) => builder.analytes(count, String(count))),
     [1, 12].map((count) => builder.missingHint(count)),
@@ -141,7 +141,7 @@ test('sheet names fit the limit of a workbook', () => {
   expect(names.filter((name) => name.length > 31)).toEqual([]);
 });
 
-test('quotes are German, and no English function word remains', () => {
+test('quotation marks are German, and no English function word remains', () => {
   const said = written(texts);
   expect(said.filter((text) => /[“‘][\p{L}$]|[\p{L}}]”|\\u201d/u.test(text))).toEqual([]);
   expect(said.filter((text) => /\b(?:the|and|or|is|are|not|with|for|your|this|you)\b/i.test(text))).toEqual([]);

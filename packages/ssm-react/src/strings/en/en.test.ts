@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { selectColumns } from './selectColumns.ts';
 
-test('S8-01, S8-02, S8-03, S8-04: errors match the specification', () => {
+test('S8-01, S8-02, S8-03, S8-04: error messages match the specification', () => {
   const { request, timeout, noMatches, maintenance } = en.errors;
   const columnSave = selectColumns.notSaved;
   expect({ request, timeout, noMatches, columnSave, maintenance }).toEqual({
@@ -14,7 +14,7 @@ test('S8-01, S8-02, S8-03, S8-04: errors match the specification', () => {
   });
 });
 
-test('S8-07: successes match the specification', () => {
+test('S8-07: success messages match the specification', () => {
   const { fileDownloaded, matchesFound, addedToBuilder } = en.success;
   expect([
     selectColumns.saved,
@@ -31,7 +31,7 @@ test('S8-07: successes match the specification', () => {
   ]);
 });
 
-test('the counts and names of the menu', () => {
+test('the texts of the menu contain counts and names', () => {
   const { resultCount, selectedCount, select, selectAll } = en.menu;
   expect([
     resultCount('12', '11,083', 12, 11_083),

@@ -15,7 +15,7 @@ test('a reader with the locale ja-JP gets the Japanese texts', async () => {
   expect(await loadTexts('ja-JP')).toBe(texts);
 });
 
-test('errors and successes', () => {
+test('error and success messages are Japanese', () => {
   const { timeout, noMatches, maintenance } = ja.errors;
   const { fileDownloaded, matchesFound, addedToBuilder } = ja.success;
   expect([
@@ -39,7 +39,7 @@ test('errors and successes', () => {
   ]);
 });
 
-test('the counts and names of the menu', () => {
+test('counts and names of the menu are Japanese', () => {
   const { resultCount, selectedCount, select, selectAll } = ja.menu;
   expect([
     resultCount('12', '11,083', 12, 11_083),
@@ -49,7 +49,7 @@ test('the counts and names of the menu', () => {
   ]).toEqual(['試薬11,083件中12件', '3件選択中', '10000-28を選択', '11,083件すべてを選択']);
 });
 
-test('Panel and Set are translated, and another word that a portal uses stays unchanged', () => {
+test('Panel and Set are translated, and a word that a portal uses instead stays unchanged', () => {
   expect([
     builder.title('7K', 'Panel'),
     panels.saved('Set', 'Heart'),
@@ -58,7 +58,7 @@ test('Panel and Set are translated, and another word that a portal uses stays un
   ]).toEqual(['7Kパネルビルダー', 'セットを保存しました: Heart', 'パネルを読み込み中', 'マイKit']);
 });
 
-test('a count of one has the same text as other counts, except where one needs its own text', () => {
+test('a count of one has the same text as other counts, except where one needs a text of its own', () => {
   expect([
     builder.analytes(1, '1'),
     builder.analytes(1200, '1,200'),

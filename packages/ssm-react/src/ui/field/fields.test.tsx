@@ -11,7 +11,7 @@ import { NumberField } from './NumberField.tsx';
 import { SearchField } from './SearchField.tsx';
 
 describe('fields', () => {
-  test('gives an empty checkbox in dark mode a visible outline and no fill, unlike a disabled one', () => {
+  test('give an empty checkbox in dark mode a visible outline and no fill, unlike a disabled checkbox', () => {
     renderInProvider(
       <>
         <Checkbox isSelected={false}>Free</Checkbox>
@@ -87,7 +87,7 @@ describe('fields', () => {
       expect(control.checked).toBe(false);
     });
 
-    test('R41: it is at least 24 px wide and high', () => {
+    test('R41: is at least 24 px wide and high', () => {
       renderInProvider(<LiveSwitch />);
       const { width, height } = screen.getByRole('switch').getBoundingClientRect();
       expect([width, height]).toEqual([40, 24]);
@@ -148,22 +148,25 @@ describe('fields', () => {
       ['de', '1.000', 'Read as 1000, not 1'],
       ['de', '1.234', 'Read as 1234, not 1,234'],
       ['de', '0.5', 'Read as 0,5, not null'],
-    ])('S5-06: in %s, typing %s announces how it is read and describes the box', async (locale, typed, reading) => {
-      renderInProvider(<LiveNumber locale={locale} />);
-      const input = numberBox();
-      expect(input.getAttribute('aria-describedby')).toBe('range');
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      const note = await screen.findByText(reading);
-      expect([input.value, input.getAttribute('aria-describedby'), note.getAttribute('aria-live')]).toEqual([
-        typed,
-        `range ${note.id}`,
-        'polite',
-      ]);
-      await userEvent.clear(input);
-      await userEvent.type(input, '8');
-      expect(note.textContent).toBe('');
-    });
+    ])(
+      'S5-06: in %s, typing %s announces how the number is read, and describes the box',
+      async (locale, typed, reading) => {
+        renderInProvider(<LiveNumber locale={locale} />);
+        const input = numberBox();
+        expect(input.getAttribute('aria-describedby')).toBe('range');
+        await userEvent.clear(input);
+        await userEvent.type(input, typed);
+        const note = await screen.findByText(reading);
+        expect([input.value, input.getAttribute('aria-describedby'), note.getAttribute('aria-live')]).toEqual([
+          typed,
+          `range ${note.id}`,
+          'polite',
+        ]);
+        await userEvent.clear(input);
+        await userEvent.type(input, '8');
+        expect(note.textContent).toBe('');
+      },
+    );
 
     test.each([' 8 ', '12-15', 'IL-6', '1,5', 'about'])('S5-06: %s is pasted unchanged', (text) => {
       renderInProvider(<LiveNumber />);
@@ -218,12 +221,12 @@ describe('SearchField', () => {
     field().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }
 
-  test('S2-22: the search box carries its text as name and placeholder', () => {
+  test('S2-22: carries its text as name and placeholder', () => {
     renderInProvider(<Live />);
     expect(field().placeholder).toBe('Search by Keywords or IDs');
   });
 
-  test('reports what is typed', async () => {
+  test('reports the text that the user types', async () => {
     renderInProvider(<Live />);
     await userEvent.type(field(), 'IL6');
     expect(field().value).toBe('IL6');
@@ -251,7 +254,7 @@ describe('SearchField', () => {
     expect(heard).toEqual(['Escape']);
   });
 
-  test('has a clear button only while there is text; the button clears the text and returns the focus', async () => {
+  test('has a clear button only while there is text, and the button clears the text and returns the focus', async () => {
     renderInProvider(<Live initial="IL6" />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(field().value).toBe('');
@@ -267,7 +270,7 @@ describe('SearchField', () => {
     await expect.poll(() => field().value).toBe('IL6 10000-28, 10001-7, 10003-15');
   });
 
-  test('replaces the selection with a pasted column, and Undo reverts that in one step', async () => {
+  test('replaces the selection with a pasted column, and Undo reverts this in one step', async () => {
     renderInProvider(<Live initial="IL6" />);
     field().focus();
     field().select();

@@ -22,7 +22,7 @@ describe('letterOf', () => {
     [{ key: 'Н', code: 'KeyY' }, 'y'],
     [{ key: 'Escape', code: 'Escape' }, 'escape'],
     [{ key: 'я' }, 'я'],
-  ])('of %j returns %s', (pressed, letter) => {
+  ])('returns the letter for the key %j: %s', (pressed, letter) => {
     expect(letterOf(pressed)).toBe(letter);
   });
 });

@@ -24,7 +24,7 @@ const anyShown: fc.Arbitrary<ColumnsShown<ColumnSpec>> = fc.record({
 });
 
 describe('the column model', () => {
-  test('places columns in the same way before and after it loads', () => {
+  test('places columns in the same way before and after the model loads', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -67,7 +67,7 @@ describe('the column model', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  test('starts with the widths that the user chose before it loaded, and can reset those', () => {
+  test('starts with the widths that the user chose before the model loaded, and can reset these widths', () => {
     const model = createColumnModel<ColumnSpec>({ a: 70 });
     const widths = (): readonly number[] => model.place(unsorted).map(({ width }) => width);
     const before = widths();

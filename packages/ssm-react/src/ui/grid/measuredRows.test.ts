@@ -4,7 +4,7 @@ import { drawnRows, rowAt, rowsInView, rowTops } from './measuredRows.ts';
 describe('measured rows', () => {
   const tops = rowTops(20_000, () => 40);
 
-  test('renders few of 20,000 rows: those in view and the focused row', () => {
+  test('renders only rows in view and the focused row of 20,000 rows', () => {
     const view = { scrollTop: 40_000, height: 400 };
     const drawn = drawnRows(tops, view, -1);
     expect([drawn[0], drawn.at(-1), drawn.length]).toEqual([992, 1017, 26]);
@@ -32,7 +32,7 @@ describe('measured rows', () => {
     expect([-5, 0, 39, 40, 139, 140, 239, 1000].map((y) => rowAt(heights, y))).toEqual([0, 0, 0, 1, 1, 2, 3, 3]);
   });
 
-  test('moves a Page key by the number of rows in view, at least one', () => {
+  test('moves by the number of rows in view, and at least by one row, on a Page key', () => {
     expect([rowsInView(tops, 0, 400), rowsInView(tops, 19_999, 400), rowsInView(tops, 5, 0)]).toEqual([10, 1, 1]);
   });
 });

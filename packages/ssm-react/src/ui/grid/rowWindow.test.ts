@@ -72,7 +72,7 @@ describe('assignSlots', () => {
     expect(assignSlots(before, { first: 2, size: 5 }, 100, -1, false)).toEqual([6, 7, 2, 3, 4, 5]);
   });
 
-  it('assigns one more row above while scrolling up, if there is a row', () => {
+  it('assigns a slot to one more row above while scrolling up, if there is a row', () => {
     expect(assignSlots([], { first: 4, size: 3 }, 100, -1, true)).toEqual([4, 5, 6, 3]);
     expect(assignSlots([], { first: 0, size: 3 }, 100, -1, true)).toEqual([0, 1, 2, 3]);
   });
@@ -91,7 +91,7 @@ describe('assignSlots', () => {
     expect(assignSlots(jumped, { first: 96, size: 4 }, 100, 99, false)).toEqual([96, 99, 97, 98, 95]);
   });
 
-  it('gives every rendered row and the held one exactly one slot, after any sequence of windows', () => {
+  it('gives every rendered row and the held row exactly one slot, after any sequence of windows', () => {
     const steps = array(record({ step: windows, held: integer({ min: -1, max: 399 }) }), { maxLength: 12 });
     assert(
       property(steps, (sequence) => {

@@ -37,7 +37,7 @@ script:alert(1)>) [six](//evil.example/x) [seven](\\\\evil.example/x) [eight](&#
 `;
 
 describe('Markdown', () => {
-  test('shows scripts, handlers, frames, styles and images of a text as text, and neither runs nor loads any of them', () => {
+  test('shows scripts, handlers, frames, styles and images in a text as text, and neither runs nor loads them', () => {
     const asked: string[] = [];
     const observer = new PerformanceObserver((list) => asked.push(...list.getEntries().map(({ name }) => name)));
     observer.observe({ type: 'resource' });

@@ -28,7 +28,7 @@ describe('Menu', () => {
     return waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
   }
 
-  test('opens on its first action, runs the chosen one, and closes', async () => {
+  test('opens on its first action, runs the chosen action, and closes', async () => {
     const { button, onAction } = renderMenu();
     await userEvent.click(button);
     await screen.findByRole('menu', { name: 'Actions for Cytokines' });
@@ -39,7 +39,7 @@ describe('Menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  test('closes on Escape without an action', async () => {
+  test('closes on Escape without running an action', async () => {
     const { button, onAction } = renderMenu();
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -49,7 +49,7 @@ describe('Menu', () => {
     expect(onAction.mock.calls).toEqual([]);
   });
 
-  test('S9-07: with a mouse it opens after 300 ms and closes after 250 ms', async () => {
+  test('S9-07: opens 300 ms after a mouse enters, and closes 250 ms after the mouse leaves', async () => {
     const { button } = renderMenu({ opensOnHover: true });
     // Opens once, so that the code of the menu is loaded before the clock is faked.
     await userEvent.click(button);
@@ -70,7 +70,7 @@ describe('Menu', () => {
     expect(isExpanded()).toBe('false');
   });
 
-  test('stays open on a press right after the mouse opened it, and closes on the next press', async () => {
+  test('stays open if the user presses right after the mouse opened it, and closes on the next press', async () => {
     const { button } = renderMenu({ opensOnHover: true });
     await userEvent.click(button);
     await screen.findByRole('menu');
@@ -139,7 +139,7 @@ describe('PlainMenu', () => {
 
   const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-  test('R39: keys move through all actions and wrap around; Enter runs one; Escape returns to the button', async () => {
+  test('R39: keys move through all actions and wrap around, Enter runs an action, and Escape returns to the button', async () => {
     const { onAction, onClose } = renderPlainMenu();
     await waitFor(() => expect(focused()).toBe('Profile'));
     const walked: (string | null | undefined)[] = [];

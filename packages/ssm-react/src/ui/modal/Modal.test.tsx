@@ -56,7 +56,7 @@ describe('Modal', () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   }
 
-  test('S2-35: it has header, body and footer, Close in the corner, then Cancel and the action', async () => {
+  test('S2-35: has header, body and footer, Close in the corner, then Cancel and the action', async () => {
     const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} } });
     expect([...dialog.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'))).toEqual([
       'Header',
@@ -71,7 +71,7 @@ describe('Modal', () => {
     ]);
   });
 
-  test('focuses its first field, or the dialog when there is none', async () => {
+  test('focuses its first field, or the dialog when there is no field', async () => {
     const field = (
       <>
         <input type="file" aria-label="File" />
@@ -107,7 +107,7 @@ describe('Modal', () => {
     },
   );
 
-  test('has only Cancel without an action', async () => {
+  test('has only Cancel if it has no action', async () => {
     const dialog = await openModal();
     const buttons = within(dialog).getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
@@ -116,21 +116,21 @@ describe('Modal', () => {
     ]);
   });
 
-  test.each(['Close', 'Cancel'])('%s closes it and returns the focus to its opener', async (name) => {
+  test.each(['Close', 'Cancel'])('is closed by %s and returns the focus to its opener', async (name) => {
     const dialog = await openModal();
     await userEvent.click(within(dialog).getByRole('button', { name }));
     await closed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
-  test('Escape cancels', async () => {
+  test('is cancelled by Escape', async () => {
     const onClose = vi.fn<() => void>();
     await openModal({ onClose });
     await userEvent.keyboard('{Escape}');
     expect(onClose.mock.calls).toEqual([[]]);
   });
 
-  test('S2-35: a click outside does nothing', async () => {
+  test('S2-35: ignores a click outside', async () => {
     const dialog = await openModal();
     await settled();
     document.elementFromPoint(2, 2)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
@@ -148,14 +148,14 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
-  test('a disabled action does nothing', async () => {
+  test('ignores a disabled action', async () => {
     const onAction = vi.fn<() => void>();
     const dialog = await openModal({ action: { label: 'Apply', onAction, isDisabled: true } });
     within(dialog).getByRole('button', { name: 'Apply' }).click();
     expect(onAction.mock.calls.length).toBe(0);
   });
 
-  test('S2-37: it is 600 to 1000 px wide, at most 75vh high, on layer 2005', async () => {
+  test('S2-37: is 600 to 1000 px wide, at most 75vh high, on layer 2005', async () => {
     const dialog = await openModal({ children: 'Short' });
     await settled();
     const frame = dialog.closest('[data-component="Modal"]') as HTMLElement;
@@ -163,7 +163,7 @@ describe('Modal', () => {
     expect(getComputedStyle(dialog.closest('.ssm-ModalOverlay') as HTMLElement).zIndex).toBe('2005');
   });
 
-  test('S2-37: a long body scrolls inside it', async () => {
+  test('S2-37: scrolls a long body inside the dialog', async () => {
     const dialog = await openModal({ children: 'Long. '.repeat(5000) });
     await settled();
     const frame = (dialog.closest('[data-component="Modal"]') as HTMLElement).getBoundingClientRect();
@@ -172,7 +172,7 @@ describe('Modal', () => {
     expect(body.scrollHeight > body.clientHeight).toBe(true);
   });
 
-  test('R41: on a narrow screen it is as wide as the screen', async () => {
+  test('R41: is as wide as the screen on a narrow screen', async () => {
     await page.viewport(320, 640);
     const dialog = await openModal();
     await settled();
@@ -198,7 +198,7 @@ describe('Modal', () => {
     [1366, 768, 'the window', ''],
     [1366, 800, 'its upper half', inUpperHalf],
   ])(
-    'no number of notifications covers its title, Close or buttons, at %i by %i in %s',
+    'leaves its title, Close and buttons uncovered by any number of notifications, at %i by %i in %s',
     async (width, height, _, rules) => {
       await page.viewport(width, height);
       const style = document.createElement('style');
@@ -253,7 +253,7 @@ describe('Modal', () => {
     [320, 640],
     [1366, 768],
   ])(
-    'its buttons stay in place when a notification closes at %i by %i, so a click in progress is not lost',
+    'keeps its buttons in place when a notification closes at %i by %i, so a click in progress is not lost',
     async (width, height) => {
       await page.viewport(width, height);
       const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} }, children: <Tell /> });
@@ -274,7 +274,7 @@ describe('Modal', () => {
     },
   );
 
-  test('makes the page behind it inert after paint, and active again when it closes', async () => {
+  test('makes the page behind it inert after paint, and usable again when it closes', async () => {
     const dialog = await openModal();
     const opener = screen.getByText('Open');
     const isReached = () => opener.closest('[inert]') === null;
@@ -284,7 +284,7 @@ describe('Modal', () => {
     expect(isReached()).toBe(true);
   });
 
-  test('R39: it keeps the focus even before the page behind it is inert', async () => {
+  test('R39: keeps the focus even before the page behind it is inert', async () => {
     renderInProvider(<Live action={{ label: 'Apply', onAction: () => {} }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Select Columns' });
@@ -292,7 +292,7 @@ describe('Modal', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   });
 
-  test('R41: with a screen keyboard it fills only the visible part of the window', async () => {
+  test('R41: fills only the visible part of the window while a screen keyboard is open', async () => {
     const dialog = await openModal();
     const overlay = dialog.closest<HTMLElement>('.ssm-ModalOverlay');
     const height = () => overlay?.style.getPropertyValue('--visual-viewport-height');
@@ -301,7 +301,7 @@ describe('Modal', () => {
     await waitFor(() => expect([height(), overlay?.getBoundingClientRect().height]).toEqual(['500px', 500]));
   });
 
-  test('R39: Tab stays inside', async () => {
+  test('R39: keeps Tab inside', async () => {
     const dialog = await openModal({ action: { label: 'Apply', onAction: () => {} } });
     for (let step = 0; step < 5; step += 1) {
       await userEvent.tab();
@@ -309,7 +309,7 @@ describe('Modal', () => {
     }
   });
 
-  test('R38: axe finds nothing, light or dark', async () => {
+  test('R38: has no axe violation, light or dark', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const { unmount } = renderInProvider(
         <Modal title="Select Columns" isOpen onClose={() => {}} action={{ label: 'Apply', onAction: () => {} }}>
@@ -325,7 +325,7 @@ describe('Modal', () => {
 });
 
 describe('SanitizeModal', () => {
-  test('S2-36: it opens and closes with its flag, and closing by the flag does not call onCloseModal', async () => {
+  test('S2-36: opens and closes with its flag, and closing by the flag does not call onCloseModal', async () => {
     const onCloseModal = vi.fn<() => void>();
     const modal = (flag: boolean) => (
       <SanitizeModal title="Sanitize" flag={flag} onCloseModal={onCloseModal}>
@@ -342,7 +342,7 @@ describe('SanitizeModal', () => {
   });
 
   test.each(['Close', 'Cancel'])(
-    'S2-36: %s closes it while its flag stays, and calls onCloseModal once',
+    'S2-36: is closed by %s while its flag stays, and calls onCloseModal once',
     async (name) => {
       const onCloseModal = vi.fn<() => void>();
       renderInProvider(

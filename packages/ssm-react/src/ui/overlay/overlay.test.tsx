@@ -38,7 +38,7 @@ describe('react-aria and the Content-Security-Policy', () => {
     expect(document.querySelector('meta[property="csp-nonce"]')).toBe(null);
   });
 
-  test('R35: a nonce that the page has already passed stays', () => {
+  test('R35: a nonce in a meta element of the page stays', () => {
     const page = newPage();
     page.head.innerHTML = '<meta name="csp-nonce" content="its own">';
     allowPressStyle(page, 'abc')();
@@ -76,7 +76,7 @@ describe('react-aria and the Content-Security-Policy', () => {
     expect(state()).toEqual([false, 0]);
   });
 
-  test('a page that already has the style stays unchanged', () => {
+  test('a page that already has the style of react-aria stays unchanged', () => {
     const page = newPage();
     page.head.innerHTML = '<style id="react-aria-pressable-style"></style>';
     allowPressStyle(page, undefined)();
@@ -127,7 +127,7 @@ describe('in a shadow root', () => {
     return { root, focusedName, inert };
   }
 
-  test('a list is usable and returns the focus', async () => {
+  test('a list can be used and returns the focus', async () => {
     const { root, focusedName, inert } = renderInShadow();
     await userEvent.click(root.getByRole('button', { name: 'Rows per page' }));
     await root.findByRole('listbox', { name: 'Rows per page' });
@@ -139,7 +139,7 @@ describe('in a shadow root', () => {
     );
   });
 
-  test('a list of a dialog is usable', async () => {
+  test('a list inside a dialog can be used', async () => {
     const { root, focusedName, inert } = renderInShadow();
     await userEvent.click(root.getByRole('button', { name: 'Open' }));
     const dialog = await root.findByRole('dialog', { name: 'Keys' });
@@ -150,7 +150,7 @@ describe('in a shadow root', () => {
     );
   });
 
-  test('a dialog has its name, is usable, and returns the focus', async () => {
+  test('a dialog has its name, can be used, and returns the focus', async () => {
     const { root, focusedName, inert } = renderInShadow();
     await userEvent.click(root.getByRole('button', { name: 'Open' }));
     const dialog = await root.findByRole('dialog', { name: 'Keys' });
@@ -214,7 +214,7 @@ describe('in a page that covers, moves and clips', () => {
   const isSeen = (element: Element) => element.contains(seenAt(element));
   const overlays = () => document.querySelector<HTMLElement>('.ssm-root > .ssm-overlays') as HTMLElement;
 
-  test('a dialog covers the whole window, with its list and notifications', async () => {
+  test('a dialog covers the whole window, and its list and notifications are visible', async () => {
     renderInHardPlace();
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keys' });
@@ -231,7 +231,7 @@ describe('in a page that covers, moves and clips', () => {
     expect([overlays().hasAttribute('popover'), getComputedStyle(overlays()).position]).toEqual([false, 'static']);
   });
 
-  test('a dialog is raised before its content takes the focus, so the browser lays it out once', () => {
+  test('a dialog is raised before its content takes the focus, so the browser lays out the dialog once', () => {
     const raised: boolean[] = [];
     function Eager() {
       const box = useRef<HTMLInputElement>(null);
@@ -249,7 +249,7 @@ describe('in a page that covers, moves and clips', () => {
     return waitFor(() => expect(raised).toEqual([true]));
   });
 
-  test('a list opens at its control and is usable', async () => {
+  test('a list opens at its control and can be used', async () => {
     renderInHardPlace();
     const trigger = screen.getByRole('button', { name: 'Rows per page' });
     await userEvent.click(trigger);
@@ -265,7 +265,7 @@ describe('in a page that covers, moves and clips', () => {
     expect(overlays().hasAttribute('popover')).toBe(false);
   });
 
-  test('a list left open leaves nothing behind when the menu unmounts', async () => {
+  test('a list that is open when the menu unmounts leaves nothing behind', async () => {
     const place = renderInHardPlace();
     await userEvent.click(screen.getByRole('button', { name: 'Rows per page' }));
     await screen.findByRole('option', { name: '50' });
@@ -306,19 +306,19 @@ describe('useDeferredPart', () => {
     };
   }
 
-  test('loads nothing before the part is wanted', () => {
+  test('loads nothing until the component asks for the part', () => {
     const load = vi.fn<Load>().mockResolvedValue('here');
     const { shown } = renderDeferred(load);
     expect([shown(), load.mock.calls.length]).toEqual(['not here', 0]);
   });
 
-  test('loads the part when it is wanted', async () => {
+  test('loads the part when the component asks for it', async () => {
     const { open, shown } = renderDeferred(() => Promise.resolve('here'));
     await open();
     expect(shown()).toBe('here');
   });
 
-  test('R11: after a failure it shows a notification, the component goes back, and the next attempt works', async () => {
+  test('R11: after a failure, shows a notification, closes the component that asked, and loads at the next attempt', async () => {
     let isOffline = true;
     const { open, shown, button } = renderDeferred(() =>
       isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve('here'),
@@ -333,14 +333,14 @@ describe('useDeferredPart', () => {
     expect(shown()).toBe('here');
   });
 
-  test('shows a preloaded part at once when it is wanted', async () => {
+  test('shows a preloaded part at once when the component asks for it', async () => {
     const { button, shown } = renderDeferred(() => Promise.resolve('here'));
     await act(async () => button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
     act(() => button.click());
     expect([button.textContent, shown()]).toEqual(['open', 'here']);
   });
 
-  test('reports a failed load only when the part is wanted, not when it is preloaded', async () => {
+  test('reports a failed load only when the component asks for the part, and not when the part is preloaded', async () => {
     const error = new TypeError('offline');
     const load = vi.fn<Load>().mockRejectedValue(error);
     const report = vi.fn<ReportError>();
@@ -351,7 +351,7 @@ describe('useDeferredPart', () => {
     expect(report.mock.calls).toEqual([[{ name: 'part', error }]]);
   });
 
-  test('R11: a part that stays wanted is retried with growing pauses and reported once', async () => {
+  test('R11: retries with growing pauses while the component asks for the part, and reports the failure once', async () => {
     // An earlier test may have left the pointer over the notification, which would stop its timer.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
     vi.useFakeTimers();
@@ -376,7 +376,7 @@ describe('useDeferredPart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('R11: a part that stays wanted loads after Try again', async () => {
+  test('R11: loads the part after Try again if the component still asks for it', async () => {
     const load = vi.fn<Load>().mockRejectedValue(new TypeError('offline'));
     renderInProvider(<Lasting load={load} />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -387,7 +387,7 @@ describe('useDeferredPart', () => {
 });
 
 describe('styles in a shadow root', () => {
-  test('the styles work inside a shadow root', () => {
+  test('work inside a shadow root', () => {
     const host = document.createElement('div');
     document.body.append(host);
     onTestFinished(() => {

@@ -39,7 +39,7 @@ describe('Select', () => {
   test.each([
     ['{Tab}', 'After'],
     ['{Shift>}{Tab}{/Shift}', 'Before'],
-  ])('R39: %s closes the list and moves on from the button', async (key, next) => {
+  ])('R39: %s closes the list and moves the focus from the button', async (key, next) => {
     renderInProvider(
       <>
         <button type="button">Before</button>
@@ -53,7 +53,7 @@ describe('Select', () => {
     expect([document.activeElement?.textContent, chosen()]).toEqual([next, '100']);
   });
 
-  test('names its button by the label and describes it by the chosen value', () => {
+  test('names its button by the label, and describes the button by the chosen value', () => {
     renderInProvider(<Live />);
     expect(chosen()).toBe('100');
     expect(button().getAttribute('aria-expanded')).toBe('false');
@@ -81,7 +81,7 @@ describe('Select', () => {
     await waitFor(() => expect(document.activeElement).toBe(button()));
   });
 
-  test('R39: it works by keyboard alone', async () => {
+  test('R39: works by keyboard alone', async () => {
     renderInProvider(<Live />);
     button().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -92,7 +92,7 @@ describe('Select', () => {
     expect(chosen()).toBe('500');
   });
 
-  test('closes the list when the current value is chosen again', async () => {
+  test('closes the list when the user chooses the current value', async () => {
     renderInProvider(<Live />);
     await openList();
     await userEvent.click(screen.getByRole('option', { name: '100' }));
@@ -100,7 +100,7 @@ describe('Select', () => {
     expect(chosen()).toBe('100');
   });
 
-  test('Escape closes it and changes nothing', async () => {
+  test('closes on Escape and changes nothing', async () => {
     renderInProvider(<Live />);
     await openList();
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -115,7 +115,7 @@ describe('Select', () => {
     expect([button().getAttribute('aria-expanded'), document.activeElement === button()]).toEqual(['false', true]);
   });
 
-  test('S9-07: a long list is at most 310 px high', async () => {
+  test('S9-07: a list with many options is at most 310 px high', async () => {
     renderInProvider(<Live options={many} />);
     const list = await openList();
     await waitFor(() =>
@@ -169,7 +169,7 @@ describe('MultiSelect', () => {
     return screen.findByRole('listbox', { name: 'Matrix' });
   }
 
-  test('announces that several options can be chosen, which are chosen, and the note of each option', async () => {
+  test('announces that several options can be chosen, which options are chosen, and the note of each option', async () => {
     renderInProvider(<Live />);
     expect([shown(), button().getAttribute('aria-expanded')]).toEqual(['Serum', 'false']);
     const list = await open();
@@ -188,7 +188,7 @@ describe('MultiSelect', () => {
     ]);
   });
 
-  test('keeps the list open while options are toggled; Escape closes it and keeps the choice', async () => {
+  test('keeps the list open while the user toggles options, and Escape closes the list and keeps the choice', async () => {
     renderInProvider(<Live />);
     await open();
     await userEvent.click(screen.getByRole('option', { name: 'Plasma' }));
@@ -204,7 +204,7 @@ describe('MultiSelect', () => {
     expect(shown()).toBe('Urine');
   });
 
-  test('R39: it works by keyboard alone; Ctrl + A chooses all', async () => {
+  test('R39: works by keyboard alone, and Ctrl + A chooses all options', async () => {
     renderInProvider(<Live />);
     button().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -380,7 +380,7 @@ describe('ComboBox', () => {
     expect([...state(), input().value]).toEqual(['false', [], 'kinx']);
   });
 
-  test('names an option by its value and describes it by its note', async () => {
+  test('names an option by its value, and describes the option by its note', async () => {
     renderInProvider(<Live />);
     await userEvent.type(input(), 'lig');
     const option = screen.getByRole('option', { name: 'Ligase' });
@@ -394,7 +394,7 @@ describe('ComboBox', () => {
     expect([input().value, document.activeElement === input(), ...state()]).toEqual(['Kinase B', true, 'false', []]);
   });
 
-  test('R39: arrows move through the options; Enter chooses one or keeps the text', async () => {
+  test('R39: arrow keys move through the options, and Enter chooses an option or keeps the text', async () => {
     renderInProvider(<Live />);
     await userEvent.type(input(), 'kin');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -417,7 +417,7 @@ describe('ComboBox', () => {
     ]);
   });
 
-  test('requests suggestions for the current text on an arrow key, and closes them on blur', async () => {
+  test('requests suggestions for the current text on an arrow key, and closes the suggestions on blur', async () => {
     const onAsk = vi.fn<() => void>();
     renderInProvider(
       <>

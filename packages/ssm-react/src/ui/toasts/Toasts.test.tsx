@@ -51,7 +51,7 @@ function texts(region: HTMLElement): readonly (string | null)[] {
 }
 
 describe('Notifications', () => {
-  test('have a region even before the first notification, so that the first one is announced', () => {
+  test('have a live region even before the first notification, so that the first notification is announced', () => {
     renderInProvider(<p>Content</p>);
     expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('');
   });
@@ -66,7 +66,7 @@ describe('Notifications', () => {
     expect(within(region).getByRole(role).textContent).toBe('Done');
   });
 
-  test('S3-10, S9-02: a notification closes after 5000 ms, or after its own timeout', async () => {
+  test('S3-10, S9-02: close after 5000 ms, or after the timeout of the notification', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'usual' }, { kind: 'info', text: 'longer', timeoutMs: 7000 });
     await pass(4999);
@@ -77,7 +77,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('close when their action button is pressed', async () => {
+  test('close when the user presses their action button', async () => {
     const onAction = vi.fn();
     const region = renderToasts({ kind: 'success', text: 'Deleted', action: { label: 'Undo', onAction } });
     expect(within(region).getByRole('status').textContent).toBe('Deleted');
@@ -86,7 +86,7 @@ describe('Notifications', () => {
     expect([texts(region), onAction.mock.calls.length]).toEqual([[], 1]);
   });
 
-  test('show two failures with the same text, each with its own retry', () => {
+  test('offer a separate retry for each of two failures with the same text', () => {
     const tried: string[] = [];
     const failure = (name: string): ToastOptions => ({
       kind: 'error',
@@ -99,7 +99,7 @@ describe('Notifications', () => {
     expect([texts(region), tried]).toEqual([[], ['first', 'second']]);
   });
 
-  test('offer the same action once', () => {
+  test('offer the same action only once', () => {
     const action = { label: 'Try again', onAction: vi.fn() };
     const region = renderToasts({ kind: 'error', text: 'Failed', action }, { kind: 'error', text: 'Failed', action });
     expect(within(region).getAllByRole('button', { name: 'Try again' }).length).toBe(1);
@@ -148,7 +148,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('resume the timers of other notifications when the one under the pointer is closed', async () => {
+  test('resume their timers when the notification under the pointer is closed', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'info', text: 'first' }, { kind: 'info', text: 'second' });
     fireEvent.pointerEnter(listOf(region));
@@ -158,7 +158,7 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('show an equal notification once, and restart its timer', async () => {
+  test('show two equal notifications as one, whose timer restarts', async () => {
     useFakeClock();
     const region = renderToasts({ kind: 'error', text: 'again' });
     await pass(4000);
@@ -170,13 +170,13 @@ describe('Notifications', () => {
     expect(texts(region)).toEqual([]);
   });
 
-  test('show each line of a text on its own line', () => {
+  test('show each line of a text on a separate line', () => {
     const region = renderToasts({ kind: 'info', text: 'one' }, { kind: 'info', text: 'one\ntwo' });
     const [single, double] = [...region.querySelectorAll('p')].map((text) => text.offsetHeight) as [number, number];
     expect(double).toBe(2 * single);
   });
 
-  test('are at the top of a narrow window, because controls are at its bottom', async () => {
+  test('are at the top of a narrow window, because the controls of the page are at the bottom', async () => {
     const list = listOf(renderToasts({ kind: 'info', text: 'one' }));
     const isAbove = (): boolean => list.getBoundingClientRect().bottom < innerHeight / 2;
     expect(isAbove()).toBe(false);
@@ -187,7 +187,7 @@ describe('Notifications', () => {
   test.each([
     [1280, 16],
     [320, 8],
-  ])('stack those of three providers without overlap, at %s px', async (width, edge) => {
+  ])('stack notifications of three providers without overlap, at %s px', async (width, edge) => {
     await page.viewport(width, 640);
     for (const name of ['first', 'second', 'third']) {
       render(
@@ -221,7 +221,7 @@ describe('Notifications', () => {
     await expect.poll(() => [boxes().length, Math.round(last())]).toEqual([4, edge]);
   });
 
-  test('drop the oldest when there are more than five', () => {
+  test('drop the oldest notification when there are more than five', () => {
     const region = renderToasts(...[1, 2, 3, 4, 5, 6].map((number) => ({ kind: 'info' as const, text: `${number}` })));
     expect(texts(region)).toEqual(['2', '3', '4', '5', '6']);
   });
@@ -229,7 +229,7 @@ describe('Notifications', () => {
   test.each([
     ['Close notification', {}],
     ['Undo', { action: { label: 'Undo', onAction: () => {} } }],
-  ])('R39: after “%s” the focus returns to the element that had it before', async (name, options) => {
+  ])('R39: return the focus after “%s” to the element that had the focus before', async (name, options) => {
     const region = renderToasts({ kind: 'success', text: 'Deleted', ...options });
     await attended();
     screen.getByRole('button', { name: 'Show' }).focus();
@@ -241,7 +241,7 @@ describe('Notifications', () => {
   test.each([
     ['a page with a main landmark', 'main', 'MAIN'],
     ['a page with a heading', 'h1', 'H1'],
-  ] as const)('R39: when that element is gone, %s gets the focus', async (_, Tag, expected) => {
+  ] as const)('R39: give the focus to %s when the element that had the focus is gone', async (_, Tag, expected) => {
     function Page() {
       const { show } = useToasts();
       const [isShown, setIsShown] = useState(true);
@@ -272,7 +272,7 @@ describe('Notifications', () => {
     [320, 'top'],
     [1000, 'bottom'],
   ] as const)(
-    'R39: in a window of %i px they move to the other end when they would hide the focused element',
+    'R39: move to the other end of a window of %i px when they would hide the focused element',
     async (width, side) => {
       await page.viewport(width, 640);
       const region = renderToasts({
@@ -295,7 +295,7 @@ describe('Notifications', () => {
     },
   );
 
-  test('R38: axe finds nothing in any kind of notification, in light and dark mode', async () => {
+  test('R38: have no axe violation of any kind, in light and dark mode', async () => {
     for (const theme of ['light', 'dark'] as const) {
       const kinds: readonly ToastKind[] = ['info', 'success', 'warning', 'error'];
       const { container, unmount } = renderInProvider(<Show toasts={kinds.map((kind) => ({ kind, text: kind }))} />, {
@@ -337,7 +337,7 @@ describe('Live regions', () => {
     expect(told.map((text) => regionAround(text)?.textContent)).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('give the next notification an empty live region again', () => {
+  test('are empty when the next notification uses them', () => {
     const region = renderToasts({ kind: 'info', text: 'first' }, { kind: 'error', text: 'second' });
     fireEvent.click(within(region).getAllByRole('button', { name: 'Close notification' })[0] as HTMLElement);
     const before = emptyRegions(region);
@@ -345,7 +345,7 @@ describe('Live regions', () => {
     expect(before.includes(regionAround(within(region).getByRole('status')) as Element)).toBe(true);
   });
 
-  test('R41: a text is in one live region, so that it is announced once', () => {
+  test('R41: contain each text once, so that the text is announced once', () => {
     const region = renderToasts({ kind: 'success', text: 'Done' });
     const regions: string[] = [];
     for (let at: Element | null = within(region).getByText('Done'); at !== null; at = at.parentElement) {
@@ -355,7 +355,7 @@ describe('Live regions', () => {
     expect(regions).toEqual(['polite']);
   });
 
-  test('put an alert, which announces itself, in no polite region', () => {
+  test('do not contain an alert, which announces itself', () => {
     const region = renderToasts({ kind: 'error', text: 'Failed' });
     expect(within(region).getByRole('alert').closest('[aria-live]')?.getAttribute('aria-live')).toBe('off');
   });

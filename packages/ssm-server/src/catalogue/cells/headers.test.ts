@@ -88,14 +88,14 @@ describe('header mapping', () => {
     ]).toEqual([keys, keys]);
   });
 
-  test('prefers the better name if two headers fit the same column', () => {
+  test('prefers the better header if two headers fit the same column', () => {
     expect(mapHeaders(['Gene', 'EntrezGeneSymbol', 'SeqId'], new Map())).toEqual([
       { index: 1, header: 'EntrezGeneSymbol', field: 'entrezGeneName', isDerived: false },
       { index: 2, header: 'SeqId', field: 'seqId', isDerived: false },
     ]);
   });
 
-  test('S3-03: reads the measure from one of our own headers, and marks the column as derived', () => {
+  test('S3-03: reads a measure from a header that we wrote ourselves, and marks the column as derived', () => {
     expect(derivedHeader('totalCVPlasma', 'calibratorCvPct')).toBe('totalCVPlasma from calibratorCvPct');
     expect(
       mapHeaders(['SeqId', 'totalCVPlasma from calibratorCvPct', 'seqId from x', 'Signal from noise'], new Map()),
@@ -105,7 +105,7 @@ describe('header mapping', () => {
     ]);
   });
 
-  test('prefers a mapped measure to the header named like the column, and marks the column as derived', () => {
+  test('prefers a mapped measure to a header with the name of the column, and marks the column as derived', () => {
     const map = new Map([
       ['totalCvPlasma', 'calibratorcvpct'],
       ['loDb', 'LoDB (RFU)'],
@@ -117,7 +117,7 @@ describe('header mapping', () => {
     ]);
   });
 
-  test('maps a column by its key or short key, but never SeqId', () => {
+  test('maps a measure to a column by key or short key, but never to SeqId', () => {
     expect(['totalCVPlasma', 'totalCvPlasma', 'seqId', 'v11Only', 'apparentKd', ''].map(mappableColumn)).toEqual([
       'totalCVPlasma',
       'totalCVPlasma',

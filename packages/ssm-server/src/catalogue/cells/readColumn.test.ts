@@ -7,21 +7,21 @@ function column(header: string, cells: readonly string[], rest: Partial<CellColu
 }
 
 describe('the column Total CV', () => {
-  test('has fractions multiplied, which is reported', () => {
+  test('reads fractions as percentages, which is reported', () => {
     expect(readColumn('totalCVPlasma', column('Total CV Plasma', ['0.034', '', '0.0399', '1.2']))).toEqual({
       values: [3.4, null, 3.99, 120],
       notes: ['Total CV Plasma: fractions (their median is 0.0399), multiplied by 100 to percentages.'],
     });
   });
 
-  test('has percentages unchanged, even the few below 1 %', () => {
+  test('reads percentages unchanged, even the few below 1 %', () => {
     expect(readColumn('totalCVPlasma', column('Total CV Plasma', ['0.9', '5.2', '316.96']))).toEqual({
       values: [0.9, 5.2, 316.96],
       notes: [],
     });
   });
 
-  test('has a percent sign in its header trusted in a text file, but not in a workbook, where it may be a cell format', () => {
+  test('trusts a percent sign in the header of a text file, but not of a workbook, where fractions may be formatted', () => {
     const cells = ['0.4', '0.5'];
     expect([
       readColumn('totalCVSerum', column('Total CV Serum (%)', cells)).values,
@@ -32,7 +32,7 @@ describe('the column Total CV', () => {
     ]);
   });
 
-  test('has cells with a percent sign read literally, whatever the other cells are', () => {
+  test('reads a cell with a percent sign literally, whatever the other cells contain', () => {
     expect(readColumn('totalCVPlasma', column('CV', ['3.4%', '0.05', '0.06'])).values).toEqual([3.4, 5, 6]);
   });
 });
@@ -51,18 +51,18 @@ describe('the column Dilution', () => {
       ['0.5', '0.005'],
       ['0.5%', '0.005%'],
     ],
-  ])('has %j read as %j', (cells, values) => {
+  ])('reads %j as %j', (cells, values) => {
     expect(readColumn('dilutionGroup', column('Dilution', cells))).toEqual({ values, notes: [] });
   });
 
-  test('has fractions multiplied, because workbooks format percentages so', () => {
+  test('reads fractions as percentages, because workbooks format percentages as fractions', () => {
     expect(readColumn('dilutionGroup', column('Dilution', ['0.2', '0.005', '0.00005', '0']))).toEqual({
       values: ['20%', '0.5%', '0.005%', null],
       notes: ['Dilution: fractions, multiplied by 100 to percentages.'],
     });
   });
 
-  test('has an unknown dilution kept and reported', () => {
+  test('keeps and reports an unknown dilution', () => {
     expect(readColumn('dilutionGroup', column('Dilution', ['20', '40', 'much']))).toEqual({
       values: ['20%', '40%', null],
       notes: [
@@ -73,7 +73,7 @@ describe('the column Dilution', () => {
   });
 });
 
-test('cells that are not numbers stay empty and are counted, and the first is shown with its line', () => {
+test('cells that are not numbers are left empty and counted, and the first such cell is shown with its line', () => {
   expect(readColumn('loDb', column('LoDB (RFU)', ['97.0', 'low', '<5', 'NA']))).toEqual({
     values: [97, null, null, null],
     notes: ['LoDB (RFU): 2 cells are no number and left empty, the first "low" on line 3.'],
@@ -95,7 +95,7 @@ test('R27: a gene symbol that a spreadsheet turned into a date is left empty and
   });
 });
 
-test('fixed panels become codes; unknown ones are kept and reported', () => {
+test('fixed panels become codes, and unknown panels are kept and reported', () => {
   expect(
     readColumn(
       'fixedPanels',
@@ -107,7 +107,7 @@ test('fixed panels become codes; unknown ones are kept and reported', () => {
   });
 });
 
-test('topics become params, whether given by name or by param', () => {
+test('topics become params, whether the file names them by name or by param', () => {
   expect(
     readColumn('diseases', column('Disease States', ["Alzheimer's Disease|park", 'Type 2 Diabetes'])).values,
   ).toEqual([['alz', 'park'], ['t2diabetes']]);
@@ -124,7 +124,7 @@ test('Buffer MS is read as yes or no', () => {
   });
 });
 
-test('a mouse plasma bin is read as one of three, in any case', () => {
+test('a mouse plasma bin is read as one of three bins, in any case', () => {
   expect(readColumn('mousePlasmaBin', column('Bin', ['HIGH', 'low', '']))).toEqual({
     values: ['High', 'Low', null],
     notes: [],

@@ -24,7 +24,7 @@ describe("the demo's knowledge", () => {
     expect(elevenK.knowledge).toEqual(knowledge);
   });
 
-  test('has every measured gene by symbol, Entrez id and accession, and invented ones outside of real ranges', () => {
+  test('has every measured gene by symbol, Entrez id and accession, and invented ids are outside of real ranges', () => {
     const measured = knowledge.genes.filter(({ uniProtIds }) => uniProtIds.length > 0);
     expect([
       new Set(measured.map(({ symbol }) => symbol)),
@@ -52,7 +52,7 @@ describe("the demo's knowledge", () => {
     ]).toEqual([[true, true, false, true], false, true, false]);
   });
 
-  test('has approved symbols that no reagent measures, but that are aliases of measured genes', () => {
+  test('has approved symbols that no reagent measures, some of which are aliases of measured genes', () => {
     const measured = itemsOf(elevenK, 'entrezGeneName');
     const approved = new Set(knowledge.genes.flatMap((gene) => (gene.isApproved ? [gene.symbol] : [])));
     expect(
@@ -67,7 +67,7 @@ describe("the demo's knowledge", () => {
     ]);
   });
 
-  test('has a replaced accession that no gene has', () => {
+  test('has an accession that was replaced and that no gene has', () => {
     const accessions = itemsOf(elevenK, 'uniProtId');
     const known = seqIdsOf(sevenK);
     const [spp1] = knowledge.genes.filter(({ symbol }) => symbol === 'SPP1');
@@ -81,7 +81,7 @@ describe("the demo's knowledge", () => {
     ).toEqual([[true, false, true, spp1?.uniProtIds]]);
   });
 
-  test('has the versions of each reagent, and states its sources', () => {
+  test('says in which versions each reagent is, and names the sources', () => {
     expect([
       knowledge.versions.length,
       new Set(knowledge.versions.flatMap(({ seqId, in7k }) => (in7k ? [seqId] : []))),

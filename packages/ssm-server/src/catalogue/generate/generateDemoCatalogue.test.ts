@@ -72,7 +72,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  test('marks what is new in 11K even next to a real 7K catalogue', () => {
+  test('marks the rows that are new in 11K even next to a real 7K catalogue', () => {
     const fresh = atOnce(activeCatalogue(elevenK, { ...sevenK, isDemo: false })).table.columns.get('v11Only');
     expect(fresh?.kind === 'boolean' && fresh.values.filter((isNew) => isNew === 1).length).toEqual(3487);
   });
@@ -97,7 +97,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  test('has measures like those of the assay', () => {
+  test('has measures like the measures of the assay', () => {
     const within = (key: string, share: number, low: number, high: number) => {
       const value = quantile(sevenK, key, share);
       return value >= low && value <= high ? 'as expected' : `${key} at ${share} is ${value}`;
@@ -121,7 +121,7 @@ describe('the demo catalogue', () => {
     ]);
   });
 
-  test('has several reagents for about one gene in ten, and finds IL6', () => {
+  test('has several reagents for about one gene in ten, and contains IL6', () => {
     const column = sevenK.columns.get('entrezGeneName');
     const genes = column?.kind === 'list' ? Map.groupBy(column.codes, (code) => column.dictionary[code]) : new Map();
     const several = [...genes.values()].filter((rows) => rows.length > 1).length;

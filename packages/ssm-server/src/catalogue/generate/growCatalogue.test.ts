@@ -7,7 +7,7 @@ import { seqIdsOf } from '../revision.ts';
 import { generateDemoCatalogue } from './generateDemoCatalogue.ts';
 import { growCatalogue } from './growCatalogue.ts';
 
-test('a grown demo begins with the demo, followed by the same reagents with new SeqIds and measures', async () => {
+test('a grown demo begins with the demo, followed by its reagents with new SeqIds and measures', async () => {
   const demo = await generateDemoCatalogue('V_7K');
   const times = 3;
   const revision = await growCatalogue(demo, times);

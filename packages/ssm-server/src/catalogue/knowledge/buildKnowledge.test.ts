@@ -38,7 +38,7 @@ const il6 = {
 };
 
 describe('the knowledge of a revision', () => {
-  test('has each gene once, each alias pair once, and the symbols that HGNC’s aliases approve', async () => {
+  test('has each gene and each alias pair once, and approves the symbols to which aliases of HGNC lead', async () => {
     const { revision, report } = await loadFiles([threeRecords, aliases, map]);
     expect(revision?.knowledge).toEqual({
       ...noKnowledge,
@@ -78,7 +78,7 @@ describe('the knowledge of a revision', () => {
     ]);
   });
 
-  test('has neither source nor licence for a table that states them in unknown words', async () => {
+  test('has no source and no licence for a table that states neither', async () => {
     const house = textFile('house.tsv', 'aliasSymbol\tapprovedSymbol', 'BSF2\tIL6');
     const plain = textFile('map.tsv', 'uniProtId\tgeneSymbol', 'P05231\tIL6');
     const { revision } = await loadFiles([threeRecords, house, plain]);
@@ -91,7 +91,7 @@ describe('the knowledge of a revision', () => {
     ]);
   });
 
-  test('prefers the operator’s attribution of a file over the file’s own', async () => {
+  test('prefers the operator’s attribution of a file to the attribution in the file', async () => {
     const { revision } = await loadFiles([threeRecords, { ...aliases, said: { licence: 'CC0-1.0' } }]);
     expect(revision?.knowledge.sources).toEqual([
       { file: 'aliases.tsv', holds: 'aliases', count: 5, source: 'HGNC 2020-07, HGNC 2026-01', licence: 'CC0-1.0' },
@@ -107,7 +107,7 @@ describe('the knowledge of a revision', () => {
     ]);
   });
 
-  test('changes the revision id, which stays the same without knowledge', async () => {
+  test('is part of the revision id, which does not change if there is no knowledge', async () => {
     const ids = [
       await loadFiles([threeRecords], { label: 'a' }),
       await loadFiles([threeRecords, aliases], { label: 'a' }),
@@ -118,7 +118,7 @@ describe('the knowledge of a revision', () => {
     expect([new Set(ids).size, ids[4]]).toEqual([4, ids[1]]);
   });
 
-  test('names the first sources of a table with many, and counts the others', async () => {
+  test('names the first twelve of a table’s many sources, and counts the others', async () => {
     const lines = Array.from({ length: 15 }, (_, index) => `A${index}\tIL6\tLab ${index}\tCC0`);
     const many = textFile('many.tsv', 'aliasSymbol\tapprovedSymbol\tsource\tlicence', ...lines);
     const { revision } = await loadFiles([threeRecords, many]);

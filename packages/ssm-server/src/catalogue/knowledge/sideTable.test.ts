@@ -25,7 +25,7 @@ describe('a table of lift factors', () => {
     '10-6\t0',
   );
 
-  test('gives the assay versions of every SeqId, adds no reagent, and has bad lines rejected with a reason', async () => {
+  test('gives the assay versions of every SeqId, adds no reagent, and rejects bad lines with a reason', async () => {
     const { revision, report } = await loadFiles([annotation, lift]);
     const [, file] = report.files;
     expect([revision?.recordCount, revision?.knowledge.versions, [file?.kind, file?.lines, file?.rejected]]).toEqual([
@@ -42,7 +42,7 @@ describe('a table of lift factors', () => {
     ]);
   });
 
-  test('is kept by SeqId as it was read, under the file’s name', async () => {
+  test('is stored by SeqId with its texts as read, under the file’s name', async () => {
     const { revision } = await loadFiles([annotation, lift]);
     expect([
       revision?.source.get('lift.tsv · plasma_11k_to_7k'),
@@ -51,7 +51,7 @@ describe('a table of lift factors', () => {
     ]).toEqual([textColumn(['1.004', '-0.5e-1']), textColumn(['0.769', null]), textColumn(['1', '0'])]);
   });
 
-  test('gives the versions by its factors if it has no version columns, also in a workbook', async () => {
+  test('gives the versions by its factors if it lacks version columns, also in a workbook', async () => {
     const workbook = workbookFile('lift.xlsx', {
       Lift: [
         ['SeqId', 'plasma_11k_to_7k', 'plasma_11k_to_5k', 'plasma_11k_to_7k_ccc'],
@@ -67,20 +67,20 @@ describe('a table of lift factors', () => {
     ]);
   });
 
-  test('in a later file overrides an earlier one', async () => {
+  test('overrides a table of lift factors in an earlier file', async () => {
     const later = textFile('later.tsv', 'seqId\tin7k\tin11k\tplasma_7k_to_11k\tserum_7k_to_11k', '10-1\t0\t0\t\t');
     const { revision } = await loadFiles([annotation, lift, later]);
     expect(revision?.knowledge.versions[0]).toEqual(fact('10-1', false, false, false));
   });
 
-  test('with targets and genes is an annotation, which adds its reagents', async () => {
+  test('counts as an annotation if it has targets, and then adds its reagents', async () => {
     const { revision, report } = await loadFiles([
       textFile('a.tsv', 'SeqId\tTarget\tplasma_7k_to_11k\tplasma_11k_to_7k', '10-7\tC\t1\t1'),
     ]);
     expect([revision?.recordCount, report.files[0]?.kind, revision?.knowledge.versions]).toEqual([1, 'table', []]);
   });
 
-  test('is refused with the first reason if all lines are bad', async () => {
+  test('is refused with the reason of its first line if all lines are bad', async () => {
     const bad = textFile('lift.tsv', 'seqId\tplasma_7k_to_11k\tplasma_11k_to_7k', '10-1\tx\t1');
     const { revision, report } = await loadFiles([annotation, bad]);
     expect([revision, report.files[1]?.refusal]).toEqual([
@@ -100,7 +100,7 @@ describe('a table of changed accessions', () => {
     'P3\tTOLD\t3\tHGNC:3',
   );
 
-  test('gives only accessions that vanish, and ignores another separator or order', async () => {
+  test('gives only accessions that vanish, and ignores changes of separator or order', async () => {
     const changes = textFile(
       'changes.tsv',
       header,
@@ -160,7 +160,7 @@ describe('a table of changed accessions', () => {
     expect(revision?.knowledge.aliases).toEqual([]);
   });
 
-  test('of other versions is named with the source that the file states', async () => {
+  test('is named with the source that its file states', async () => {
     const changes = textFile('c.tsv', 'seqId\tuniProt7k\tuniProt11k\tsource\tlicense', '10-1\tP1\tP2\tUs\tCC0');
     const { revision } = await loadFiles([annotation, changes]);
     expect([revision?.knowledge.accessionChanges, revision?.knowledge.sources]).toEqual([

@@ -16,7 +16,7 @@ const rows = Array.from({ length: 12 }, (_, index) => [`${1000 + index}-${index 
 const seqIds = new Set(rows.map(([seqId]) => seqId as string));
 const columnOf = (index: number) => rows.map((row) => row[index] as string);
 
-describe('R26: a damaged file is refused or loaded as far as it is intact', () => {
+describe('R26: a damaged file is refused, or loaded as far as it is intact', () => {
   test('noise of any kind', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
@@ -25,7 +25,7 @@ describe('R26: a damaged file is refused or loaded as far as it is intact', () =
     );
   });
 
-  test('any text below a SeqId header', async () => {
+  test('any text below a header with SeqId', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 })), async (cells) => {
         const lines = cells.map((row) => row.map((cell) => cell.replaceAll(/[\t\r\n]/g, ' ')).join('\t'));

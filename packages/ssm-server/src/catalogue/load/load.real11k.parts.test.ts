@@ -19,7 +19,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
   const menu = raw.filter(isOnMenu);
   const names = ['annotation_11k.tsv', 'gene_sets.tsv', 'go_sets.tsv', 'mesh_sets.tsv'];
 
-  test('give the numbers of rows in the README and by the menu rule, with the gaps of new rows', async () => {
+  test('have as many rows as the README and the menu rule say, and the known gaps in new rows', async () => {
     const { report } = await loadShared(names, { version: 'V_11K' });
     const known = Object.fromEntries(report.known.map(({ column, count }) => [column, count]));
     const count = (matches: (row: Row) => boolean) => menu.filter(matches).length;
@@ -38,7 +38,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
     ]);
   });
 
-  test('have 3,487 rows marked as new, by the file and by the 7K catalogue', async () => {
+  test('mark 3,487 rows as new, by the column in the file and by comparison with the 7K catalogue', async () => {
     const elevenK = revisionOf(await loadShared(names, { version: 'V_11K' }));
     const sevenK = revisionOf(await loadShared(['annotation_7k.tsv']));
     const fresh = [undefined, sevenK].map((other) => {
@@ -88,7 +88,7 @@ describe.skipIf(isAbsent)('the real 11K files (skipped where the shared data fol
     }
   });
 
-  test('fill more rows if the map of accessions is loaded too', async () => {
+  test('fill more rows if the map of accessions is loaded with them', async () => {
     const without = await loadShared(names, { version: 'V_11K' });
     const withMap = await loadShared([...names, 'uniprot_gene_map.tsv'], { version: 'V_11K' });
     const gained = withMap.report.known.flatMap(({ column, count }, index) => {

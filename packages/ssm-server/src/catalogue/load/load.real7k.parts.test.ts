@@ -29,7 +29,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
   const raw = isAbsent ? [] : sharedRows('annotation_7k.tsv');
   const menu = raw.filter(isOnMenu);
 
-  test('give the numbers of rows in the README and by the menu rule', async () => {
+  test('have as many rows as the README and the menu rule say', async () => {
     const leftOff = {
       organism: raw.filter(({ organism, type }) => organism !== 'Human' && !/purio?mer|Hyb|^Non-[BC]/.test(type ?? ''))
         .length,
@@ -51,7 +51,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     }
   });
 
-  test('contain the same rows in all three formats, value by value', async () => {
+  test('contain the same rows and values in all three formats', async () => {
     const tables = await Promise.all(
       ['example_7k_cut.adat', 'annotation_7k.tsv', 'annotation_layout_7k.xlsx'].map(
         async (name) => atOnce(activeCatalogue(revisionOf(await loadShared([name])), undefined)).table,
@@ -102,7 +102,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('can have mapped measures in columns, which are reported as derived', async () => {
+  test('can fill empty columns with mapped measures, and the columns are reported as derived', async () => {
     const { report, revision } = await loadShared(['annotation_7k.tsv'], { map: derived });
     expect([
       revision?.derivedFrom,
@@ -120,7 +120,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     expect(active.derivedFrom.get('totalCVPlasma')).toEqual({ measure: 'calibratorCvPct', file: 'annotation_7k.tsv' });
   });
 
-  test('have every header kept, and columns hidden that no file fills', async () => {
+  test('keep every header, and the columns that no file fills are hidden', async () => {
     const { report, revision } = await loadShared(['example_7k_cut.adat']);
     expect([
       revision?.source.size,
@@ -137,7 +137,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     expect([found('20367-6'), found('Fc_MOUSE')]).toEqual([['20367-6'], []]);
   });
 
-  test('are found by SeqId, accession, gene symbol and name', async () => {
+  test('are searched by SeqId, accession, gene symbol and name', async () => {
     const found = searcher(
       atOnce(activeCatalogue(revisionOf(await loadShared(['example_7k_cut.adat'])), undefined)).table,
     );
@@ -156,7 +156,7 @@ describe.skipIf(isAbsent)('the real 7K files (skipped where the shared data fold
     ]);
   });
 
-  test('of the older assay have 5,284 rows, and a note says that they are not 7K', async () => {
+  test('of the older assay have 5,284 rows, and a note says that the rows are not of 7K', async () => {
     const { report } = await loadShared(['example_5k_10samples.adat']);
     expect([report.records, report.files[0]?.notes]).toEqual([
       5284,

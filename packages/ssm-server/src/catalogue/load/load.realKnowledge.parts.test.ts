@@ -41,7 +41,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     expect(elevenK.knowledge).toEqual(sevenK.knowledge);
   });
 
-  test('name every gene of the map once with all accessions; it is approved if HGNC has an id for it', () => {
+  test('name every gene of the map once with all accessions, and approve a gene if HGNC has an id for it', () => {
     const map = sharedRows('uniprot_gene_map.tsv').filter(({ geneSymbol }) => geneSymbol !== '');
     const bySymbol = Map.groupBy(map, ({ geneSymbol }) => geneSymbol);
     const expected = [...bySymbol].map(([symbol, rows]) => {
@@ -61,7 +61,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     ]);
   });
 
-  test('contain every alias pair, and the one name that only the annotations give', () => {
+  test('contain every alias pair of the alias table, and the one alias that only the annotations have', () => {
     const pairs = new Set(
       sharedRows('gene_aliases.tsv').map(({ aliasSymbol, approvedSymbol }) => `${aliasSymbol}\t${approvedSymbol}`),
     );
@@ -69,14 +69,14 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     expect(held).toEqual([...pairs, 'PAF\tPCLAF']);
   });
 
-  test('state the two vanished accessions on 239 lines', () => {
+  test('state the only two accessions that vanished', () => {
     expect(sevenK.knowledge.accessionChanges).toEqual([
       { seqId: '14603-51', from: 'J3QR46', to: ['Q15053'] },
       { seqId: '4914-10', from: 'P01233', to: ['P0DN86', 'P0DN87'] },
     ]);
   });
 
-  test('give the versions of 11,083 SeqIds, and keep all columns of the lift table as read', () => {
+  test('give the versions of 11,083 SeqIds, and store all columns of the lift table as read', () => {
     const lift = sharedRows('lift_7k_11k.tsv');
     const { versions } = sevenK.knowledge;
     expect([
@@ -136,7 +136,7 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     ]);
   });
 
-  test('give knowledge that can be encoded for storage and decoded', async () => {
+  test('give knowledge that is the same after it is encoded for storage and decoded', async () => {
     expect(await decodeRevision(await encodeRevision(elevenK))).toEqual(elevenK);
   });
 

@@ -4,7 +4,7 @@ import { adatText, byteFile, loadFiles, textFile, threeRecords } from '../testin
 import type { CatalogueFile } from './openFile.ts';
 
 describe('a single loaded file', () => {
-  test('becomes a revision with rows in SeqId order, rows off the menu kept, and every header kept as read', async () => {
+  test('becomes a revision with rows in SeqId order, rows off the menu, and every header as read', async () => {
     const { revision, report } = await loadFiles([threeRecords]);
     expect(revision).toEqual({
       revision: revision?.revision,
@@ -86,7 +86,7 @@ describe('a single loaded file', () => {
     expect(report.absent.length).toEqual(35 - 5);
   });
 
-  test('has its label from the annotation, not from side tables', async () => {
+  test('has its label from the annotation, and not from side tables', async () => {
     const beside = textFile('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'ERBB2A\tERBB2\talias');
     const labelOf = async (...files: readonly CatalogueFile[]) => (await loadFiles(files)).revision?.label;
     const second = { ...threeRecords, name: 'second.tsv' };
@@ -96,7 +96,7 @@ describe('a single loaded file', () => {
     ]);
   });
 
-  test('is the same revision if loaded again with the same label; another label or cell changes it', async () => {
+  test('gives the same revision if loaded again with the same label; another label or cell changes the revision', async () => {
     const changed = textFile('first.tsv', 'SeqId\tTarget', '10-2\tLate');
     const ids = [
       await loadFiles([threeRecords]),
@@ -189,14 +189,14 @@ describe('files of another version', () => {
     ]);
   });
 
-  test('have rows that are marked as not in 7K loaded as 7K, with a note', async () => {
+  test('are loaded as 7K with a note if they mark rows as not in 7K', async () => {
     const { report } = await loadFiles([
       textFile('a.tsv', 'seqId\tin7k\ttargetName', '1-1\t1\tA', '1-2\t0\tB', '1-3\t0\tC'),
     ]);
     expect(report.files[0]?.notes).toEqual(['Marked as not in 7K, and loaded as 7K: 2 records.']);
   });
 
-  test('have a mouse column kept only in the record if they are of 11K', async () => {
+  test('of 11K have a mouse column only in the record', async () => {
     const file = textFile('a.tsv', 'seqId\tMouse Plasma F-Statistic', '1-1\t4');
     const { revision, report } = await loadFiles([file], { version: 'V_11K' });
     expect([revision?.columns, [...(revision?.source.keys() ?? [])], report.files[0]?.notes]).toEqual([

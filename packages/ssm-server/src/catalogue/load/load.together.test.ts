@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adatText, loadFiles, textFile, threeRecords, workbookFile } from '../testing/testFiles.ts';
 import type { CatalogueFile } from './openFile.ts';
 
-describe('files named together', () => {
+describe('files loaded together', () => {
   const second = textFile(
     'second.csv',
     'SeqId,Target,UniProt,Total CV Plasma,Buffer MS',
@@ -51,7 +51,7 @@ describe('files named together', () => {
     ]);
   });
 
-  test('have different names in the record if their names are equal', async () => {
+  test('have different names in the record even if the files have the same name', async () => {
     const { revision } = await loadFiles([threeRecords, { ...threeRecords }]);
     expect([...(revision?.source.keys() ?? [])].filter((name) => name.endsWith('SeqId'))).toEqual([
       'first.tsv · SeqId',
@@ -83,7 +83,7 @@ describe('files named together', () => {
     );
   });
 
-  test('add no rows from a table without targets, but its columns to known rows', async () => {
+  test('add no rows from a table without targets, but add its columns to known rows', async () => {
     const lift = textFile('lift.tsv', 'seqId\tplasma_ccc', '2-1\t0.9', '99-9\t0.8');
     const { revision, report } = await loadFiles([threeRecords, lift]);
     expect([revision?.recordCount, revision?.source.get('lift.tsv · plasma_ccc'), report.files[1]?.notes]).toEqual([
@@ -115,7 +115,7 @@ describe('gene sets', () => {
   );
   const map = textFile('map.tsv', 'uniProtId\tgeneSymbol\tentrezGeneId', 'P00002\tNEW1\t');
 
-  test('attach by gene symbol in any case and by Entrez id, in addition to the values in the table', async () => {
+  test('attach by gene symbol in any case and by Entrez id, and add to the values in the table', async () => {
     const { revision } = await loadFiles([annotation, sets]);
     expect([revision?.columns.get('diseases'), revision?.columns.get('pathways')]).toEqual([
       listColumn([['alz'], ['park'], null, null]),
@@ -128,7 +128,7 @@ describe('gene sets', () => {
     expect(revision?.columns.get('diseases')).toEqual(listColumn([['alz'], ['park'], ['park'], null]));
   });
 
-  test('are listed among the sources with their own attribution', async () => {
+  test('are listed among the sources, with the attribution that each file states', async () => {
     const said = textFile('said.tsv', 'param\tsource\tlicence\tgeneSymbol', 'wnt\tReactome\tCC0-1.0\tIL6');
     const { report } = await loadFiles([annotation, said, sets]);
     expect(report.sources).toEqual([
@@ -157,7 +157,7 @@ describe('a mapped measure', () => {
     ]);
   });
 
-  test('leaves no trace if a later file replaces every value', async () => {
+  test('leaves no trace if a later file replaces every value of the measure', async () => {
     const later = textFile('b.tsv', 'seqId\tLoDB', '1-1\t50');
     const { revision } = await loadFiles([file, later], { map: new Map([['loDb', 'eLod']]) });
     expect([revision?.columns.get('loDb'), revision?.derivedFrom]).toEqual([numberColumn([50, null]), new Map()]);
@@ -166,7 +166,7 @@ describe('a mapped measure', () => {
   test.each([
     [new Map([['loDb', 'nowhere']]), 'No file has a header "nowhere", which was to fill loDb.'],
     [new Map([['lod', 'eLod']]), 'There is no column "lod" that a header could be mapped to.'],
-  ])('stops the load if it cannot be mapped', async (map, refusal) => {
+  ])('stops the load if the measure cannot be mapped', async (map, refusal) => {
     const { revision, report } = await loadFiles([file], { map });
     expect([revision, report.refusal, report.files.map((entry) => entry.refusal)]).toEqual([null, refusal, [null]]);
   });

@@ -36,7 +36,7 @@ async function answersOf(revisions: readonly CatalogueRevision[], version: Assay
 }
 
 describe('reagents that are no longer offered', () => {
-  test('leave the menu with the source of this, whichever column and file states it first', async () => {
+  test('leave the menu with the reason and its source, whichever column and file states the reason first', async () => {
     for (const files of [
       [annotation, list],
       [list, annotation],
@@ -94,7 +94,7 @@ describe('reagents that are no longer offered', () => {
     ]);
   });
 
-  test('are only proposed in the version that still has them, because a SeqId is the same reagent in both', async () => {
+  test('are only proposed in the version that still has them, because a SeqId is the same reagent in both versions', async () => {
     const { revision: sevenK } = await load('V_7K', annotation);
     const { revision: elevenK } = await load('V_11K', annotation, list);
     expect(await answersOf([sevenK, elevenK], 'V_7K', '1-1', 'FURIN', 'P09958', 'IL6')).toEqual([
@@ -109,7 +109,7 @@ describe('reagents that are no longer offered', () => {
     ]);
   });
 
-  test("are listed with the menu of the version that still has them, and change that menu's ETags", async () => {
+  test('are listed with the menu of the version that still has them, and change the ETags of that menu', async () => {
     const { revision: sevenK } = await load('V_7K', annotation);
     const { revision: elevenK } = await load('V_11K', annotation, list);
     const holder = createCatalogueHolder();

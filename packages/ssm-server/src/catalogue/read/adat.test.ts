@@ -32,7 +32,7 @@ describe('an ADAT', () => {
     expect([isAdat(text), readAdat(text)]).toEqual([true, { ...read, about: { AdatId: 'GID-1', AssayVersion: 'V4' } }]);
   });
 
-  test('has rows reported that it promises but lacks', () => {
+  test('has a note about rows that its header names but the file lacks', () => {
     const text = adatText(annotation).replace('!Name\tSeqId\t', '!Name\tSeqId\tDilution\t');
     expect(readAdat(text).notes).toEqual(['Its COL_DATA section names rows that are not there: Dilution.']);
   });

@@ -4,7 +4,7 @@ import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 
 describe('text with separators', () => {
-  test('keeps commas, quotes and line breaks inside quotes in the cell, and counts these lines', () => {
+  test('keeps commas, quotes and line breaks inside quotes in the cell, and still counts lines correctly', () => {
     expect(readDelimited('a,"b, c","d ""e"""\r\n"x\ny",,z\n\nlast,1,2', ',')).toEqual([
       { line: 1, cells: ['a', 'b, c', 'd "e"'] },
       { line: 2, cells: ['x\ny', '', 'z'] },
@@ -13,7 +13,7 @@ describe('text with separators', () => {
     ]);
   });
 
-  test('has no quoting in a tab-separated file, except for a cell that is quoted as a whole', () => {
+  test('has no quotation marks if separated by tabs, except around a whole cell', () => {
     expect(readDelimited('5"-end\t"a, b"\t"c ""d"""\t"e" f\r\n"\t1\t2\t3\n', '\t')).toEqual([
       { line: 1, cells: ['5"-end', 'a, b', 'c "d"', '"e" f'] },
       { line: 2, cells: ['"', '1', '2', '3'] },
@@ -26,7 +26,7 @@ describe('text with separators', () => {
     );
   });
 
-  test('is read back as written if written by the rules', () => {
+  test('is read back unchanged if every cell is quoted', () => {
     const cell = fc.string().map((text) => text.replaceAll('\r', ''));
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -49,7 +49,7 @@ const geneIds = textFile(
 );
 
 describe('side tables of ids', () => {
-  test('keep the secondary accessions of given proteins, with their release', async () => {
+  test('keep the secondary accessions of known proteins, with their release', async () => {
     const { revision, report } = await loadFiles([annotation, secondary]);
     expect(revision?.knowledge.secondaryAccessions).toEqual([
       { from: 'Q9UCU2', to: ['P05231'] },
@@ -74,7 +74,7 @@ describe('side tables of ids', () => {
     expect(report.rejected).toEqual([{ file: 'sec_ac.txt', line: 13, reason: 'is no pair of accessions' }]);
   });
 
-  test('keep each Ensembl and RefSeq id once, without its version', async () => {
+  test('keep each Ensembl and RefSeq id once, without the version of the id', async () => {
     const { revision, report } = await loadFiles([annotation, geneIds]);
     expect(revision?.knowledge.geneIds).toEqual([
       { id: 'ENSG00000136244', entrezIds: ['3569'] },
@@ -91,7 +91,7 @@ describe('side tables of ids', () => {
     ]);
   });
 
-  test('have the operator’s attribution instead of the file’s own', async () => {
+  test('are attributed as the operator says rather than as the file says', async () => {
     const said = { source: 'Swiss-Prot', licence: 'house' };
     const { report } = await loadFiles([threeRecords, { ...secondary, said }]);
     expect(report.sources).toMatchObject([said]);
@@ -104,7 +104,7 @@ describe('side tables of ids', () => {
     expect(atOnce(knowledgeOfColumns(stored))).toEqual({ ...noKnowledge, aliases });
   });
 
-  test('are refused alone, with a message that names their kind', async () => {
+  test('are refused if loaded without an annotation, with a message that names the kind of table', async () => {
     const { report } = await loadFiles([secondary, geneIds]);
     expect(report.files.map(({ refusal }) => refusal)).toEqual([
       'This is a list of 4 secondary accessions without SeqIds; name it together with the ADAT or annotation that it belongs to.',

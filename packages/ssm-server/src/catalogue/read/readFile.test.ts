@@ -19,7 +19,7 @@ const noise = Array.from({ length: 5000 }, (_, index) => (Math.imul(index + 1, 0
 
 const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
 
-describe('R26: a wrong file is refused, and the message says what it seems to be', () => {
+describe('R26: a wrong file is refused, and the message says what the file seems to be', () => {
   test.each<readonly [CatalogueFile, string]>([
     [byteFile('a.tsv'), `This is an empty file; ${wanted}.`],
     [textFile('a.tsv', '', '  ', ''), `This is an empty file; ${wanted}.`],
@@ -130,7 +130,7 @@ describe('a text file', () => {
     });
   });
 
-  test('has repeated and missing headers replaced by different names', async () => {
+  test('gets different names for repeated and missing headers', async () => {
     const file = textFile('a.tsv', 'SeqId\tCal\tCal\t', '1-2\tA\tB\tC');
     expect(await readFile(file.name, file.bytes, operatorLimits)).toEqual({
       kind: 'table',

@@ -40,7 +40,7 @@ describe('a workbook', () => {
     });
   });
 
-  test('without SeqIds below a header is refused, and its sheets are named', async () => {
+  test('without SeqIds below a header is refused, and the message names the sheets', async () => {
     const { bytes } = workbookFile('a.xlsx', { Descriptions: sheets.Descriptions, Notes: [['n']] });
     await expect(readWorkbook(bytes, operatorLimits)).rejects.toThrow(
       new RefusedFileError(
@@ -107,7 +107,7 @@ describe('R28: a workbook that is a zip bomb', () => {
     await expect(readWorkbook(deflatedZip(bomb), limits)).rejects.toThrow(tooLarge);
   });
 
-  test('is refused by its unpacked size if it declares a smaller one', async () => {
+  test('is refused by its unpacked size if it declares a smaller size', async () => {
     await expect(readWorkbook(deflatedZip(bomb, 100), limits)).rejects.toThrow(
       new RefusedFileError(
         'This workbook is damaged: xl/_rels/workbook.xml.rels has another size than its list of contents says.',
@@ -115,7 +115,7 @@ describe('R28: a workbook that is a zip bomb', () => {
     );
   });
 
-  test('is refused if its many small parts are large together', async () => {
+  test('is refused if its small parts are large together', async () => {
     const many = new Map(Array.from({ length: 30 }, (_, index) => [`xl/${index}.xml`, new Uint8Array(50_000)]));
     await expect(readWorkbook(deflatedZip(new Map([...parts, ...many])), limits)).rejects.toThrow(tooLarge);
   });

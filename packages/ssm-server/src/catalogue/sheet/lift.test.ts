@@ -46,7 +46,7 @@ test('a lift table gives factors between 7K and 11K for each reagent on the menu
   ]);
 });
 
-test('the operator’s attribution of a lift table is used, and a later table overrides an earlier one', async () => {
+test('the operator’s attribution of a lift table is used, and a later lift table overrides an earlier lift table', async () => {
   const later = textFile('later.csv', 'seqId;plasma_11k_to_7k;serum_11k_to_7k', '10-2;1,5;');
   const [first, second] = await liftsOf(lift, { ...later, said: { source: 'Us', licence: 'CC0' } });
   expect([first?.plasma.scaleTo7k, second]).toEqual([

@@ -21,7 +21,7 @@ function loDbAt(values: readonly (number | null)[], row: number) {
 const quarters = [...Array(23).keys()].map((index) => ({ from: index, to: index + 1, count: 1 }));
 
 describe('a measure of a spec sheet', () => {
-  test('has bins of equal width that count its values, and the place of the reagent', () => {
+  test('has bins of equal width that count the values, and the rank of the reagent', () => {
     const values = [null, ...Array(25).keys()];
     expect(loDbAt(values, 8)).toEqual({
       column: 'loDb',
@@ -42,7 +42,7 @@ describe('a measure of a spec sheet', () => {
     });
   });
 
-  test('has no place for a reagent without a value, and no bins without values in the column', () => {
+  test('has no rank for a reagent without a value, and no bins if the column has no values', () => {
     const { value, below, equal, count } = loDbAt([null, 1, 2], 0) ?? {};
     expect([value, below, equal, count]).toEqual([null, null, null, 2]);
     expect(loDbAt([null, null], 1)).toEqual({
@@ -80,7 +80,7 @@ describe('a measure of a spec sheet', () => {
     expect([scale, bins, below, equal]).toEqual(['linear', [{ from: 5, to: 5, count: 3 }], 0, 3]);
   });
 
-  test('has bins of equal ratio if few values are far above the others', () => {
+  test('has bins of equal ratio if a few values are far above all other values', () => {
     const { scale, bins } = binned(Float64Array.of(1, 2, 3, 4, 1000), 3);
     const ratios = bins.map(({ from, to }) => Math.round((to / from) * 1e6));
     expect([scale, bins.length, new Set(ratios).size, bins[0]?.from, bins.at(-1)?.to]).toEqual(['log', 24, 1, 1, 1000]);
@@ -107,7 +107,7 @@ const value = fc.oneof(
   fc.double({ min: 0, max: 1e6, noNaN: true }),
 );
 
-test('the bins of any values have no gaps and count each value once, and places match plain counting', () => {
+test('the bins of any values have no gaps and count each value once, and ranks equal those of plain counting', () => {
   fc.assert(
     fc.property(fc.array(fc.option(value), { minLength: 1, maxLength: 80 }), fc.nat(), (values, seed) => {
       const row = seed % values.length;

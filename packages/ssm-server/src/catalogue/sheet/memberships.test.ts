@@ -19,7 +19,7 @@ const topics = textFile(
 );
 const terms = textFile('go.tsv', 'ontology\tterm\tgeneSymbols', 'BP\tcell cycle arrest\tTP53|CDK1');
 
-test('the sets of a reagent state publisher, date and licence, as far as files and operator state them', async () => {
+test('the gene sets of a reagent name publisher, date and licence if the file or the operator states them', async () => {
   const go = { ...terms, said: { source: 'Gene Ontology 2022-07' } };
   const { revision } = await loadFiles([annotation, topics, go]);
   if (revision === null) throw new Error('refused');

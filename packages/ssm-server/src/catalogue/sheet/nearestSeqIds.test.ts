@@ -20,6 +20,6 @@ test.each([
   expect(nearestSeqIds(text, menu)).toEqual(expected);
 });
 
-test('at most five SeqIds are returned, and equally near ones in catalogue order', () => {
+test('at most five SeqIds are returned, and SeqIds at the same distance are in catalogue order', () => {
   expect(nearestSeqIds('12345-1', many)).toEqual(['12345-10', '12345-11', '12345-12', '12345-13', '12345-14']);
 });

@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   [null, null],
 ];
 
-test('reagents of a protein share an accession, and accessions are in the order of the requested reagent', () => {
+test('two reagents of a protein share an accession, and accessions are in the order of the requested reagent', () => {
   expect(sharing(rows, 1)).toEqual([
     [2, 'uniProtId', ['P1', 'P2']],
     [3, 'uniProtId', ['P2']],
@@ -45,7 +45,7 @@ test('reagents of a protein share an accession, and accessions are in the order 
   ]);
 });
 
-test('a common symbol counts if one of two reagents has no accession, in both directions', () => {
+test('two reagents also share a symbol if one of them has no accession, whichever of the two is requested', () => {
   expect([sharing(rows, 5), sharing(rows, 6), sharing(rows, 0)]).toEqual([
     [
       [1, 'entrezGeneName', ['AA']],
@@ -62,7 +62,7 @@ test('a common symbol counts if one of two reagents has no accession, in both di
   ]);
 });
 
-test('a reagent without accession and symbol shares nothing, as in a catalogue without these columns', () => {
+test('a reagent without accession and symbol shares nothing, even if the catalogue lacks these columns', () => {
   const table: Table = { version: 'V_7K', revision: 'r', isDemo: false, total: 1, rowCount: 1, columns: new Map() };
   expect([sharing(rows, 7), sharingRows(atOnce(proteinsOf(table)), 0)]).toEqual([[], []]);
 });

@@ -22,7 +22,7 @@ const upToDate = (place: string): string =>
 const done = { code: 0, signal: null, complaint: '' };
 
 describe('the migrate command', () => {
-  it('migrates a data folder, which needs no --finish', async () => {
+  it('migrates a data folder, which never needs --finish', async () => {
     const folder = await newDataFolder('empty');
     const expected = { ...done, output: upToDate(folder) };
     expect(await typed({ SSM_DATA: folder })).toEqual(expected);
@@ -49,7 +49,7 @@ describe('the migrate command', () => {
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`migrate as a command on PostgreSQL${skipped}`, () => {
-  it('at first keeps servers of the release before working, and with --finish records that none are left', async () => {
+  it('lets servers of the release before work until --finish records that none is left', async () => {
     const databaseUrl = await newDatabase();
     const connection = connectRemote(databaseUrl);
     onTestFinished(() => connection.close());

@@ -4,7 +4,7 @@ import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { serverTexts } from '../../texts/serverTexts.gen.ts';
 import { createMadeFiles } from './madeFiles.ts';
 
-it('S1-10: a file of release notes or a demo catalogue has only a date; other files have the time at which their catalogue was loaded', async () => {
+it('S1-10: release notes and demo files are dated by day, and other files by the time at which the catalogue was loaded', async () => {
   const catalogues = createCatalogueHolder();
   const demo = { ...smallCatalogue('V_7K'), isDemo: true, created: '2026-01-01T00:00:00.000Z' };
   catalogues.replace([demo, smallCatalogue('V_11K')]);

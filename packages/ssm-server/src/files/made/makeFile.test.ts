@@ -58,7 +58,7 @@ describe('files made from the catalogues', () => {
     ]);
   });
 
-  it('S1-10: a menu as .xlsx has the same content, with numbers as numbers and SeqIds as text', async () => {
+  it('S1-10: a menu as .xlsx has the same content as the .csv, with numbers as numbers and SeqIds as text', async () => {
     const [sheet, about] = await createInPageReader().read(await makeFile('menu-11k-xlsx', material), 'anyone');
     const cellsOf = (each: typeof sheet) =>
       [...(each?.rows ?? [])].map(({ cells }) => cells.map(({ kind, text }) => `${kind} ${text}`));
@@ -147,11 +147,11 @@ describe('files made from the catalogues', () => {
     expect(bothLine).toContain(`7K: ${texts.derivedMeanings.calibrator_cv} 11K: ${texts.meanings.totalCVPlasma}`);
   });
 
-  it('S1-12: the release notes are one text', async () => {
+  it('S1-12: the release notes are one text with all releases', async () => {
     expect(await textOf('release-notes')).toBe('# 1.2.0 – Files\n\n2026-11-22\n\n- one\n');
   });
 
-  it('R29: no cell of any file is a formula or an Excel date, whatever the catalogue holds', async () => {
+  it('R29: no cell of any file is a formula or an Excel date, whatever the catalogue contains', async () => {
     const hostile = createCatalogueHolder();
     const table = ['SeqId\tTarget\tTargetFullName', '10-1\t=1+1\t@SUM(1)', '12-5\tDEC1\t-2+3', '3-4\t+a\t"=cmd"'];
     const bytes = new TextEncoder().encode(`${table.join('\n')}\n`);
@@ -171,7 +171,7 @@ describe('files made from the catalogues', () => {
     ]);
   });
 
-  it('PRODUCT: every file of a demo catalogue says so in its name and content', { timeout: 60_000 }, async () => {
+  it('PRODUCT: every file of a demo catalogue is named and marked as a demo', { timeout: 60_000 }, async () => {
     const demo = createCatalogueHolder();
     demo.replace([await generateDemoCatalogue('V_7K'), await generateDemoCatalogue('V_11K')]);
     const of = { ...material, catalogues: { V_7K: demo.get('V_7K'), V_11K: demo.get('V_11K') } };

@@ -37,7 +37,7 @@ function opened(port: number, head: string): { readonly socket: Socket; readonly
 const declaring = (bytes: number): string => `Content-Length: ${bytes}\r\n\r\n`;
 
 describe('R24: a request body', () => {
-  it('is refused by its head, before it arrives, if the caller may not send it', async () => {
+  it('is refused before it arrives, by the head of the request, if the caller may not send it', async () => {
     const { port, authorization } = await start();
     const statusOf = (head: string) => opened(port, head).status();
     expect([
@@ -49,7 +49,7 @@ describe('R24: a request body', () => {
     ]).toEqual(['401', '401', '403', '413', '401']);
   });
 
-  it('is refused with Retry-After while its sender uploads too much, and accepted once another upload has ended', async () => {
+  it('is refused with Retry-After while its sender has too many uploads, and accepted once one of these ends', async () => {
     const { port, authorization } = await start();
     const ofOne = `${upload}${await authorization('SSM-Registered')}`;
     const continuing = `${ofOne}Expect: 100-continue\r\n${declaring(10 * mebibyte)}`;
@@ -62,7 +62,7 @@ describe('R24: a request body', () => {
     await vi.waitUntil(async () => (await opened(port, continuing).status()) === '100', { interval: 5, timeout: 3000 });
   });
 
-  it('is refused by a server whose memory for bodies is full', async () => {
+  it('is refused if the server has no memory left for bodies', async () => {
     const { measured, read } = readings();
     const { port, authorization } = await start({ limits: { budgetBytes: 16 * mebibyte }, measured });
     const head = `${upload}${await authorization('SSM-Registered')}Expect: 100-continue\r\n${declaring(10 * mebibyte)}`;
@@ -71,7 +71,7 @@ describe('R24: a request body', () => {
     expect(read.bodies?.()).toEqual({ bytes: 10 * mebibyte, mostBytes: 16 * mebibyte, refused });
   });
 
-  it('of the development sign-in counts in the same budget, and may have 64 KiB', async () => {
+  it('of the development sign-in counts in the same memory budget, and may have 64 KiB', async () => {
     const { measured, read } = readings();
     const provider = { handle: async () => false };
     const { port } = await start({ limits: { budgetBytes: 96 * 1024 }, measured, provider });

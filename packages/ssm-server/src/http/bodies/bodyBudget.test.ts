@@ -5,7 +5,7 @@ const mebibyte = 1024 * 1024;
 const create = () => createBodyBudget({ bytes: 64 * mebibyte, senderBytes: 32 * mebibyte });
 
 describe('the memory budget of bodies', () => {
-  it('limits the bytes of one sender, and frees them exactly once', () => {
+  it('limits the bytes of one sender, and frees the bytes exactly once', () => {
     const budget = create();
     const first = budget.take('a', 16 * mebibyte) as GiveBack;
     const second = budget.take('a', 16 * mebibyte);

@@ -39,18 +39,18 @@ function sendUpload(port: number, bytes: number): Promise<readonly [status: stri
   });
 }
 
-it('every caller who is refused while sending can read the answer, however many there are', async () => {
+it('every caller that is refused while sending can read the answer, even if two hundred are', async () => {
   const { port } = await start(longLingerMs);
   const sent = await Promise.all(Array.from({ length: 200 }, () => sendUpload(port, size - 1)));
   expect(sent).toEqual(sent.map(() => ['401', 'ended']));
 });
 
-it('a caller who sends the whole body can read the answer, repeatedly', async () => {
+it('a caller that sends the whole body can read the answer, five times in a row', async () => {
   const { port } = await start(longLingerMs);
   for (let time = 0; time < 5; time += 1) expect(await sendUpload(port, size)).toEqual(['401', 'ended']);
 });
 
-it('connections of callers who only wait are closed', async () => {
+it('connections of callers that stop sending are closed', async () => {
   const { port } = await start(100);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const isClosed = new Promise<string>((resolve) => {
@@ -65,7 +65,7 @@ it('connections of callers who only wait are closed', async () => {
   expect(['EPIPE', 'ECONNRESET']).toContain(await isClosed);
 });
 
-it('callers who left before they were refused are not counted', async () => {
+it('callers that left before the refusal are not counted', async () => {
   const discard = createDiscard(longLingerMs);
   const gone = new Socket().destroy();
   await once(gone, 'close');
@@ -77,7 +77,7 @@ it('callers who left before they were refused are not counted', async () => {
   socket.destroy();
 });
 
-it('up to 256 connections stay open; further ones are closed with their answer until one has closed', async () => {
+it('up to 256 connections stay open, and further ones are closed right after their answer', async () => {
   const discard = createDiscard(longLingerMs);
   const refuse = () => {
     const socket = new Socket();

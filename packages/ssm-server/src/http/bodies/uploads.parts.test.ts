@@ -21,7 +21,7 @@ const token = { Authorization: 'Bearer not.a.token' };
 const file = (bytes: number): FormData => formOf(new Uint8Array(bytes));
 
 describe('R24: the size of a request body', () => {
-  it('is limited to a file of 10 MiB for an upload, repeatedly', async () => {
+  it('is limited to a file of 10 MiB for an upload, every time', async () => {
     const answers = [await codeOf(upload, file(10 * mebibyte), token)];
     for (let time = 0; time < 3; time += 1) answers.push(await codeOf(upload, file(11 * mebibyte), token));
     expect(answers).toEqual([[401, 'unauthenticated'], ...Array.from({ length: 3 }, () => [413, 'payload_too_large'])]);
@@ -32,7 +32,7 @@ describe('R24: the size of a request body', () => {
     ['with dot segments', (path: string) => path.replace('/sat/', '/assets/../sat/./')],
     ['with encoded dot segments', (path: string) => path.replace('/sat/', '/assets/%2e%2E/sat/')],
     ['with encoded letters', (path: string) => path.replace('/sat/custompanel', '/%73at/custom%70anel')],
-  ])('is the same for a target %s', async (_, targetOf) => {
+  ])('is limited in the same way for a target %s', async (_, targetOf) => {
     const ask = async (bytes: number): Promise<unknown> => {
       const target = targetOf('/sat/custompanel/user/auth0%7Ca/panel');
       const head = [
@@ -54,7 +54,7 @@ describe('R24: the size of a request body', () => {
     ]);
   });
 
-  it('is limited to that of JSON without a token, and for all other operations', async () => {
+  it('is limited to the size of JSON without a token, and for all other operations', async () => {
     const large = file(2 * mebibyte);
     expect([await codeOf(upload, large, {}), await codeOf('/sat/custompanel/user/a/column', large, token)]).toEqual([
       [413, 'payload_too_large'],

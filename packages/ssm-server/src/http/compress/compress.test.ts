@@ -9,7 +9,7 @@ const quickCompress = createQuickCompress();
 afterAll(() => quickCompress.stop());
 
 describe('createNodeCompress', () => {
-  it('returns bytes that decompress to the input, and fewer bytes for more effort', async () => {
+  it('returns bytes that decompress to the input, and fewer bytes with more effort', async () => {
     const compress = createNodeCompress(quickCompress);
     const quick = [await compress(plain(), 'br', 'quick'), await compress(plain(), 'gzip', 'quick')] as const;
     const thorough = [await compress(plain(), 'br', 'thorough'), await compress(plain(), 'gzip', 'thorough')] as const;
@@ -37,7 +37,7 @@ afterEach(async () => {
 const encode = (text: string) => new TextEncoder().encode(text);
 
 describe('createQuickCompress', () => {
-  it('returns each caller its own answer, and transfers the input to its thread', async () => {
+  it('returns each caller the answer to its call, and transfers the input to its thread', async () => {
     const quick = create();
     const given = ['first', 'second', 'third'].map(encode);
     const answers = await Promise.all(given.map((bytes) => quick.run(bytes, 'br')));

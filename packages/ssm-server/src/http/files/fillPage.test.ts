@@ -10,7 +10,7 @@ const page = `<!doctype html><html lang="en"><head>
     <title>SomaScan Menu</title></head></html>`;
 
 describe('fillPage', () => {
-  it('replaces the settings in the page by those that are set', () => {
+  it('replaces the settings in the page by the settings of the server', () => {
     expect(fillPage(page, { menuName: 'Protein Menu', api: '/api/sat' })).toEqual(`<!doctype html><html lang="en"><head>
     <meta name="ssm-menu-name" content="Protein Menu" />
     <meta name="ssm-api" content="/api/sat" />
@@ -27,14 +27,14 @@ describe('fillPage', () => {
     ]);
   });
 
-  it('lets the browser choose the language, and lists the available ones', () => {
+  it('lets the browser choose the language, and lists the available languages', () => {
     const built = '<html lang="en"><head><meta name="ssm-languages" content="en de ja" /></head></html>';
     expect(fillPage(built, { locale: 'auto' })).toBe(
       '<html lang="en"><head><meta name="ssm-languages" content="auto en de ja" /></head></html>',
     );
   });
 
-  it('writes the message for browsers without JavaScript in the language', () => {
+  it('writes the message for browsers without JavaScript in the configured language', () => {
     const { 'en-XA': pseudo, de, en } = serverTexts;
     const said = (locale: string | undefined) =>
       fillPage('<html lang="en"><noscript>Old.</noscript></html>', { locale }).match(/<noscript>(.*)<\/noscript>/)?.[1];
@@ -57,7 +57,7 @@ describe('fillPage', () => {
     ]);
   });
 
-  it('leaves settings unchanged that are not set', () => {
+  it('leaves the page unchanged if no setting is set', () => {
     expect(fillPage(page, {})).toEqual(page);
     expect(fillPage(page, { menuName: undefined, api: undefined })).toEqual(page);
   });
@@ -69,13 +69,13 @@ describe('fillPage', () => {
     );
   });
 
-  it('adds the settings to a page without them', () => {
+  it('adds the settings to a page that has none', () => {
     expect(fillPage('<head lang="en"><title>a</title></head>', { menuName: 'Menu', api: '/sat' })).toEqual(
       '<head lang="en"><meta name="ssm-api" content="/sat" /><meta name="ssm-menu-name" content="Menu" /><title>a</title></head>',
     );
   });
 
-  it('S9-08 includes all settings, so that the application needs no request for them', () => {
+  it('S9-08 includes all settings, so that the application need not request them', () => {
     const app = appSettings({ settings: readSettings({}, '/'), page: { menuName: 'A "menu" & <more>' } });
     const filled = fillPage('<head></head>', {}, app);
     const [, content = ''] = /^<head><meta name="ssm-settings" content="([^"<>]*)" \/><\/head>$/.exec(filled) ?? [];

@@ -78,7 +78,7 @@ describe('the application files', () => {
     ]);
   });
 
-  it('include assets named only by their hash, immutable even with 304; licences are revalidated', async () => {
+  it('include assets with only a hash as name, which are immutable even with 304, and licences, which are revalidated', async () => {
     const kept = 'public, max-age=31536000, immutable';
     for (const name of nameless) {
       const { headers } = await rawGet(port, name);
@@ -93,7 +93,7 @@ describe('the application files', () => {
     expect((await rawGet(port, licences)).headers['cache-control']).toEqual('no-cache');
   });
 
-  it('are served as the build compressed them; other files are compressed once', async () => {
+  it('are served as the build compressed them, and files that the build left alone are compressed once', async () => {
     const built = await rawGet(port, asset, 'Accept-Encoding: br, gzip\r\n');
     expect([built.headers['content-encoding'], built.body]).toEqual(['br', 'made by the build']);
     const zipped = await rawGet(port, asset, 'Accept-Encoding: gzip\r\n');

@@ -46,7 +46,7 @@ describe('createMetrics', () => {
     ]);
   });
 
-  it('reports the release and the catalogues as they are when it is read', async () => {
+  it('reports the release and the catalogues as they are at each request for metrics', async () => {
     const { catalogues, linesOf } = created();
     expect(await linesOf('ssm_build_info')).toEqual(['ssm_build_info{version="1.2.3",commit="unknown"} 1']);
     expect(await linesOf('ssm_catalogue_info')).toEqual([
@@ -58,7 +58,7 @@ describe('createMetrics', () => {
     ]);
   });
 
-  it("reads the server's parts on each request, and reports their totals as counters", async () => {
+  it('reads the parts of the server at each request for metrics, and reports their totals as counters', async () => {
     const { metrics, linesOf } = created();
     let refused = 0;
     metrics.measured.queue('answers', () => ({ running: 4, waiting: 7, refused }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer.ts';
 
 describe('countAnalytes', () => {
-  it('counts all clauses together and each alone, in the given order', async () => {
+  it('counts all clauses together and each clause alone, in the order of the request', async () => {
     const { get } = await createTestServer();
     const path = '/sat/menuquery/public/somamer/count?version=V_7K&filters=';
     const first = await get(path + encodeURIComponent('loDb>50&bufferMS=true'));

@@ -81,7 +81,7 @@ describe.each(sources)('the oracle of filters on $name', ({ revisions, isAbsent 
       },
     );
 
-    test('S5-01: five clauses together return the rows that satisfy each of them', async () => {
+    test('S5-01: five clauses together return the rows that satisfy every clause', async () => {
       const table = tableOf(version);
       const keys = ['fullName', 'dilGroup', 'goBioProcess', 'loDb', 'bufferMS'];
       const picked = keys.map((key) => {

@@ -115,7 +115,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('marks a reagent of one version, and handles missing facts', async () => {
+  it('marks a reagent that only one version has, and returns unknown facts as null', async () => {
     const { get } = await small();
     const { otherVersion, reagents, memberships } = (await get('20000-1', 'V_11K')).body as AnalyteSheet;
     expect([otherVersion, reagents, memberships]).toEqual([null, [], []]);
@@ -133,7 +133,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('returns the lift factors between versions, also from a table loaded with the other version', async () => {
+  it('returns the lift factors between versions, even from a table that was loaded with the other version', async () => {
     const lift = { ...smallCatalogue('V_11K') };
     const source = new Map([['lift.tsv · plasma_7k_to_11k', textColumn(['1.25', null, null, null])]]);
     const knowledge = {
@@ -155,7 +155,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('suggests similar SeqIds for one that is not on the menu, and names the version that has it', async () => {
+  it('suggests similar SeqIds for a SeqId that is not on the menu, and names the version that has it', async () => {
     const { get } = await small();
     const problem = async (seqId: string, version: string) => {
       const { status, headers, body } = await get(seqId, version);
@@ -189,7 +189,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('says if the catalogue has a SeqId that its menu leaves out', async () => {
+  it('says if the catalogue has a SeqId that the menu leaves out', async () => {
     const { get } = await small({ ...smallCatalogue('V_7K'), onMenu: Uint8Array.of(1, 0, 1) });
     const { status, body } = await get('10000-28', 'V_7K');
     expect([status, (body as { detail: string }).detail]).toEqual([
@@ -206,7 +206,7 @@ describe('getAnalyte', () => {
     ['10000-', ['10000-28', '10001-7']],
     ['../catalogue', []],
     ['\u0000', []],
-  ])('refuses %j, which is not a SeqId, and suggests similar ones', async (text, nearest) => {
+  ])('refuses %j, which is not a SeqId, and suggests similar SeqIds', async (text, nearest) => {
     const { status, body } = await (await small()).get(text, 'V_7K');
     const { code, field, nearest: named } = body as Record<string, unknown>;
     expect([status, code, field, named]).toEqual([400, 'invalid_parameter', 'seqId', nearest]);
@@ -234,7 +234,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it('requires a sign-in, with any role', async () => {
+  it('requires a sign-in, but no certain role', async () => {
     const server = await createTestServer();
     const statuses = roles.map(async ({ title }) => {
       const { status, headers } = await server.get(pathOf('2-1', 'V_7K'), await server.signIn(title));
@@ -261,7 +261,7 @@ describe('getAnalyte', () => {
     ]);
   });
 
-  it("returns 304 for a current copy until either version's catalogue changes", async () => {
+  it('returns 304 for a current copy until the catalogue of either version changes', async () => {
     const { ask, catalogues, authorization } = await small();
     const answer = (tag?: string) =>
       ask(pathOf('2-1', 'V_7K'), { headers: { ...authorization, ...(tag && { 'If-None-Match': tag }) } });
@@ -330,7 +330,7 @@ describe('the spec sheets of the demo catalogues', () => {
   });
 
   it.each(['V_7K', 'V_11K'] as const)(
-    '%s: the reagents of a protein are those with its accessions',
+    '%s: the reagents of a protein are the reagents that share an accession of the protein',
     async (version) => {
       const table = tables.get(version) as Table;
       const accessions = valuesOf(table, 'uniProtId') as (readonly string[] | null)[];

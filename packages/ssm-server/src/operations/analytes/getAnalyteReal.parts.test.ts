@@ -65,7 +65,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     expect(expected.length).toEqual(16);
   });
 
-  it('contain the lift factors in both versions, and none for a reagent that only 11K has', async () => {
+  it('contain the lift factors in both versions, and no factors for a reagent that only 11K has', async () => {
     const factors = (seqId: string | undefined) => {
       const row = lifts.get(seqId);
       const number = (header: string) => (row?.[header] ? Number(row[header]) : null);
@@ -85,7 +85,7 @@ describe.skipIf(isAbsent)('the real spec sheets (skipped where the shared data f
     expect(ofItgb1.filter(({ in7k }) => in7k === '1').length).toEqual(9);
   });
 
-  it('suggest 11K for a SeqId that 7K lacks, and the right SeqId for a typing error', async () => {
+  it('suggest 11K for a SeqId that 7K lacks, and the intended SeqId for a typing error', async () => {
     const problem = async (seqId: string) => {
       const { body } = await server.get(`/sat/menuquery/secured/somamer/${seqId}?version=V_7K`, authorization);
       const { status, nearest, otherVersion } = body as Record<string, unknown>;

@@ -53,7 +53,7 @@ describe('searchAnalytes', () => {
     expect(analytes.map(({ seqId }) => seqId)).toEqual(rows);
   });
 
-  it('returns the columnar form to callers that prefer it, and only requested columns', async () => {
+  it('returns the columnar form to callers that prefer it, with only the requested columns', async () => {
     const { get } = await createTestServer();
     const { headers, body } = await get(`${search}?version=V_11K&fields=loDb,dilutionGroup`, { Accept: columns });
     expect(headers['content-type']).toEqual(columns);
@@ -87,7 +87,7 @@ describe('searchAnalytes', () => {
     ['limit=9', ['2-1', '10000-28', '10001-7', '20000-1']],
     ['offset=4&limit=2', []],
     ['offset=1&limit=1&filters=dilGroup%3D20%2525', ['10001-7']],
-  ])('returns for %s that page of the analytes, in either form', async (part, seqIds) => {
+  ])('returns for %s the same page of analytes as a list and in columnar form', async (part, seqIds) => {
     const { get } = await createTestServer();
     const address = `${search}?version=V_11K&fields=seqId&${part}`;
     const [list, packed] = await Promise.all([get(address), get(address, { Accept: columns })]);
@@ -106,7 +106,7 @@ describe('searchAnalytes', () => {
     ]);
   });
 
-  it('gives a page with everything the ETag of everything, and any other page its own ETag', async () => {
+  it('gives a page with all rows the ETag of the whole answer, and any smaller page an ETag of its own', async () => {
     const { get } = await createTestServer();
     const tagOf = async (part: string) => (await get(`${search}?version=V_11K&fields=seqId${part}`)).headers['etag'];
     const tags = await Promise.all(['', '&limit=4', '&offset=0&limit=9', '&limit=3', '&offset=1&limit=3'].map(tagOf));
@@ -142,7 +142,7 @@ describe('searchAnalytes', () => {
     expect(body).toEqual(seqIds.map((seqId) => ({ seqId })));
   });
 
-  it('returns for v11Only what 11K has and 7K lacks', async () => {
+  it('returns for v11Only the reagents that 11K has and 7K lacks', async () => {
     const { body } = await (await createTestServer()).get(
       `${search}?version=V_11K&fields=seqId&filters=v11Only%3Dtrue`,
     );

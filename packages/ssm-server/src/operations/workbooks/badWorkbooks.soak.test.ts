@@ -62,7 +62,7 @@ describe('R26: bad files', () => {
     ],
     ['a directory of 4 GB', 'This ZIP file or workbook is damaged: its list of contents cannot be read.'],
     ['a sheet that is missing', 'This workbook is damaged: its sheet "Sheet" is missing.'],
-  ])('such as %s are told apart from others', async (name, detail) => {
+  ])('such as %s are distinguished from other bad files', async (name, detail) => {
     const [, bytes] = badFiles().find(([candidate]) => candidate === name) as BadFile;
     expect(((await send(server, formOf(bytes))).body as Problem).detail).toBe(detail);
   });
@@ -84,7 +84,7 @@ describe('R28: zip bombs', () => {
     },
   );
 
-  it('are refused or told to retry if twenty come at once, and /health answers meanwhile', {
+  it('are refused, or told to retry, if twenty come at once, and /health answers meanwhile', {
     timeout: 120_000,
   }, async () => {
     const [, bomb] = bombs().find(([name]) => name === 'a bomb of cells') as BadFile;

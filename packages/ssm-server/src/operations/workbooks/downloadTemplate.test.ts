@@ -11,23 +11,26 @@ it.each([
   ['?templateImport=true', 'SomaScan_Menu_Import_Template.xlsx', 'Import analytes'],
   ['?templateImport=false', 'SomaScan_Menu_Bulk_Search_Template.xlsx', 'Bulk search'],
   ['', 'SomaScan_Menu_Bulk_Search_Template.xlsx', 'Bulk search'],
-])('S7-07: the template "%s" is a workbook named by its content-disposition', async (query, fileName, sheet) => {
-  const response = await server.ask(`/sat/menuquery/download/template${query}`, { headers });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const [first] = await createInPageReader().read(bytes, 'anyone');
-  expect([
-    response.status,
-    response.headers.get('content-disposition'),
-    response.headers.get('content-type'),
-    first?.name,
-    first && [...layRows(first, { resembles: () => new Set() })].map(({ role }) => role),
-  ]).toEqual([
-    200,
-    `attachment; filename="${fileName}"`,
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    sheet,
-    ['heading', 'heading', 'heading', 'blank', 'heading'],
-  ]);
-  const { status, body } = await send(server, formOf(bytes, fileName));
-  expect([status, (body as { existsInDB: boolean }[]).some(({ existsInDB }) => existsInDB)]).toEqual([200, false]);
-});
+])(
+  'S7-07: the template "%s" is a workbook with the file name in its content-disposition',
+  async (query, fileName, sheet) => {
+    const response = await server.ask(`/sat/menuquery/download/template${query}`, { headers });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const [first] = await createInPageReader().read(bytes, 'anyone');
+    expect([
+      response.status,
+      response.headers.get('content-disposition'),
+      response.headers.get('content-type'),
+      first?.name,
+      first && [...layRows(first, { resembles: () => new Set() })].map(({ role }) => role),
+    ]).toEqual([
+      200,
+      `attachment; filename="${fileName}"`,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      sheet,
+      ['heading', 'heading', 'heading', 'blank', 'heading'],
+    ]);
+    const { status, body } = await send(server, formOf(bytes, fileName));
+    expect([status, (body as { existsInDB: boolean }[]).some(({ existsInDB }) => existsInDB)]).toEqual([200, false]);
+  },
+);

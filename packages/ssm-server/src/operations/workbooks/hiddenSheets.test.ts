@@ -87,7 +87,7 @@ describe('S4-27: rows and columns that a sheet hides', () => {
   }
 
   it.each(['import', 'bulk/search'])(
-    'are skipped by %s and counted in one note each for rows and columns',
+    'are skipped by %s, and one note counts the rows and one the columns',
     async (path) => {
       const columns = '<cols><col min="1" max="1" width="0"/><col min="3" max="16384" hidden="1" width="9"/></cols>';
       const { body } = await send(server, formOf(hidingSheet(list, { hiddenRows, columns })), { path });
@@ -101,7 +101,7 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     },
   );
 
-  it('are read if the layout says so, without a note', async () => {
+  it('are read without a note if the layout says so', async () => {
     const file = hidingSheet(list, { hiddenRows, columns: '<cols><col min="2" max="2" hidden="1"/></cols>' });
     const shown = await send(server, formWith(file, false));
     const all = await send(server, formWith(file, true));
@@ -158,7 +158,7 @@ describe('S4-27: rows and columns that a sheet hides', () => {
     ]);
   });
 
-  it('are reported if nothing else is visible, so that the user can request them', async () => {
+  it('are reported even if the sheet has no visible rows, so that the user can request them', async () => {
     const file = hidingSheet([['10000-28']], { hiddenRows: { 1: 'hidden="1"' } });
     const { status, body } = await send(server, formOf(file));
     const previewed = await send(server, formOf(file), preview);

@@ -77,7 +77,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     ]);
   });
 
-  it('S4-27: returns the distinct rows of a list by sample and analyte, and counts repeated rows', async () => {
+  it('S4-27: returns the distinct rows of a list with a row per sample and analyte, and counts repeated rows', async () => {
     const analytes = ['10000-28', '10001-7', 'nothing known'];
     const rows = Array.from({ length: 24_000 }, (_, index) => [`S${index}`, analytes[index % 3] ?? '']);
     const { status, body } = await sendSheets(server, { Long: [['Sample', 'SeqId'], ...rows] }, { path });
@@ -101,7 +101,7 @@ describe.each(['import', 'bulk/search'])('POST /menuquery/%s', (path) => {
     ]);
   });
 
-  it('decides by the version what exists', async () => {
+  it('returns existsInDB for the menu of the requested version', async () => {
     const { body } = await sendSheets(server, { Mine: [['20000-1']] }, { path, version: 'V_11K' });
     expect((body as ImportedRow[]).map(({ status, existsInDB }) => [status, existsInDB])).toEqual([['exact', true]]);
   });

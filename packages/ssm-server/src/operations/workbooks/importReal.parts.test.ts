@@ -72,7 +72,7 @@ describe.skipIf(!hasSharedData())(
       catalogue = catalogues.get('V_7K') as ActiveCatalogue;
     }, 120_000);
 
-    it('R27: an import resolves exactly every SeqId written as text, and explains those off the menu', async () => {
+    it('R27: an import resolves exactly every SeqId written as text, and explains SeqIds that are not on the menu', async () => {
       const raw = sharedRows('annotation_7k.tsv').map(({ seqId = '' }) => seqId);
       const onMenu = new Set(seqIdsOf(catalogue.table));
       const answers = await rowsOf(...raw);
@@ -119,7 +119,7 @@ describe.skipIf(!hasSharedData())(
       ]);
     });
 
-    it('every accession, symbol and target of the menu resolves, lists or proposes its reagents', async () => {
+    it('every accession, symbol and target of the menu finds, lists or proposes its reagents', async () => {
       const rows = sharedRows('annotation_7k.tsv');
       const onMenu = new Set(seqIdsOf(catalogue.table));
       const known = rows.filter(({ seqId = '' }) => onMenu.has(seqId));
@@ -135,7 +135,7 @@ describe.skipIf(!hasSharedData())(
       }
     });
 
-    it('a sheet of Rank, Protein and HR is read only by its protein column', async () => {
+    it('a sheet with the columns Rank, Protein and HR is read only in the column Protein', async () => {
       const { status, body } = await sendSheets(server, {
         S1: [
           ['Rank', 'Protein', 'HR', 'Note'],

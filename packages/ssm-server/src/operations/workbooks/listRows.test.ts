@@ -26,7 +26,7 @@ function sendRows(rows: unknown, path: string, layout?: unknown) {
 }
 
 describe.each(['import', 'bulk/search', 'import/preview'])('rows of text as the body of /menuquery/%s', (path) => {
-  it('are answered like a workbook with a sheet of the same texts', async () => {
+  it('are answered like a workbook whose sheet has the same texts', async () => {
     const version = path === 'import/preview' ? null : 'V_7K';
     const written = table.map((row) => row.map((text) => (text === '' ? null : text)));
     const { status, body } = await sendSheets(server, { Sheet1: written }, { path, version });
@@ -51,7 +51,7 @@ describe.each(['import', 'bulk/search', 'import/preview'])('rows of text as the 
   });
 });
 
-it('a layout chooses the columns of rows by the sheet Sheet1, and no other sheet exists', async () => {
+it('a layout names the sheet of rows Sheet1, and no other sheet exists', async () => {
   const layoutOf = (sheet: string) => ({ sheets: [{ sheet, header: 2, columns: [{ column: 0, kind: 'symbol' }] }] });
   const { body } = await sendRows(table, 'import', layoutOf('Sheet1'));
   const found = (body as { readonly line: number; readonly status: string; readonly column: number }[]).map(

@@ -20,7 +20,7 @@ const sheets = {
 describe('POST /menuquery/import/preview', () => {
   const preview = { path: 'import/preview', version: null };
 
-  it('shows every sheet with its columns, and which of them are read', async () => {
+  it('shows every sheet with its columns, and which columns are read', async () => {
     const { status, headers, body } = await sendSheets(server, sheets, preview);
     const none = { kind: null, guess: null, share: null };
     expect([status, headers['cache-control'], body]).toEqual([
@@ -52,7 +52,7 @@ describe('POST /menuquery/import/preview', () => {
     ]);
   });
 
-  it('refuses what an import refuses, with the same message', async () => {
+  it('refuses the files that an import refuses, with the same message', async () => {
     const text = await send(server, formOf(new TextEncoder().encode('SeqId\n2-1\n')), preview);
     const empty = await sendSheets(server, { Empty: [] }, preview);
     const csv = await send(server, formOf(new Uint8Array(8), 'list.csv'), preview);
@@ -86,7 +86,7 @@ describe('a layout that is sent with the file', () => {
     ]);
   });
 
-  it('may be sent unchanged as a preview suggests it', async () => {
+  it('may be sent exactly as a preview suggests it', async () => {
     const preview = (await sendSheets(server, sheets, { path: 'import/preview', version: null }))
       .body as SheetPreview[];
     const layouts = preview.map(({ sheet, header, columns }) => ({

@@ -79,7 +79,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.versions(owner, head.id, 3, 1)).toEqual({ items: [], total: 2 });
   });
 
-  it('a save that changes nothing makes no version, and the state stays', async () => {
+  it('a save that changes nothing makes no version, and the ETag stays', async () => {
     const created = done(await panels.create(owner, draft('Same')));
     const again = done(await panels.save(owner, created.head.id, '*', { ...draft('Same'), revision: 'revision-2' }));
     expect([again.head, again.version]).toEqual([created.head, created.version]);
@@ -87,7 +87,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.save(owner, created.head.id, '*', order)).version.number).toEqual(2);
   });
 
-  it('a name is taken in any case, until its panel is renamed or deleted', async () => {
+  it('a name is taken, in any case, until its panel is renamed or deleted', async () => {
     const { head } = done(await panels.create(owner, draft('Straße Ä')));
     const taken: Refusal = { reason: 'nameTaken', panelId: head.id };
     expect(refused(await panels.create(owner, draft('STRASSE A\u0308')))).toEqual(taken);
@@ -101,7 +101,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     done(await panels.create(owner, draft('straße ä')));
   });
 
-  it('SeqIds off the menu are refused unless the newest version contains them', async () => {
+  it('SeqIds that are not on the menu are refused unless the newest version contains them', async () => {
     const refusal: Refusal = { reason: 'notOnMenu', seqIds: ['9-9'] };
     expect(refused(await panels.create(owner, draft('A', { seqIds: ['2-1', '9-9'] }, ['9-9'])))).toEqual(refusal);
     const { head } = done(await panels.create(owner, draft('A', { seqIds: ['2-1', '8-8'] })));
@@ -120,7 +120,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     });
   });
 
-  it('R5: of twenty saves over the same state, one is kept, and the others are told so', async () => {
+  it('R5: of twenty saves over the same state one is stored, and the others are refused as stale', async () => {
     const { head } = done(await panels.create(owner, draft('Race')));
     const saves = Array.from({ length: 20 }, (_, index) =>
       panels.save(owner, head.id, [head.tag], draft('Race', { description: `save ${index}` })),
@@ -133,7 +133,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refusals).toEqual(Array.from({ length: 19 }, () => ({ reason: 'stale', number: 2, tag: kept?.head.tag })));
   });
 
-  it('R4: the same key and content create one panel, even at the same time; other content is refused', async () => {
+  it('R4: the same key and content create one panel, even at the same time, and the key is refused for other content', async () => {
     const key = { key: 'key 1', fingerprint: 'a' };
     const created = await Promise.all([1, 2, 3, 4, 5].map(() => panels.create(owner, draft('Once'), key)));
     const heads = created.map((outcome) => done(outcome));
@@ -162,7 +162,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(done(await panels.create(owner, draft('Free'), { ...key, fingerprint: 'b' })).isNew).toEqual(true);
   });
 
-  it('a deleted panel is absent everywhere; a caller that knows its last state can restore all versions', async () => {
+  it('a deleted panel is absent everywhere, and a caller that knows its last ETag can restore all versions', async () => {
     const { head } = done(await panels.create(owner, draft('A')));
     const second = done(await panels.save(owner, head.id, [head.tag], draft('B')));
     const stale: Refusal = { reason: 'stale', number: 2, tag: second.head.tag };
@@ -226,7 +226,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
   const source = (id: string, text = `{"id":"${id}"}`): PanelSource => ({ id, text });
   const withSources = (of: PanelToSave, ...sources: readonly PanelSource[]): PanelToSave => ({ ...of, sources });
 
-  it('S4-21: a panel keeps the lists from which it was made, in order, by version, each once', async () => {
+  it('S4-21: each version of a panel names the lists from which it was made, in order and each once', async () => {
     const { head } = done(await panels.create(owner, withSources(draft('A'), source('one', '{"e":"\\u0000 é"}'))));
     done(
       await panels.save(owner, head.id, '*', withSources(draft('B'), source('two'), source('one'), source('three'))),
@@ -249,7 +249,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.sources(owner, id)).toEqual([]);
   });
 
-  it('S4-21: a save that only adds a list makes no version, and the state stays', async () => {
+  it('S4-21: a save that only adds a list makes no version, and the ETag stays', async () => {
     const { head, version } = done(await panels.create(owner, draft('A')));
     const save = () => panels.save(owner, head.id, [head.tag], withSources(draft('A'), source('one')));
     expect([done(await save()), done(await save())]).toEqual([
@@ -259,7 +259,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await panels.sources(owner, head.id)).toEqual(['{"id":"one"}']);
   });
 
-  it('S4-21: a panel keeps at most 100 lists with 24 MiB, and refuses more', async () => {
+  it('S4-21: a panel keeps at most 100 lists with 24 MiB, and refuses further lists', async () => {
     const many = Array.from({ length: panelLimits.sources }, (_, index) => source(`list-${index}`));
     const { head } = done(await panels.create(owner, withSources(draft('Many'), ...many)));
     const more = withSources(draft('More'), source('more'));
@@ -275,7 +275,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     });
   });
 
-  it('the panels of one person are limited in bytes until some are deleted; other people have their own limit', async () => {
+  it('the panels of one person are limited in bytes until the person deletes some, and each person has a separate limit', async () => {
     const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(8 * 1024 * 1024)));
     const first = done(await panels.create(owner, large('A'))).head;
     const second = done(await panels.create(owner, large('B'))).head;
@@ -293,7 +293,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.create(owner, large('C')))).toEqual(undefined);
   });
 
-  it('deleting and restoring gives no more room, because deleted panels are erased, oldest first', async () => {
+  it('deleting and restoring panels gives no more room, because the oldest deleted panels are erased', async () => {
     const large = (name: string) => withSources(draft(name), source('list', 'x'.repeat(6 * 1024 * 1024)));
     const made = async (name: string) => done(await panels.create(owner, large(name))).head;
     const removed = async ({ id }: { readonly id: string }) => {
@@ -331,7 +331,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.save(owner, id, [tag], draft('A')))).toEqual(undefined);
   });
 
-  it('restoring a changed panel counts its new version, and never erases this panel', async () => {
+  it('restoring a changed panel counts its new version, and never erases the restored panel', async () => {
     const large = (name: string, id: string, size: number) => withSources(draft(name), source(id, 'x'.repeat(size)));
     const { id } = done(await panels.create(owner, large('A', 'list', 8 * 1024 * 1024))).head;
     done(await panels.create(owner, large('B', 'list', 8 * 1024 * 1024)));
@@ -351,7 +351,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(refused(await panels.save(owner, head.id, [tag], draft('A')))).toEqual(absent);
   });
 
-  it('S1-11 a list by reagent searches newest versions, but no deleted panels', async () => {
+  it('S1-11 a search by reagent finds panels by their newest versions, but no deleted panels', async () => {
     const save = async (name: string, ...saves: readonly (readonly string[])[]): Promise<string> => {
       const [first, ...more] = saves;
       const { id } = done(await panels.create(owner, draft(name, { seqIds: first ?? [] }))).head;
@@ -397,7 +397,7 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect((await panels.find(owner, head.id))?.head).toEqual(head);
   });
 
-  it('R33: concurrent reads and saves each get their own answer', async () => {
+  it('R33: concurrent reads and saves each get the answer for their caller', async () => {
     const owners = Array.from({ length: 8 }, (_, index) => `${owner} ${index}`);
     const kept = await Promise.all(owners.map(async (each) => done(await panels.create(each, draft(each)))));
     for (let time = 1; time <= 10; time += 1) {

@@ -19,7 +19,7 @@ describe('the origins in a setting', () => {
     expect([exact(text), wild(text)]).toEqual([origins, origins]);
   });
 
-  it('may have wildcard hosts in a policy, but not in CORS answers', () => {
+  it('may have wildcard hosts in a content security policy, but not in a list of CORS origins', () => {
     expect(wild('https://*.Example.org https://*.example.org:8443')).toEqual([
       'https://*.example.org',
       'https://*.example.org:8443',
@@ -42,7 +42,7 @@ describe('the origins in a setting', () => {
     "https://a.example;script-src'unsafe-inline'",
     'https://a.example:99999',
     'ftp://a.example',
-  ])('do not include %j, and the refusal says how to write one', (text) => {
+  ])('do not include %j, and the refusal says how to write an origin', (text) => {
     expect(() => wild(`https://good.example ${text}`)).toThrow(
       new ConfigError(
         `SSM_FRAME_ANCESTORS holds "${text}", which is not an origin. Set it to origins such as https://portal.example.org or https://*.example.org, without a path and with a space between two, or unset it.`,

@@ -19,7 +19,7 @@ const keysOfSender = (sender: string): readonly string[] =>
   allowanceKinds.map((kind) => `${kind}:${nameOfSender(sender)}`);
 
 function isErased(open: () => Promise<Store>): void {
-  it('is exported and erased for every kind, while other senders keep theirs', async () => {
+  it('is exported and erased for every kind of request, while the counts of other senders stay', async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: store.runCount });
@@ -37,7 +37,7 @@ function isErased(open: () => Promise<Store>): void {
     expect(await store.exportPerson('ada')).toEqual({});
   });
 
-  it('is erased even if the server writes it a moment later', async () => {
+  it('is erased completely even if the server has not stored the latest count yet', async () => {
     const store = await open();
     onTestFinished(() => store.close());
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog, runCount: store.runCount });
@@ -52,7 +52,7 @@ describe('the request count of a person in the embedded database', () => {
 });
 
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
-describe.skipIf(postgresAbsence !== undefined)(`what was counted of a person in PostgreSQL${skipped}`, () => {
+describe.skipIf(postgresAbsence !== undefined)(`the request count of a person in PostgreSQL${skipped}`, () => {
   isErased(async () => {
     const databaseUrl = await newDatabase();
     return openStore({ folder: '/unused', databaseUrl, log: silentLog });

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the allowance of a sender', () => {
-  it('is counted per sender and kind, says how long to wait, and starts again after that', async () => {
+  it('is counted per sender and kind of request, says how long to wait, and is full again after that time', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const change = (sender: string) => takes(allowance, 'changes', sender);
     expect([await change('of a'), await change('of a')]).toEqual(['taken', 'taken']);
@@ -44,7 +44,7 @@ describe('the allowance of a sender', () => {
     expect(await change('of a')).toBe('taken');
   });
 
-  it('in bytes covers an hour; a refused upload does not count, so a smaller one still fits', async () => {
+  it('in bytes covers an hour, and does not count a refused upload, so a smaller upload still fits', async () => {
     const allowance = createAllowance({ settings: few, log: silentLog });
     const send = (kibibytes: number) => takes(allowance, 'kibibytes', 'of a', kibibytes);
     expect([await send(60), await send(60), await send(40), await send(1)]).toEqual([
@@ -61,7 +61,7 @@ describe('the allowance of a sender', () => {
     expect(new Set(answers)).toEqual(new Set(['taken']));
   });
 
-  it('is by default 30,000 questions a minute from one address', async () => {
+  it('is by default 30,000 requests of the kind “questions” a minute from one address', async () => {
     const allowance = createAllowance({ settings: defaultAllowance, log: silentLog });
     const ask = () => takes(allowance, 'questions', 'from 127.0.0.1');
     const answers = await Promise.all(Array.from({ length: 30_000 }, ask));
@@ -149,7 +149,7 @@ describe('the counts of several servers', () => {
     allowance.stop();
   });
 
-  it('are separate while the database is away, which nothing waits for, and are shared again once it is back', async () => {
+  it('are separate while the database is away, without waiting for it, and are shared again once it is back', async () => {
     const database = countingDatabase();
     const lines: string[] = [];
     const write = (_: object, message: string): void => void lines.push(message);

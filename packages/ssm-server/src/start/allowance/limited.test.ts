@@ -55,7 +55,7 @@ it("computed answers count for their caller's address, but cached answers never 
   expect([await ask(filtered(2), {}, '192.0.2.2'), await ask(filtered(2))]).toEqual([200, 200]);
 });
 
-it('changes and files count for the person from any address, but reading own data does not', async () => {
+it("changes and files count for the person from any address, but reading one's data does not count", async () => {
   const { ask, token } = await start({ changes: 3, files: 1 });
   const [one, other] = [await token('SSM-Registered'), await token('SSM-Verified')];
   const json = { 'Content-Type': 'application/json' };
@@ -90,7 +90,7 @@ it('changes and files count for the person from any address, but reading own dat
   ]);
 });
 
-it('bytes count for the sender before the body is accepted, and a refusal has its own code', async () => {
+it('bytes count for the sender before the body is accepted, and the refusal has a separate code', async () => {
   const { ask, token } = await start({ kibibytes: 20 });
   const [one, other] = [await token('SSM-Registered'), await token('SSM-Verified')];
   const upload = (headers: Readonly<Record<string, string>>) =>

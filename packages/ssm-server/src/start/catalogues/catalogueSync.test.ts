@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('createCatalogueSync', () => {
-  it('keeps the old revisions until every new one is loaded, then swaps all at once', async () => {
+  it('keeps the old revisions until every new revision is loaded, then replaces all at once', async () => {
     const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
@@ -63,7 +63,7 @@ describe('createCatalogueSync', () => {
     expect(seen).toEqual([[sevenK[1].revision, elevenK.revision]]);
   });
 
-  it('does not let a slow load undo a later choice', async () => {
+  it('does not let a slow load undo a later activation', async () => {
     const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
     double.active.set('V_7K', sevenK[0].revision);
     const slow = sync.refresh();
@@ -75,7 +75,7 @@ describe('createCatalogueSync', () => {
     expect(inUse()).toEqual([sevenK[1].revision, undefined]);
   });
 
-  it('indexes the identifiers of one catalogue at a time, and skips catalogues that were replaced meanwhile', async () => {
+  it('indexes the identifiers of one catalogue at a time, and skips catalogues that were replaced in the meantime', async () => {
     const first = Promise.withResolvers<undefined>();
     const indexed: unknown[] = [];
     const sync = createCatalogueSync(double.store, holder, silentLog, async (catalogues) => {
@@ -106,7 +106,7 @@ describe('createCatalogueSync', () => {
 });
 
 describe('ensureCatalogues', () => {
-  it('generates a catalogue for each version without one, and never replaces an existing one', async () => {
+  it('generates a catalogue for each version without a catalogue, and never replaces a catalogue', async () => {
     double.active.set('V_7K', sevenK[0].revision);
     const generated = await ensureCatalogues(double.store, async (version) => smallCatalogue(version, 9));
     expect(generated).toEqual([smallCatalogue('V_11K', 9)]);

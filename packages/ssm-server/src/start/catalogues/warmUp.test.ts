@@ -14,7 +14,7 @@ function smallCatalogues() {
 const workbooks = createInPageReader();
 
 describe('warmUp', () => {
-  it('requests a hundred different answers with quick compression, and prepares no others', async () => {
+  it('requests a hundred different answers with quick compression, and no other answers', async () => {
     const made: string[] = [];
     const compress: Compress = async (bytes, encoding, effort) => {
       const { version } = JSON.parse(new TextDecoder().decode(bytes)) as { version: string };
@@ -38,7 +38,7 @@ describe('warmUp', () => {
     expect(made).toEqual(3);
   });
 
-  it('reads lists of the menu with every identifier of their reagents', async () => {
+  it('imports lists that contain every identifier of some reagents of the menu', async () => {
     const read: string[] = [];
     const reader = createInPageReader();
     await warmUp({

@@ -33,7 +33,7 @@ describe('keepRevocations', () => {
     expect([next.isRevoked('one'), next.isRevoked('two')]).toEqual([true, false]);
   });
 
-  it('R30: reads what other servers signed out, starting a little before the last known change', async () => {
+  it('R30: reads the sign-outs at other servers, starting a little before the last known change', async () => {
     const { store, state } = smallStore();
     const [one, other] = [await keepRevocations(store), await keepRevocations(store)];
     await one.revoke('one', soon);

@@ -32,7 +32,7 @@ describe('the signing key', () => {
     },
   );
 
-  it('is the first one stored if servers share a database', async () => {
+  it('is the key that was stored first if servers share a database', async () => {
     const kept = new Map<string, string>();
     const store = {
       async keepSecret(name: string, value: string) {

@@ -65,7 +65,7 @@ const validated = async (address: string, token: string): Promise<readonly unkno
 };
 
 describe('an external identity provider', () => {
-  it('S1-02 R34: is the only one: its tokens are accepted, and the development provider is absent', async () => {
+  it('S1-02 R34: is the only provider: its tokens are accepted, and the development provider is absent', async () => {
     const { issuer, mint } = await startIssuer();
     const { folder, address } = await started(settingsOf(issuer));
     expect(await validated(address, await mint())).toEqual([200, 'auth0|1']);
@@ -79,7 +79,7 @@ describe('an external identity provider', () => {
     );
   });
 
-  it('R15: gives 503 for tokens if it was unreachable at the start; if later, known keys verify them', async () => {
+  it('R15: gives 503 for tokens if it is unreachable from the start, and verifies tokens with known keys if it fails later', async () => {
     const { issuer, mint, setAway } = await startIssuer();
     setAway(true);
     const { address } = await started(settingsOf(issuer));
@@ -99,7 +99,7 @@ describe('an external identity provider', () => {
 });
 
 describe('the development provider', () => {
-  it('R34: redirects to its own return origins, but not to CORS origins', async () => {
+  it('R34: redirects to its return origins, but not to CORS origins', async () => {
     const { address } = await started({
       SSM_CORS_ORIGINS: 'https://reader.example',
       SSM_RETURN_ORIGINS: 'https://portal.example',

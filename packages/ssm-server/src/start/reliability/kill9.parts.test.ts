@@ -65,7 +65,7 @@ async function someOfMenu(address: string): Promise<readonly string[]> {
 }
 
 describe('a killed server', () => {
-  it(`R1: acknowledged writes survive SIGKILL: ${kills} kills at random moments lose, alter and half-keep nothing, and it is ready again within 5 s`, {
+  it(`R1: acknowledged writes survive ${kills} kills (SIGKILL) at random moments, whole and unchanged, and the server is ready within 5 s`, {
     timeout: 60_000 + kills * 30_000,
   }, async () => {
     const folder = await newDataFolder('loaded');
@@ -87,7 +87,7 @@ describe('a killed server', () => {
     await store.close();
   });
 
-  it('R1: is ready again within 5 s with both full catalogues, and keeps what it has acknowledged', {
+  it('R1: is ready again within 5 s with both full catalogues, and keeps every acknowledged write', {
     timeout: 120_000 + kills * 30_000,
   }, async () => {
     const folder = await newDataFolder('empty');

@@ -50,7 +50,7 @@ async function faultsAfter(
   return faults.flat();
 }
 
-describe('panels on a server that is ended', () => {
+describe('panels on a server that is killed or stopped', () => {
   it(`S1-06 R1 R4: ${kills} kills at random moments lose, alter and double no panel of four writers`, {
     timeout: 60_000 + kills * 60_000,
   }, async () => {
@@ -64,7 +64,7 @@ describe('panels on a server that is ended', () => {
     restarts.expectQuick();
   });
 
-  it('R7 R43: SIGTERM stops it normally, keeps what was acknowledged, and the log names neither panels nor people', async () => {
+  it('R7 R43: SIGTERM stops the server normally, acknowledged saves stay, and the log names neither panels nor people', async () => {
     const folder = await newDataFolder('loaded');
     const writers = newWriters();
     const server = startProcess({ SSM_DATA: folder, LOG_LEVEL: 'info' });

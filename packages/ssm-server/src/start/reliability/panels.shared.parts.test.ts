@@ -34,7 +34,7 @@ describe.skipIf(postgresAbsence !== undefined).each(['read\\ committed', 'serial
   (isolation) => {
     let ask: (server: number, path: string, call: Call) => Promise<Response>;
 
-    it('R4 R5: keep one of twenty saves over one state, and create one panel from five creations with one key', async () => {
+    it('R4 R5: store only one of twenty saves over the same state, and create only one panel for five requests with the same key', async () => {
       const { addresses, token } = await twoServers(isolation);
       ask = (server, path, { method, body, headers }) =>
         fetch(`${addresses[server % 2]}/sat/custompanel/${path}`, {

@@ -37,7 +37,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     expect([Object.keys(first ?? {}), second]).toEqual([['V_7K', 'V_11K'], first]);
   });
 
-  it('can also share a data folder, which contains nothing that they need', async () => {
+  it('can also share a data folder, although they need nothing in it', async () => {
     const folder = await temporaryFolder();
     const servers = await twoServers(await loadedDatabase(), [folder, folder]);
     const addresses = await Promise.all(servers.map((server) => server.ready()));
@@ -46,7 +46,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     );
   });
 
-  it('notice a revision that a command activates, and accept each other’s tokens', async () => {
+  it('notice a revision that a command activates, and accept tokens of the other server', async () => {
     const databaseUrl = await loadedDatabase();
     const folders = [await temporaryFolder(), await temporaryFolder()] as const;
     const servers = await twoServers(databaseUrl, folders);
@@ -70,7 +70,7 @@ describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL$
     expect(statuses).toEqual([200, 200]);
   });
 
-  it('R14: apply a flag that a command sets within four seconds, and accept each other’s sign-outs', async () => {
+  it('R14: apply a flag that a command sets within four seconds, and accept sign-outs at the other server', async () => {
     const databaseUrl = await loadedDatabase();
     const folders = [await temporaryFolder(), await temporaryFolder()] as const;
     const servers = await twoServers(databaseUrl, folders);

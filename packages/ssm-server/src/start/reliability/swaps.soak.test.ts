@@ -7,7 +7,7 @@ import type { Remains } from '../testing/swappingServer.ts';
  */
 const mostGrown = 2 * 1024 * 1024;
 
-it('every catalogue that is replaced is freed, however often and whatever was requested of it', {
+it('the memory of every replaced catalogue is freed, however often catalogues are replaced and whatever was requested', {
   timeout: 300_000,
 }, async () => {
   const server = startProcess({}, 'start/testing/swappingServer.ts');

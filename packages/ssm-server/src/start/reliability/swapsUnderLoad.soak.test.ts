@@ -11,7 +11,7 @@ import { startProcess } from '../testing/serverProcess.ts';
 const seconds = Number(process.env['SSM_SWAP_SECONDS'] ?? '60');
 const longestMs = 4000;
 
-it(`${seconds} s of full catalogues that are loaded and chosen while people work: it is ready throughout, and no list takes ${longestMs} ms`, {
+it(`for ${seconds} s of loading and activating full catalogues while people work, the server stays ready, and no list takes ${longestMs} ms`, {
   timeout: 360_000 + seconds * 2000,
 }, async () => {
   const folder = await newDataFolder('loaded');

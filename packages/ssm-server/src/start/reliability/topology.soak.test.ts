@@ -96,7 +96,7 @@ async function lose(topology: Topology, end: () => Promise<void>, mend: () => Pr
 const nothingLost: Omit<Aftermath, 'refused'> = { menu: [], panels: [] };
 
 describe.skipIf(topologyAbsence !== undefined)(`two servers behind proxy, pooler and standby${skipped}`, () => {
-  it('R1 R4 R7 R15: keep what was acknowledged and answer the menu while each part is ended in turn', async () => {
+  it('R1 R4 R7 R15: keep acknowledged saves and answer the menu while each part is ended in turn', async () => {
     const topology = await startWritten();
     const { database, pooler, proxy, servers, startServer } = topology;
     const loseAbruptly = async (end: () => Promise<void>, mend: () => Promise<void>) => {

@@ -49,7 +49,7 @@ const absence = postgresAbsence ?? poolerAbsence;
 const skipped = absence === undefined ? '' : ` (skipped: ${absence})`;
 
 describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () => {
-  it('R15: announce a change by another server at once, and polling replaces them while the connection is lost', async () => {
+  it('R15: announce a change by another server at once, and are replaced by polling while the connection is lost', async () => {
     const databaseUrl = await newDatabase();
     const changing = await other(databaseUrl);
     const server = await watching(databaseUrl);
@@ -71,7 +71,7 @@ describe.skipIf(absence !== undefined)(`notices of a PostgreSQL${skipped}`, () =
     await sees(server, 'red');
   });
 
-  it('are replaced by polling behind a pooler in transaction mode, and arrive through the database’s own address', async () => {
+  it('are replaced by polling behind a pooler in transaction mode, and arrive if the database’s own address is set', async () => {
     const databaseUrl = await newDatabase();
     const { pathname, port, username } = new URL(databaseUrl);
     const database = { database: pathname.slice(1), user: username, port: Number(port) };

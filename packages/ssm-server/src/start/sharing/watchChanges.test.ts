@@ -84,7 +84,7 @@ describe('watchChanges', () => {
     expect([double.looks - looks, double.taken.length, double.lines]).toEqual([75, 3, [noticesHere]]);
   });
 
-  it('without notices, finds changes by polling once a second, and reads only changed topics', async () => {
+  it('without notices, finds changes by polling once a second, and reads only topics that changed', async () => {
     await watching({ withNotices: false });
     double.change({ flags: 7 });
     await vi.advanceTimersByTimeAsync(1000);
@@ -93,7 +93,7 @@ describe('watchChanges', () => {
     expect([double.taken, double.looks, double.lines]).toEqual([['flags'], 11, []]);
   });
 
-  it('polls if notices are lost, and retries until they arrive again', async () => {
+  it('polls if notices are lost, and retries until notices arrive again', async () => {
     await watching();
     double.refusal = new Error('refused');
     const { listener } = double;
@@ -115,7 +115,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('R15: reads changes within a second if a connection delivers nothing, even while it finds that out', async () => {
+  it('R15: reads changes within a second if a connection delivers no notices, even before the server detects this', async () => {
     await watching();
     double.isDeaf = true;
     double.checkMs = 2000;
@@ -142,7 +142,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('R15: logs an outage once, and afterwards reads what changed meanwhile', async () => {
+  it('R15: logs an outage once, and afterwards reads the changes made during the outage', async () => {
     await watching({ withNotices: false });
     double.isAway = true;
     await vi.advanceTimersByTimeAsync(5000);
@@ -155,7 +155,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('reads topics independently, and reads one again if it has changed meanwhile', async () => {
+  it('reads topics independently, and rereads a topic that changed while it was read', async () => {
     const loads: (() => void)[] = [];
     const catalogues = (): Promise<void> => new Promise((resolve) => void loads.push(resolve));
     await watching({ takers: { ...double.takers, catalogues } });
@@ -187,7 +187,7 @@ describe('watchChanges', () => {
     ]);
   });
 
-  it('leaves no timer behind when it has ended', async () => {
+  it('leaves no timer behind when watching has ended', async () => {
     const stop = await watching();
     await stop();
     double.change({ flags: 1 });

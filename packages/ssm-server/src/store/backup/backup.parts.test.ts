@@ -83,7 +83,7 @@ describe('a backup', () => {
     },
   );
 
-  it('is not restored over existing data, which does not change', async () => {
+  it('is not restored over existing data, and the existing data does not change', async () => {
     const { file } = await written();
     const folder = await newDataFolder('loaded');
     await expect(restoreStore({ folder }, await openBackup(file))).rejects.toEqual(
@@ -130,7 +130,7 @@ describe('a backup', () => {
 });
 
 describe('the data of one person', () => {
-  it('is exported, and then erased completely, while other rows stay', async () => {
+  it('is exported, and then erased completely, while the rows of other people stay', async () => {
     const store = await openStore({ folder: await newDataFolder('loaded'), log: silentLog });
     onTestFinished(() => store.close());
     const expires = new Date(Date.now() + 60_000);

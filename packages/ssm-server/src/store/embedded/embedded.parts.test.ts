@@ -66,7 +66,7 @@ async function fillDisk(folder: string): Promise<() => Promise<void>> {
 }
 
 describe('the embedded database', () => {
-  it('is created again if an earlier creation was interrupted', async () => {
+  it('is created again if its first creation was interrupted', async () => {
     const folder = path.join(await temporaryFolder(), 'data');
     await mkdir(path.join(folder, 'database.new/base'), { recursive: true });
     await writeFile(path.join(folder, 'database.new/PG_VERSION'), '18\n');
@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     expect(await store.activeRevisionIds()).toEqual({ V_7K: 'small-V_7K-1', V_11K: 'small-V_11K-1' });
   });
 
-  it('drops a connection that is closed before it reaches the database, so that the next one gets the session', async () => {
+  it('drops a connection that is closed before it reaches the database, so that the next connection gets the session', async () => {
     const { embedded, database } = await connected(await newDataFolder('empty'));
     const given = embedded.stream();
     // Imitates the driver. The socket ignores the address.
@@ -124,7 +124,7 @@ describe('the embedded database', () => {
     expect(await readFile(control)).toEqual(Buffer.alloc(0));
   });
 
-  it("is reported as damaged if its control file is zeroed, and not as another release's", async () => {
+  it('is reported as damaged if its control file is zeroed, and not as a database of another release', async () => {
     const folder = await newDataFolder('loaded');
     const control = path.join(folder, 'database/global/pg_control');
     await writeFile(control, Buffer.alloc((await readFile(control)).length));
@@ -153,7 +153,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(before);
   });
 
-  it('R6: needs a disk with enough room, otherwise reports the disk as full and frees the space', async (context) => {
+  it('R6: reports the disk as full and frees the space if the disk has not enough room', async (context) => {
     const disk = await smallDisk('12m');
     if (disk === undefined) {
       context.skip('this account may not mount a small disk');
@@ -169,7 +169,7 @@ describe('the embedded database', () => {
     expect(await readdir(folder)).toEqual(['lock.sqlite']);
   });
 
-  it('R6: refuses writes on a full disk, even if the database fails, and accepts them again within 5 s', async (context) => {
+  it('R6: refuses writes on a full disk, even if the database fails, and accepts writes again within 5 s', async (context) => {
     const disk = await smallDisk('64m');
     if (disk === undefined) {
       context.skip('this account may not mount a small disk');

@@ -31,13 +31,13 @@ function scene() {
 }
 
 describe('createGroupCommit', () => {
-  it('R1 flushes changes that waited together only once', async () => {
+  it('R1 flushes changes that wait together with a single flush', async () => {
     const { change, flushed } = scene();
     await Promise.all(['a', 'b', 'c', 'd'].map(change));
     expect(flushed).toEqual([['a', 'b', 'c', 'd']]);
   });
 
-  it('R1 flushes again for each later change', async () => {
+  it('R1 flushes once more for each later change', async () => {
     const { change, flushed } = scene();
     await change('a');
     await change('b');

@@ -37,7 +37,7 @@ function lockedError(folder: string): StoreError {
 }
 
 describe('the lock of the data folder', () => {
-  it('R2: refuses a second holder in one line that names the lock, and accepts it afterwards', async () => {
+  it('R2: refuses a second holder in one line that names the lock, and accepts the second once the first has ended', async () => {
     const folder = await temporaryFolder();
     const lock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(lockedError(folder));
@@ -46,7 +46,7 @@ describe('the lock of the data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  it('R2: stays with a stopped process (SIGSTOP)', async () => {
+  it('R2: stays with a suspended process (SIGSTOP)', async () => {
     const folder = await temporaryFolder();
     const { holder } = await hold(folder);
     holder.kill('SIGSTOP');
@@ -55,7 +55,7 @@ describe('the lock of the data folder', () => {
     expectWithin(5000, stopwatch());
   });
 
-  it('R2: goes to exactly one of two processes that take it at the same time, ten times of ten', async () => {
+  it('R2: goes to exactly one of two processes that try to take it at the same time, ten times of ten', async () => {
     const winners: number[] = [];
     for (let round = 0; round < 10; round += 1) {
       const folder = await temporaryFolder();
@@ -66,7 +66,7 @@ describe('the lock of the data folder', () => {
     expect(winners).toEqual(Array.from({ length: 10 }, () => 1));
   });
 
-  it('R3: is free at once after its process was killed (SIGKILL)', async () => {
+  it('R3: is free at once after the process that held it was killed (SIGKILL)', async () => {
     const folder = await temporaryFolder();
     for (let round = 0; round < 3; round += 1) {
       const { holder, said } = await hold(folder);
@@ -76,7 +76,7 @@ describe('the lock of the data folder', () => {
     lockDataFolder(folder).release();
   });
 
-  it('names a file of another kind at its path, and does not change it', async () => {
+  it('refuses to replace a file of another kind at its path, and names the file', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'lock.sqlite');
     await writeFile(file, 'SeqId\t'.repeat(1000));

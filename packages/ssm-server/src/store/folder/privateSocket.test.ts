@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { privateSocket } from './privateSocket.ts';
 
 describe('privateSocket', () => {
-  it('is a file in the data folder, and replaces one that a killed process left', async () => {
+  it('is a file in the data folder, and replaces a file that a killed process left', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'a.sock'), '');
     const socket = await privateSocket(folder, 'a.sock');

@@ -14,7 +14,7 @@ describe('columnCodec', () => {
     );
   });
 
-  it('encodes and decodes any counted column without change, and refuses one that is cut off', () => {
+  it('encodes and decodes any counted column without change, and refuses a counted column that is cut off', () => {
     fc.assert(
       fc.property(columns, fc.nat(), ({ column }, seed) => {
         const bytes = encodeCounted(column);

@@ -47,7 +47,7 @@ test('a revision of an earlier release has only its menu and its columns as part
   expect(new Set(parts.map(({ role }) => role))).toEqual(new Set(['menu', 'column']));
 });
 
-test('the aliases in columns of an earlier revision are read as knowledge, and these columns are dropped', async () => {
+test('alias columns of an earlier revision are read as knowledge, and are dropped as columns', async () => {
   const expected: CatalogueRevision = {
     ...now,
     report: { ...reportBefore, sources },

@@ -31,12 +31,12 @@ describe('revisionCodec', () => {
     );
   });
 
-  it('counts the rows on the menu in the head', async () => {
+  it('states the number of rows on the menu in the head', async () => {
     const revision = { ...smallCatalogue('V_7K'), onMenu: Uint8Array.of(1, 0, 1) };
     expect((await encodeRevision(revision)).head.menuCount).toEqual(2);
   });
 
-  it('refuses a revision with a changed byte as damaged, unless it is still the same', async () => {
+  it('refuses a revision with a changed byte as damaged, unless the byte has no meaning', async () => {
     const revision = smallCatalogue('V_7K');
     const encoded = await encodeRevision(revision);
     await fc.assert(

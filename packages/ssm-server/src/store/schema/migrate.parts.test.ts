@@ -41,7 +41,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(runs).toEqual(migrations.length);
   });
 
-  it('runs only new steps', async () => {
+  it('runs only steps that have not run yet', async () => {
     const connection = connect(await newDatabase());
     const ran: string[] = [];
     const step = (name: string) => async () => void ran.push(name);
@@ -50,7 +50,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrate on PostgreSQL${skipped}`
     expect(ran).toEqual(['a', 'b', 'c']);
   });
 
-  it('reports a failed step, keeps the steps before it, and retries it at the next start', async () => {
+  it('reports a failed step, keeps the effects of earlier steps, and retries the failed step at the next start', async () => {
     const connection = connect(await newDatabase());
     const reason = new Error('no');
     const ran: string[] = [];

@@ -104,7 +104,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect([now, ...ends.map(({ faults }) => faults)]).toEqual([[], [], []]);
   });
 
-  it('have lists packed after finish; an earlier server that still runs fails on them instead of returning empty lists', async () => {
+  it('pack lists after finish, and a server of the release before then fails on packed lists instead of returning empty lists', async () => {
     const databaseUrl = await databaseBefore(10);
     const earlier = earlierServer(databaseUrl);
     const store = await newStore(databaseUrl);
@@ -119,7 +119,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect(both.map((found) => isWhole(found?.version.seqIds ?? []))).toEqual([undefined, undefined]);
   });
 
-  it('remove empty text beside packed lists in batches', async () => {
+  it('remove the empty text beside packed lists in batches', async () => {
     const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const { database } = connection;
@@ -140,7 +140,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     ]);
   });
 
-  it('block no server when they alter a table: they wait for readers and let others through', async () => {
+  it('block no server when they alter a table, because they wait for readers and let other queries through', async () => {
     const databaseUrl = await databaseBefore(10);
     const reader = new Client({ connectionString: databaseUrl });
     await reader.connect();
@@ -165,7 +165,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect(isMigrated).toEqual(true);
   });
 
-  it('block no server when they create an index: they wait for writers and let others through', async () => {
+  it('block no server when they create an index, because they wait for writers and let other queries through', async () => {
     const databaseUrl = await databaseBefore(10);
     const writer = new Client({ connectionString: databaseUrl });
     await writer.connect();
@@ -185,7 +185,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     await migrating;
   });
 
-  it('create an unfinished index again, and keep a complete one', async () => {
+  it('rebuild an unfinished index, and keep a complete index', async () => {
     const { database, patient } = connect(await databaseBefore(10));
     const change = changeOnline(patient);
     const index = { table: 'panel', columns: ['deleted'] } as const;
@@ -206,7 +206,7 @@ describe.skipIf(postgresAbsence !== undefined)(`migrations while people work${sk
     expect([made?.indisvalid, again?.indisvalid, again?.oid === made?.oid]).toEqual([true, true, false]);
   });
 
-  it('let a server of the release before start on the newer schema, but none of the release before that', async () => {
+  it('let a server of the release before start on the newer schema, but no server of an earlier release', async () => {
     const databaseUrl = await newDatabase();
     const connection = connect(databaseUrl);
     const later = [...migrations, async () => {}];

@@ -56,12 +56,12 @@ describe('the migrations', () => {
     expect(statements.filter((statement) => wordsOf(statement).some((word) => refused.has(word)))).toEqual([]);
   });
 
-  it('create tables of plain columns and indexes if absent, make columns nullable, and do nothing else', () => {
+  it('only create tables of plain columns and indexes if absent, and make columns nullable', () => {
     expect(statements.length).toBeGreaterThan(10);
     expect(statements.filter((statement) => !shapes.some((shape) => shape.test(statement)))).toEqual([]);
   });
 
-  it("begin the key and indexes of every owner's table with the owner, except those that the guide names", async () => {
+  it('put the owner first in the key and the indexes of every table with owners, except in tables that the guide names', async () => {
     const tables = statements.flatMap((statement) => {
       const [, table, columns = ''] = /^create table if not exists "(\w+)" \((.*)\)$/.exec(statement) ?? [];
       return table !== undefined && columns.includes('"owner"') ? [{ table, columns }] : [];

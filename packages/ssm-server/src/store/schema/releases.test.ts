@@ -10,7 +10,7 @@ describe('the schema of each release', () => {
     expect(Object.keys(schemaOfReleases).toSorted()).toEqual(notes.toSorted());
   });
 
-  it('is never older than that of an earlier release, and newest in the sources', () => {
+  it('is never older than the schema of an earlier release, and is newest in the sources', () => {
     const byRelease = Object.entries(schemaOfReleases).toSorted(([one], [other]) =>
       one.localeCompare(other, 'en', { numeric: true }),
     );
@@ -19,7 +19,7 @@ describe('the schema of each release', () => {
     expect(schemas.at(-1)).toEqual(migrations.length);
   });
 
-  it('before another is that of the newest release with an older schema', () => {
+  it('before a release is the schema of the newest release with an older schema', () => {
     const releases = { '1.0.0': 4, '1.1.0': 5, '1.2.0': 5 };
     const withNext = { ...releases, '1.3.0': 9 };
     expect([

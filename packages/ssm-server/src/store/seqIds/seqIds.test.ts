@@ -17,7 +17,7 @@ const menu = Array.from(
 );
 
 describe('a packed list of SeqIds', () => {
-  it('decodes to the same list in any order', () => {
+  it('decodes to the same list, whatever the order of the SeqIds', () => {
     fc.assert(
       fc.property(seqIds, (list) => {
         expect(decodeSeqIds(encodeSeqIds(list))).toEqual(list);
@@ -33,7 +33,7 @@ describe('a packed list of SeqIds', () => {
     );
   });
 
-  it('has less than a fifth of the length of its text, if it is a whole menu', () => {
+  it('of a whole menu has less than a fifth of the length of its text', () => {
     expect(menu.join().length).toBeGreaterThan(90_000);
     expect(encodeSeqIds(menu).length).toBeLessThan(18_000);
     expect(decodeSeqIds(encodeSeqIds(menu))).toEqual(menu);
@@ -58,7 +58,7 @@ describe('a difference between two lists', () => {
     );
   });
 
-  it('has a few bytes if it is one reagent in a whole menu', () => {
+  it('of one reagent in a whole menu has a few bytes', () => {
     const moved = menu.toSpliced(500, 1).toSpliced(9000, 0, menu[500] as string);
     for (const list of [menu, menu.slice(1), menu.toSpliced(7, 0, '99999-1'), moved]) {
       const bytes = differenceOf(menu, list, 1000);
@@ -72,7 +72,7 @@ describe('a difference between two lists', () => {
     expect(differenceOf(menu, [...menu, '010000-28'], 1000)).toEqual(undefined);
   });
 
-  it('is refused if its base is another list, or if it is cut off', () => {
+  it('is refused if applied to another list than its base, or if it is cut off', () => {
     const bytes = differenceOf(menu, menu.slice(3), 1000) ?? new Uint8Array();
     expect(() => applyDifference(menu.slice(0, 100), bytes)).toThrow(
       new MalformedSeqIdsError('they are of another list'),

@@ -50,13 +50,13 @@ it('a file that is not a workbook is refused without using a thread', async () =
   expect(threads).toEqual([]);
 });
 
-it('the workbooks of two people get a thread each, and one thread stays', async () => {
+it('the workbooks of two people get a thread each, and afterwards one thread stays', async () => {
   expect(await Promise.all([readGood(), readGood('other')])).toEqual([['Sheet'], ['Sheet']]);
   await expect.poll(() => areAlive().filter(Boolean).length).toBe(1);
   expect(threads.length).toBe(2);
 });
 
-it('R28: twenty workbooks of one person are read in turn or refused, and do not block another person’s', async () => {
+it('R28: twenty workbooks of one person are read in turn or refused, and block no workbook of another person', async () => {
   const order: string[] = [];
   const read = (owner: string) =>
     readGood(owner).then(
@@ -76,7 +76,7 @@ it('R28: twenty workbooks of one person are read in turn or refused, and do not 
   ]);
 });
 
-it('the reader starts no thread after it was stopped', async () => {
+it('the reader starts no thread after the reader was stopped', async () => {
   await readGood();
   await reader.stop();
   reader.warm();

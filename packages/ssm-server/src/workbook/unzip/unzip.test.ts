@@ -25,7 +25,7 @@ function bent(bytes: Uint8Array, entry: number, change: (view: DataView, at: num
 const damaged = 'This ZIP file or workbook is damaged: its list of contents cannot be read.';
 
 describe('a ZIP file', () => {
-  it('is unpacked even if bytes follow its end or names have Windows separators', async () => {
+  it('is unpacked even if bytes follow its end or its names have Windows separators', async () => {
     const parts = [
       ['a/b.xml', '<a/b.xml>'],
       ['c.xml', '<c.xml>'],
@@ -35,7 +35,7 @@ describe('a ZIP file', () => {
     expect(await namesOf(zipOf('a\\b.xml'))).toEqual(['a/b.xml']);
   });
 
-  it('may declare the sizes of an entry after it, as our own workbooks do', async () => {
+  it('may declare the sizes of an entry after the entry, as our workbooks do', async () => {
     const file = await writeXlsx({ name: 'List', rows: [['SeqId'], ['2-1']] });
     const entries = await listZip(new Uint8Array(await file.arrayBuffer()));
     const parts = await unpack(entries, 100_000, inflateAtOnce);
@@ -62,7 +62,7 @@ describe('a ZIP file', () => {
     await expect(listZip(zipOf('../a.xml'))).rejects.toThrow(damaged);
   });
 
-  it('is refused if it is encrypted or packed by another method, and the message says which', async () => {
+  it('is refused if it is encrypted or packed by another method, and the message says which of these', async () => {
     const locked = zipOf('a.xml');
     new DataView(locked.buffer).setUint16(6, 0x0801, true);
     const listed = bent(locked, 0, (view, at) => view.setUint16(at + 8, 0x0801, true));
@@ -72,7 +72,7 @@ describe('a ZIP file', () => {
     await expect(unpacked(bent(other, 0, (view, at) => view.setUint16(at + 10, 12, true)))).rejects.toThrow(damaged);
   });
 
-  it('R28: is refused with more than 2,000 parts', async () => {
+  it('R28: is refused if it has more than 2,000 parts', async () => {
     const names = Array.from({ length: 2001 }, (_, index) => `${index}.xml`);
     expect((await namesOf(zipOf(...names.slice(1)))).length).toBe(2000);
     await expect(listZip(zipOf(...names))).rejects.toThrow('has more than 2,000 parts, which is the limit.');

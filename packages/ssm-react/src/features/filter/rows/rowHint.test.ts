@@ -21,7 +21,7 @@ function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueCatego
   return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
 }
 
-test('shows the range of the column, with its unit, for a number', () => {
+test('a number has its range in the column, with the unit, as hint', () => {
   expect([
     hint('loDb', 'loDb>1', range('loDb', 0.25, 12345.5)),
     hint('totalCvPlasma', '', range('totalCvPlasma', 2, 30)),
@@ -30,7 +30,7 @@ test('shows the range of the column, with its unit, for a number', () => {
   ]).toEqual(['From 0.25 to 12,345.5', 'From 2% to 30%', undefined, undefined]);
 });
 
-test("S3-03: names the source that fills a number's column in place of its own measure", () => {
+test('S3-03: the hint of a number names the measure that fills the column instead', () => {
   const facts = range('totalCvPlasma', 2, 30);
   const row = { filterKey: 'totalCvPlasma', clause: null } as const;
   const filledFrom = 'calibrator CV (calibratorCvPct in annotation_7k.tsv)';
@@ -39,7 +39,7 @@ test("S3-03: names the source that fills a number's column in place of its own m
   );
 });
 
-test('says what a text filter matches, until the user types text', () => {
+test('the hint of a text filter says what the filter matches, until the user types a text', () => {
   expect([hint('fullName'), hint('mesh'), hint('charInfo')]).toEqual([
     '[Contains this text. IL* begins with IL; ? is any one character.]',
     '[Contains the keyword; with two, either of them.]',
@@ -52,14 +52,14 @@ test('says what a text filter matches, until the user types text', () => {
   ]);
 });
 
-test('S8-08: explains Buffer MS and the additions of 11K', () => {
+test('S8-08: the hints explain Buffer MS and the additions of 11K', () => {
   expect([hint('bufferMS', 'bufferMS=true'), hint('v11Only', 'v11Only=true')]).toEqual([
     'Confirmation of specificity to target protein identified via LC-MS/MS analysis of Protein-SOMAmer complexes in buffer.',
     'Return only SOMAmer Reagents that are new to 11K',
   ]);
 });
 
-test('shows nothing for a list or a row without a category, and says where collections are chosen', () => {
+test('a list and a row without a category have no hint, and a collection says where users choose collections', () => {
   expect([hint(null), hint('dilGroup'), hint('pubs'), hint('diseases')]).toEqual([
     undefined,
     undefined,

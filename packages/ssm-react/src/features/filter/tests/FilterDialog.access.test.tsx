@@ -77,7 +77,7 @@ describe('access', () => {
       ]);
     });
 
-    test('the layout stays when the counts arrive', async () => {
+    test('nothing moves when the counts arrive', async () => {
       await renderFilters(<FilterHost isOpen filters="dilGroup=20%25&loDb>50" />);
       const before = (await dialog()).getBoundingClientRect().height;
       await counted();
@@ -288,7 +288,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('dialog', { name: 'Filters' })).toBe(await dialog());
   });
 
-  test('S5-04: requests suggestions once typing pauses, for trimmed text, and neither for the same nor for empty text again', async () => {
+  test('S5-04: are requested once typing pauses, for trimmed text, and never for the same text twice or for empty text', async () => {
     const asked = await edit('fullName*=inter');
     const input = box('combobox', 'Value');
     await userEvent.click(input);
@@ -303,7 +303,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['beta', 'interleukin']);
   });
 
-  test('does not request suggestions for a chosen text', async () => {
+  test('are not requested for a text that the user chose', async () => {
     const asked = await edit('uniProtId*=x');
     paste(box('combobox', 'Value'), 'P0');
     await userEvent.click(await screen.findByRole('option', { name: 'P05231' }));
@@ -312,7 +312,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['P0', 'P4']);
   });
 
-  test('requires a suggestion for selectivity, and reports typed text without one as a problem', async () => {
+  test('a value of selectivity must be a suggestion, and other typed text is reported as a problem', async () => {
     const applied: string[] = [];
     await renderFilters(<FilterHost isOpen filters="charInfo=x" onApply={(filters) => applied.push(filters)} />);
     await dialog();
@@ -334,7 +334,7 @@ describe('suggestions', () => {
     expect(applied).toEqual(['charInfo=Binds%20homologs']);
   });
 
-  test('R13: ignores a late response to an earlier text', async () => {
+  test('R13: a late response to an earlier text is ignored', async () => {
     const { intercept, open, isAsked } = gates();
     await edit('uniProtId*=x', intercept);
     const input = box('combobox', 'Value');
@@ -349,7 +349,7 @@ describe('suggestions', () => {
     expect(optionNames()).toEqual(['P43320']);
   });
 
-  test('S8-05: shows no error when a request fails, and keeps the typed text', async () => {
+  test('S8-05: no error is shown when a request fails, and the typed text stays', async () => {
     const asked = await edit('fullName*=x', async () => new Response(null, { status: 400 }));
     const input = box('combobox', 'Value');
     paste(input, 'beta');
@@ -358,7 +358,7 @@ describe('suggestions', () => {
     expect([screen.queryByRole('listbox'), screen.queryByRole('alert'), input.value]).toEqual([null, null, 'beta']);
   });
 
-  test('S3-05: each keyword box has its own suggestions, and clearing the first box clears only those of that box', async () => {
+  test('S3-05: each keyword box has its own suggestions, which clearing another box does not clear', async () => {
     const { intercept, open, isAsked } = gates();
     await edit('goBioProcess=x,y', intercept);
     const [first, second] = [box('combobox', 'Keyword 1'), box('combobox', 'Keyword 2')];

@@ -51,7 +51,7 @@ describe('counts in the dialog', () => {
   }
 
   describe('live counts', () => {
-    test('each row shows its counts, and the footer shows what all rows leave', async () => {
+    test('each row shows how many reagents match, and the footer shows how many match all rows', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&loDb>50&bufferMS=true' });
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       expect([notes(1), notes(2), notes(3).slice(1)]).toEqual([
@@ -67,7 +67,7 @@ describe('counts in the dialog', () => {
       expect(asked).toEqual([]);
     });
 
-    test('counts follow every key without a request', async () => {
+    test('the counts follow every key without a request', async () => {
       const asked = await edit({ filters: 'fullName*=x' });
       const input = box('combobox', 'Value');
       await fill(input, 'b');
@@ -82,7 +82,7 @@ describe('counts in the dialog', () => {
       expect(asked).toEqual([]);
     });
 
-    test('counts every row except an invalid one', async () => {
+    test('an invalid row is not counted', async () => {
       await edit({ filters: 'dilGroup=20%25&loDb>50' });
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
       await fill(box('textbox', 'Value', 2), 'many');
@@ -94,7 +94,7 @@ describe('counts in the dialog', () => {
       );
     });
 
-    test('when nothing is left, the row that removes the last reagents says how many it removes', async () => {
+    test('when no reagent matches all rows, the row that removes the last reagents says how many it removes', async () => {
       await edit({ filters: 'dilGroup=20%25&loDb>200&bufferMS=true' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       expect([notes(2), notes(3).slice(1)]).toEqual([
@@ -108,7 +108,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('the server counts filters that the loaded columns cannot judge, in one request once typing pauses', async () => {
+    test('the server counts filters whose columns are not loaded, in one request once typing pauses', async () => {
       const asked = await edit({ filters: 'dilGroup=20%25&goBioProcess=x' });
       await waitFor(() => expect(total()).toBe('0 of 4 reagents'));
       paste(box('combobox', 'Keyword 1', 2), 'kinase');
@@ -120,7 +120,7 @@ describe('counts in the dialog', () => {
       expect(asked).toEqual(['dilGroup=20%25&goBioProcess=x', 'dilGroup=20%25&goBioProcess=kinase']);
     });
 
-    test('shows known counts while the server counts, and ignores a late response to other filters', async () => {
+    test('known counts show while the server counts, and a late response to earlier filters is ignored', async () => {
       const open = new Map<string | null, () => void>();
       await edit({ filters: 'dilGroup=20%25&goBioProcess=kinase' }, async (request, answer) => {
         await new Promise<void>((resolve) => open.set(new URL(request.url).searchParams.get('filters'), resolve));
@@ -140,7 +140,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('shows a failed count as unavailable, not 0, and keeps local counts', async () => {
+    test('a failed count is unavailable, not 0, and counts from loaded columns stay', async () => {
       await edit({ filters: 'dilGroup=20%25&goBioProcess=kinase' }, async () => new Response(null, { status: 400 }));
       await waitFor(() => expect(total()).toBe('Count unavailable'));
       expect([notes(1), notes(2), screen.getByRole('alert').querySelector('p')?.textContent]).toEqual([
@@ -152,7 +152,7 @@ describe('counts in the dialog', () => {
       await waitFor(() => expect(total()).toBe('1 of 4 reagents'));
     });
 
-    test('S9-01: reports a count that times out', async () => {
+    test('S9-01: a count that times out is reported', async () => {
       await edit({ filters: 'goBioProcess=kinase' }, () => Promise.reject(new SatError('timeout')));
       await waitFor(() => expect(total()).toBe('Count unavailable'));
       expect([notes(1), screen.getByRole('alert').querySelector('p')?.textContent]).toEqual([
@@ -161,7 +161,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('R11: retries a failed count', async () => {
+    test('R11: a failed count can be retried', async () => {
       let isBroken = true;
       await edit({ filters: 'goBioProcess=kinase' }, (request, answer) =>
         isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
@@ -181,7 +181,7 @@ describe('counts in the dialog', () => {
       expect(asked).toEqual(['dilGroup=20%25&loDb>50']);
     });
 
-    test('counts every reagent without a request when there is no filter', async () => {
+    test('the counts include every reagent, without a request, when there is no filter', async () => {
       const asked = await edit({ columns: null });
       await waitFor(() => expect(total()).toBe('4 of 4 reagents'));
       expect(asked).toEqual([]);
@@ -217,7 +217,7 @@ describe('counts in the dialog', () => {
       expect([asked, await axeFindings(screen.getByRole('dialog'))]).toEqual([[], []]);
     });
 
-    test('sends one search for each filter that the loaded columns cannot judge', async () => {
+    test('each filter whose columns are not loaded sends one search', async () => {
       const asked = await editList({ filters: 'dilGroup=20%25&goBioProcess=signal&goBioProcess=kinase' });
       await waitFor(() => expect(total()).toBe('1 of the 3 listed reagents'));
       expect([notes(1), notes(2), notes(3)]).toEqual([
@@ -236,7 +236,7 @@ describe('counts in the dialog', () => {
       ]);
     });
 
-    test('ignores a late response to an earlier text', async () => {
+    test('a late response to an earlier text is ignored', async () => {
       const open = new Map<string | null, () => void>();
       await editList({ filters: 'goBioProcess=cascade' }, async (request, answer) => {
         await new Promise<void>((resolve) => open.set(new URL(request.url).searchParams.get('filters'), resolve));
@@ -253,7 +253,7 @@ describe('counts in the dialog', () => {
       expect([total(), notes(1)]).toEqual(['0 of the 3 listed reagents', ['0 reagents alone', 'removes the last 3']]);
     });
 
-    test('R11: shows a failed search as unavailable, and retries it', async () => {
+    test('R11: a failed search is unavailable, and can be retried', async () => {
       let isBroken = true;
       await editList({ filters: 'goBioProcess=kinase' }, (request, answer) =>
         isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
@@ -297,7 +297,7 @@ describe('the chips', () => {
     return screen.getByRole('button', { name });
   }
 
-  test('S2-24: are in a row named FILTERS, each with a button to remove it, and Clear all at the end', async () => {
+  test('S2-24: are in a row named FILTERS, each with a button that removes it, and Clear all at the end', async () => {
     await renderFilters(<FilterHost filters={filters} />);
     expect(chips()).toEqual(['Dilution Group: 20%', 'LoDB (RFU) > 100', 'Fixed Panels: Oncology (+1 others)']);
     expect(screen.getByText('FILTERS').textContent).toBe('FILTERS');
@@ -313,12 +313,12 @@ describe('the chips', () => {
     ]);
   });
 
-  test('render nothing without filters', async () => {
+  test('are not rendered without filters', async () => {
     await renderFilters(<FilterHost />);
     expect(screen.queryByRole('list', { name: 'FILTERS' })).toBe(null);
   });
 
-  test('S2-24: removing a chip moves the focus to the next chip, and after the last one to the button for the dialog', async () => {
+  test('S2-24: removing a chip moves the focus to the next chip, and from the last chip to the button for the dialog', async () => {
     const onApply = vi.fn<(filters: string) => void>();
     await renderFilters(<FilterHost filters={filters} onApply={onApply} />);
     await userEvent.click(button('Remove LoDB (RFU) > 100'));
@@ -369,7 +369,7 @@ describe('the chips', () => {
   });
 });
 
-describe('when filters leave nothing', () => {
+describe('when no reagent matches the filters', () => {
   async function renderNothing(filters: string, onDrop?: NothingHostProps['onDrop']): Promise<void> {
     await renderFilters(<NothingHost filters={filters} onDrop={onDrop} />);
     await screen.findByRole('group', { name: 'No reagent passes these filters' });
@@ -381,7 +381,7 @@ describe('when filters leave nothing', () => {
     return [...group.querySelectorAll('p, button')].map((part) => part.textContent);
   }
 
-  test('S4-16: explains the filters in words, names the filter that matches nothing by itself, and offers to drop it', async () => {
+  test('S4-16: the filters are explained in words, and the filter that matches no reagent by itself can be dropped', async () => {
     const onDrop = vi.fn<NonNullable<NothingHostProps['onDrop']>>();
     await renderNothing('dilGroup=20%25&fullName*=no%20such', onDrop);
     expect(await said(1)).toEqual([
@@ -394,7 +394,7 @@ describe('when filters leave nothing', () => {
     expect(onDrop.mock.calls).toEqual([[readFilters('dilGroup=20%25')]]);
   });
 
-  test('when filters leave nothing only together, offers to drop each that brings rows back, most rows first', async () => {
+  test('if each filter matches reagents, every filter whose removal brings reagents back can be dropped, most reagents first', async () => {
     await renderNothing('dilGroup=20%25&loDb<40');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',
@@ -405,7 +405,7 @@ describe('when filters leave nothing', () => {
     ]);
   });
 
-  test('asks the server about filters that the loaded columns cannot judge', async () => {
+  test('the server counts filters whose columns are not loaded', async () => {
     await renderNothing('goBioProcess=kinase&dilGroup=0.5%25');
     expect(await said(2)).toEqual([
       'No reagent passes these filters',
@@ -416,7 +416,7 @@ describe('when filters leave nothing', () => {
     ]);
   });
 
-  test('offers to drop a single filter that leaves nothing', async () => {
+  test('a single filter can be dropped', async () => {
     await renderNothing('goBioProcess=no%20such');
     expect((await said(1)).slice(2)).toEqual([
       'GO Biological Process contains “no such”: no reagent does, whatever the other filters say.',
@@ -430,7 +430,7 @@ describe('when filters leave nothing', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('judges filters of a list by the rows of the list', async () => {
+  test('filters of a list are explained by the rows of the list', async () => {
     const listed = ['10000-28', '10001-7'];
     await renderFilters(<NothingHost filters="dilGroup=20%25&bufferMS=true" listed={listed} />);
     await screen.findByRole('group', { name: 'No listed reagent passes these filters' });
@@ -470,7 +470,7 @@ describe('useLateUnmount', () => {
     return <div ref={frame}>{isMounted && <Dialog onEnd={onEnd} />}</div>;
   }
 
-  test('unmounting a dialog runs all effects in the same task, so that the page is active when the focus returns', async () => {
+  test('unmounting a dialog runs all effects in the same task, so that the page is not inert when the focus returns', async () => {
     const steps: string[] = [];
     const onEnd = (step: string): void => void steps.push(step);
     const { rerender } = render(<Host isOpen onEnd={onEnd} />);

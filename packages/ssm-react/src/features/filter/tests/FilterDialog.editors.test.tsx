@@ -45,7 +45,7 @@ describe('the editors', () => {
     };
   }
 
-  test('R39: Tab closes an open list, keeps the chosen values, and moves on in the dialog', async () => {
+  test('R39: Tab closes an open list, keeps the chosen values, and moves to the next control of the dialog', async () => {
     await edit('');
     await choose('Category', 'Fixed Panels');
     await openList('Value');
@@ -91,7 +91,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('fullName*=B%C3%A9ta*%2C%20%F0%9F%A7%AC%20%26%20%7E%3F');
     });
 
-    test('keeps 10,000 pasted characters in the box, and reports that they are too many', async () => {
+    test('keeps 10,000 pasted characters in the box, and is reported as too long', async () => {
       await edit('fullName*=x');
       const input = box('combobox', 'Value');
       paste(input, 'a'.repeat(10_000));
@@ -111,7 +111,7 @@ describe('the editors', () => {
   });
 
   describe('a name', () => {
-    test('suggests the gene that another name means, and explains it under the row', async () => {
+    test('has as suggestion the gene that another name means, which is explained under the row', async () => {
       await renderWithServer(<FilterHost isOpen filters="entrezGeneName*=x" />, {
         person: 'SSM-Registered',
         provider: { requestPath: 'secured', locale: 'en' },
@@ -156,7 +156,7 @@ describe('the editors', () => {
   });
 
   describe('a number', () => {
-    test('S5-06: has five operators, and shows its range below', async () => {
+    test('S5-06: has five operators, and shows the range of its column below', async () => {
       const { applied } = await edit('loDb>1');
       expect(notes()[0]).toBe(loDbRange);
       await openList('Operator');
@@ -247,7 +247,7 @@ describe('the editors', () => {
     });
   });
 
-  describe('one of a list', () => {
+  describe('one value of a list', () => {
     test('S9-06: has every value of the catalogue, each with its count', async () => {
       const { applied } = await edit('dilGroup=0.5%25');
       expect(shown(value())).toBe('0.5%');
@@ -264,8 +264,8 @@ describe('the editors', () => {
     });
   });
 
-  describe('several of a list', () => {
-    test('S5-07: shows the first value and the number of others, and the list stays open while the user chooses', async () => {
+  describe('several values of a list', () => {
+    test('S5-07: show the first value and the number of further values, and the list stays open while the user chooses', async () => {
       const { applied } = await edit('fixedPanels=cytokines');
       expect(shown(value())).toBe('Cytokines');
       await openList('Value');
@@ -316,7 +316,7 @@ describe('the editors', () => {
   });
 
   describe('publications', () => {
-    test('S5-07, S9-06: Any Publication selects all four publications, and clears them again', async () => {
+    test('S5-07, S9-06: Any Publication selects all four publications, or clears all four', async () => {
       const { applied } = await edit('pubs=pQtl');
       expect(shown(value())).toBe('pQTL');
       await openList('Value');
@@ -342,8 +342,8 @@ describe('the editors', () => {
     });
   });
 
-  describe('the others', () => {
-    test('a switch toggles between yes and no, and shows the current value', async () => {
+  describe('the remaining editors', () => {
+    test('a switch toggles between yes and no, and shows which of the two is chosen', async () => {
       const { applied } = await edit('bufferMS=true');
       const control = within(row(1)).getByRole<HTMLInputElement>('switch', { name: 'Value' });
       expect([control.checked, control.closest('label')?.textContent]).toEqual([true, 'Yes']);
@@ -358,7 +358,7 @@ describe('the editors', () => {
       expect(await applied()).toBe('pathways=jakstat,ras');
     });
 
-    test('S3-06: a filter that is no longer offered keeps its category in its own row', async () => {
+    test('S3-06: a filter that is no longer offered keeps its category while the user changes its value', async () => {
       const { applied } = await edit('apparentKd<0.5');
       expect(shown(within(row(1)).getByRole('button', { name: 'Category' }))).toBe('Apparent Kd (M)');
       await fill(box('textbox', 'Value'), '1e-9');
@@ -422,7 +422,7 @@ describe('rows and categories', () => {
       expect(entries.map((entry) => entry.firstElementChild?.textContent === 'AND')).toEqual([false, true, true]);
     });
 
-    test('S4-13, S4-15: removing a row keeps the values of the others and moves the focus to the next row', async () => {
+    test('S4-13, S4-15: removing a row keeps the values of the remaining rows and moves the focus to the next row', async () => {
       await open('loDb>1&loDb<9&bufferMS=true');
       await userEvent.click(screen.getByRole('button', { name: 'Remove filter 2' }));
       await waitFor(() => expect(focused()).toBe('Filter 2: Remove filter 2'));
@@ -438,7 +438,7 @@ describe('rows and categories', () => {
       expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
     });
 
-    test('Clear all empties only the draft, not the applied filters', async () => {
+    test('Clear all empties only the draft, and not the applied filters', async () => {
       await open('loDb>1&bufferMS=true');
       await userEvent.click(within(await dialog()).getByRole('button', { name: 'Clear all' }));
       expect([rowNames(), shown(category(1))]).toEqual([['Filter 1'], 'Choose a category']);
@@ -447,7 +447,7 @@ describe('rows and categories', () => {
       expect(screen.getByRole('list', { name: 'FILTERS' }).children.length).toBe(2);
     });
 
-    test('S4-14: another category starts with its own value, and choosing the same category keeps the typed text', async () => {
+    test('S4-14: another category starts with an empty value, and choosing the same category keeps the typed text', async () => {
       await open('fullName*=beta');
       await choose('Category', 'Full Name');
       expect(box('combobox', 'Value').value).toBe('beta');
@@ -487,7 +487,7 @@ describe('rows and categories', () => {
       ]);
     });
 
-    test('S6-05: 7K has the mouse filters and none of the categories that 11K adds', async () => {
+    test('S6-05: 7K has the mouse filters, and no category that 11K adds', async () => {
       await renderFilters(<FilterHost isOpen version="V_7K" />);
       await dialog();
       await openList('Category');
@@ -501,7 +501,7 @@ describe('rows and categories', () => {
       expect(optionNames().slice(0, 3)).toEqual(['11K Menu New Additions', 'Dilution Group', 'LoDB (RFU)']);
     });
 
-    test('S9-07: the list is at most 240 px high', async () => {
+    test('S9-07: the list of categories is at most 240 px high', async () => {
       await open();
       const popover = (await openList('Category')).closest('[data-component="Popover"]') as HTMLElement;
       await waitFor(() => expect(popover.getBoundingClientRect().height).toBe(240));
@@ -582,7 +582,7 @@ describe('rows and categories', () => {
       await closed();
     });
 
-    test('does not apply an invalid row, but reports the problem at its box and focuses the box', async () => {
+    test('Apply refuses an invalid row, reports the problem at its box and focuses the box', async () => {
       const onApply = vi.fn<(filters: string) => void>();
       await renderFilters(<FilterHost isOpen filters="bufferMS=true&loDb>1" onApply={onApply} />);
       await dialog();

@@ -37,7 +37,7 @@ describe("a chip's text", () => {
     expect(chip(filters)).toBe(text);
   });
 
-  test('shows numbers without rounding, and very small or large ones in scientific notation', () => {
+  test('shows numbers without rounding, and very small or very large numbers in scientific notation', () => {
     expect(chip('loDb>0.123456789&apparentKd<1e-10&loDb<2e30')).toBe(
       'LoDB (RFU) > 0.123456789 | Apparent Kd (M) < 1E-10 | LoDB (RFU) < 2E30',
     );
@@ -154,7 +154,7 @@ describe('labels', () => {
   });
 });
 
-test('explains up to three other names in a filter', () => {
+test('a filter by name explains up to three other names', () => {
   const of = (name: string, symbol: string, relation: MeantName['relation'] = 'gene') => ({ name, symbol, relation });
   expect(words.names([])).toBe('');
   expect(words.names([of('HER2', 'ERBB2')])).toBe('HER2: another name of ERBB2');

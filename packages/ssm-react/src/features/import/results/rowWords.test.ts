@@ -11,7 +11,7 @@ const titleOf = measureTitles(en, new Map());
 const given = { texts: imports, strings: en, titleOf, countText: String, locale: 'en' };
 const words = rowWords('V_7K', given);
 
-test('describes the outcome of each row and the reason', () => {
+test('the words for a row describe its outcome and the reason', () => {
   expect(everyRow.map((row) => `${words.status(row)}: ${words.reason(row)}`)).toEqual([
     'Heading: Names columns, or stands above those names.',
     'Exact: ',
@@ -31,7 +31,7 @@ test('describes the outcome of each row and the reason', () => {
   ]);
 });
 
-test('S4-27: counts what a sheet hides or repeats, and says how to read hidden rows', () => {
+test('S4-27: the words for notes count hidden and repeated rows, and say how to read hidden rows', () => {
   const take = 'To take them, choose ‘Read hidden rows and columns’ under ‘Change sheets and columns’.';
   expect([...hiddenNotes, repeatedNote].map((row) => words.reason(row))).toEqual([
     `4 rows that the sheet hides are left out. ${take}`,
@@ -40,7 +40,7 @@ test('S4-27: counts what a sheet hides or repeats, and says how to read hidden r
   ]);
 });
 
-test('names the source of a measure that is filled from another one', () => {
+test('the words for a measure name the measure that fills its column instead', () => {
   const titles = measureTitles(en, new Map([['totalCVPlasma', { derivedFrom: 'calibratorCvPct' }]]));
   const derived = rowWords('V_7K', { ...given, titleOf: titles });
   const best = { kind: 'take', seqIds: ['2616-23'], by: 'best', measure: 'totalCVPlasma', order: 'lowest' } as const;
@@ -58,7 +58,7 @@ describe('sentences about a row', () => {
     ]);
   });
 
-  test('explain another name of a gene that is not measured, or is measured only in the other version', () => {
+  test('explain an alias of a gene that is not measured, or is measured only in the other version', () => {
     const how = { written: 'HD', how: 'alias' } as const;
     const row = importedRow({
       line: 1,
@@ -80,7 +80,7 @@ describe('sentences about a row', () => {
     ]);
   });
 
-  test('list what the disagreeing columns name, and shorten long lists of SeqIds', () => {
+  test('list the reagents of each disagreeing column, and shorten long lists of SeqIds', () => {
     const row = importedRow({
       line: 1,
       raw: '10000-28',
@@ -99,7 +99,7 @@ describe('sentences about a row', () => {
     );
   });
 
-  test("join what other columns name when the row's own identifier is unknown", () => {
+  test('join what other columns name when the identifier of the row is unknown', () => {
     const read = (kind: ImportMeaning['kind'], name: string, column: number): ImportMeaning => ({
       written: name,
       column,
@@ -147,7 +147,7 @@ describe('sentences about a row', () => {
     );
   });
 
-  test('name SeqIds similar to an unknown one, and say that these are something else', () => {
+  test('name SeqIds similar to an unknown SeqId, and say that a similar SeqId is another reagent', () => {
     const near = { written: '10000-29', column: 0, kind: 'seqId', name: '10000-28', how: 'near' } as const;
     const row = importedRow({
       line: 1,
@@ -223,7 +223,7 @@ describe('sentences about a row', () => {
     expect(words.reason(row, { kind: 'refuse' })).toBe(said);
   });
 
-  test('say how each reading of one id relates to that id', () => {
+  test('say how each reading of an id relates to the id', () => {
     const reading = { written: '11025', column: 0, kind: 'entrez', name: '11025', state: 'on_menu' } as const;
     const row = importedRow({
       line: 1,
@@ -242,7 +242,7 @@ describe('sentences about a row', () => {
     );
   });
 
-  test('name the row in which a repeated question is decided', () => {
+  test('name the row that decides for rows with the same question', () => {
     const { sheet } = importedRow({ line: 2 });
     const asked = { status: 'duplicate', reason: 'several_reagents', duplicateOf: 2, duplicateSheet: sheet } as const;
     const row = importedRow({ line: 9, ...asked });
@@ -307,7 +307,7 @@ describe('every row has words', () => {
   });
 });
 
-test('says how each row was decided', () => {
+test('the words for a decision say who or what decided a row', () => {
   const [, exact, , proposed, , , , , , unknown] = everyRow;
   const take = { kind: 'take', seqIds: ['2616-23'] } as const;
   const said = (row: (typeof everyRow)[number] | undefined, decision?: Parameters<typeof words.decision>[1]) =>
@@ -331,7 +331,7 @@ test('says how each row was decided', () => {
   ]);
 });
 
-test('S4-19: says in a search that candidates are shown, and does not ask for a tick', () => {
+test('S4-19: the words in a search say that candidates are shown, and do not ask for a tick', () => {
   const search = rowWords('V_7K', { ...given, isSearch: true });
   const [, , , proposed] = everyRow;
   const all = { kind: 'take', seqIds: ['2616-23'], by: 'all' } as const;

@@ -21,7 +21,7 @@ describe('nextGridView', () => {
     expect(opened.drawn).toEqual({ from: 0, to: 3 });
   });
 
-  it('returns the same object when a scroll or another tab stop needs no other rows', () => {
+  it('returns the same object when a scroll or a new tab stop needs no further rows', () => {
     expect(nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: rowHeight } }) === opened).toBe(true);
     expect(nextGridView(opened, { ...scene, held: { row: 5, column: 2 } }) === opened).toBe(true);
   });
@@ -32,7 +32,7 @@ describe('nextGridView', () => {
     expect(away.slots.length).toBe(13);
   });
 
-  it('draws the columns in view, and one more in the direction of scrolling', () => {
+  it('draws the columns in view, and one further column in the direction of scrolling', () => {
     const at = (scrollStart: number) => ({
       ...scene,
       columns: wide,
@@ -75,7 +75,7 @@ describe('nextGridView', () => {
     expect(isDrawn(nextGridView(focused, { ...far, held: { row: 4, column: 2 } }), { row: 4, column: 2 })).toBe(true);
   });
 
-  it('draws the last row as tab stop, and no row twice, when a shorter list ends before the focused row', () => {
+  it('when a shorter list ends before the focused row, draws the last row as tab stop, and no row twice', () => {
     const away = { ...scene, held: { row: 40, column: 2 }, viewport: { ...viewport, scrollTop: 30 * rowHeight } };
     const scrolled = nextGridView(opened, away);
     const shorter = { ...scrolled, count: 3 };
@@ -113,7 +113,7 @@ describe('nextGridView', () => {
 });
 
 describe('gridViewAtRest', () => {
-  it('puts the slots in reading order after scrolling, unless the grid has the focus', () => {
+  it('puts the row slots in reading order after scrolling, unless the grid has the focus', () => {
     const scrolled = nextGridView(opened, { ...scene, viewport: { ...viewport, scrollTop: 20 * rowHeight } });
     expect(gridViewAtRest(scrolled, true).slots).toBe(scrolled.slots);
     const settled = gridViewAtRest(scrolled, false);
@@ -126,7 +126,7 @@ describe('coveringGridView', () => {
   const narrow = { ...scene, columns: wide, viewport: { ...viewport, width: 600 } };
   const before = nextGridView(unseenGrid, narrow);
 
-  it('draws columns that come into view when a column is narrowed, and keeps them when it is wide again', () => {
+  it('draws the columns that come into view when a column is narrowed, and keeps them when the column is widened', () => {
     const shown = layOut(
       wide.map(({ key }) => key),
       { fullName: 150 },

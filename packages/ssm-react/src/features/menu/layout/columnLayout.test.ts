@@ -28,11 +28,11 @@ describe('withChosen', () => {
 describe('filledColumns', () => {
   const usual = layOut(['seqId', 'fullName', 'targetName', 'loDb']);
 
-  it('are unchanged when they leave no room, and before the view is measured', () => {
+  it('are unchanged when they fill the view, and before the view is measured', () => {
     expect([filledColumns(usual, 40, 990) === usual, filledColumns(usual, 40, 0) === usual]).toEqual([true, true]);
   });
 
-  it('share spare room to the last pixel, long texts first and numbers never', () => {
+  it('share the spare room to the last pixel: long texts first, and numbers never', () => {
     const filled = filledColumns(usual, 40, 1095);
     expect(widths(filled)).toEqual([
       [153, 0, false],
@@ -47,13 +47,13 @@ describe('filledColumns', () => {
     [1920, ['seqId', 'fullName', 'targetName']],
     [1920, ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName']],
     [2560, ['seqId', 'targetName', 'fullName', 'uniProtId', 'entrezGeneName', 'dilutionGroup', 'loDb']],
-  ] as const)('on a screen of %i px with %j show a name of 106 characters whole', (width, keys) => {
+  ] as const)('on a screen of %i px with %j show a name of 106 characters completely', (width, keys) => {
     const name = filledColumns(layOut(keys), 40, width - 34).find(({ key }) => key === 'fullName');
     // One name in a thousand has 106 characters, of 7 px each. The cell needs 24 px beside the text.
     expect((name?.width ?? 0) >= 106 * 7 + 24).toBe(true);
   });
 
-  it('keep a chosen width, and the widths of columns before it', () => {
+  it('keep a width that the user chose, and the widths of columns before it', () => {
     expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName'], { fullName: 100 }), 0, 1000))).toEqual([
       [150, 0, false],
       [100, 150, true],
@@ -93,7 +93,7 @@ describe('stickyCount', () => {
     expect(stickyCount(columns, 40, 1040)).toBe(0);
   });
 
-  it('fixes the first two columns when they leave room for others', () => {
+  it('fixes the first two columns when they leave room for further columns', () => {
     expect(stickyCount(columns, 40, 1000)).toBe(2);
   });
 

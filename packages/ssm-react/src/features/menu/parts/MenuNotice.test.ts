@@ -42,10 +42,10 @@ it.each([
     'filteredOut',
   ],
   ['the search found nothing', { ...ready, page: missing.page }, 'nothingFound'],
-])('returns the right notice when %s', (_, menu, kind) => {
+])('the notice is right when %s', (_, menu, kind) => {
   expect(noticeOf(menu, false)).toBe(kind);
 });
 
-it('R12: reports slow loading after a second', () => {
+it('R12: a notice reports slow loading after a second', () => {
   expect(noticeOf({ ...missing, isLoading: true }, true)).toBe('slow');
 });

@@ -157,7 +157,7 @@ describe('the columns of the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a handle resizes a column, and a double click resets its width', async () => {
+  test('the handle of a column resizes it, and a double click resets its width', async () => {
     await useNarrowView();
     await openMenu({ columns: five });
     drag(handleOf('Target Name'), 73);
@@ -185,7 +185,7 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect(total()).toBe(grid().clientWidth - 50));
   });
 
-  test('a handle works in the opposite direction in right-to-left text', async () => {
+  test('the handle of a column works in the opposite direction in right-to-left text', async () => {
     await useNarrowView();
     await openMenu({ columns: five }, { direction: 'rtl' });
     drag(handleOf('Target Name'), -50);
@@ -232,7 +232,7 @@ describe('the columns of the menu', () => {
     await waitFor(() => expect(sorted()).toEqual(['none', 'none', 'none', 'none', 'ascending']));
   });
 
-  test('only columns in view are drawn, besides the first two', async () => {
+  test('only the first two columns and columns in view are drawn', async () => {
     await openMenu({ columns: columnDefinitions.map(({ key }) => key) });
     expect(grid().getAttribute('aria-colcount')).toBe('29');
     const drawn = (): readonly (string | null)[] =>
@@ -294,7 +294,7 @@ describe('the columns of the menu', () => {
     expect([...seen]).toEqual(['fullName']);
   });
 
-  test('a truncated text is the tooltip under a resting mouse, until the cell shows another text', async () => {
+  test('a truncated text shows as tooltip under a resting mouse, until the cell shows another text', async () => {
     await openMenu({ columns: ['seqId', 'fullName', 'entrezGeneName'] });
     drag(handleOf('Full Name'), -1000);
     await waitFor(() => expect(header('Full Name').offsetWidth).toBe(60));
@@ -420,7 +420,7 @@ describe('the layout of the menu', () => {
     },
   );
 
-  test('shows neither range nor page before there is a list or when nothing is found', async () => {
+  test('neither the range of rows nor the page is shown before there is a list or when nothing is found', async () => {
     const release = await renderAwaiting({});
     const paging = (): readonly string[] =>
       ['.ssm-MenuTable-range', '.ssm-MenuTable-page'].map(
@@ -504,7 +504,7 @@ describe('the menu when the code for resizing fails to load', () => {
     await firstSeqIds(1);
   }
 
-  test('R11: still moves a column, and the focus follows', async () => {
+  test('R11: a column can still be moved, and the focus follows', async () => {
     await openMenu();
     within(header('LoDB (RFU)')).getByRole('button').focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
@@ -513,7 +513,7 @@ describe('the menu when the code for resizing fails to load', () => {
     expect(screen.queryByText(notLoaded)).toBe(null);
   });
 
-  test('R11: reports that the width cannot be changed', async () => {
+  test('R11: a notice says that the width cannot be changed', async () => {
     await openMenu();
     const { offsetWidth } = header('LoDB (RFU)');
     within(header('LoDB (RFU)')).getByRole('button').focus();

@@ -44,7 +44,7 @@ describe('the keyboard in the grid', () => {
     for (let index = 0; index < times; index += 1) await userEvent.keyboard(keys);
   }
 
-  test('reaches the grid as one tab stop, on the first cell', async () => {
+  test('reaches the grid as a single tab stop, on the first cell', async () => {
     await openGrid();
     await tabIntoGrid();
     expect(place()).toEqual([2, '1']);
@@ -232,7 +232,7 @@ describe('selecting rows', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('Shift and a click select every row from the row chosen last', async () => {
+  test('Shift and a click select every row from the row that the user chose last', async () => {
     await openMenu();
     await userEvent.click(box('Select 2-1'));
     await userEvent.keyboard('{Shift>}');
@@ -242,7 +242,7 @@ describe('selecting rows', () => {
     expect(getSelection()?.isCollapsed).toBe(true);
   });
 
-  test('Shift and a click deselect every row from the row deselected last', async () => {
+  test('Shift and a click deselect every row from the row that the user deselected last', async () => {
     await openMenu();
     await userEvent.click(box('Select all 250'));
     await userEvent.click(box('Select 2-1'));
@@ -272,7 +272,7 @@ describe('selecting rows', () => {
     expect(counts()).toEqual(['250 of 250 reagents', '0 selected']);
   });
 
-  test('a search with fewer rows works after selecting a later row and scrolling', async () => {
+  test('a search with fewer rows works after the user has selected a later row and scrolled', async () => {
     await openMenu();
     grid().scrollTo({ top: 1200 });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 41-1' }));
@@ -284,7 +284,7 @@ describe('selecting rows', () => {
     expect(within(grid()).getAllByRole('row').length).toBe(12);
   });
 
-  test('a selection survives search, sort and paging, and the menu says how much of it is not shown', async () => {
+  test('a selection survives search, sort and paging, and the menu says how many selected rows are not shown', async () => {
     await openMenu();
     await userEvent.click(box('Select 1-1'));
     await userEvent.click(box('Select 2-1'));
@@ -299,14 +299,14 @@ describe('selecting rows', () => {
     expect(selectedIds()).toEqual(['Select 2-1', 'Select 1-1']);
   });
 
-  test('an initial selection keeps its rows by SeqId, and unknown ids are ignored', async () => {
+  test('an initial selection is found by SeqId, and unknown SeqIds are ignored', async () => {
     await openMenu({ defaultSelectedSeqIds: ['2-1', '9999-9'] });
     expect(counts()).toEqual(['250 of 250 reagents', '1 selected']);
     await userEvent.click(box('Select 4-1'));
     expect(selectedIds()).toEqual(['Select 2-1', 'Select 4-1']);
   });
 
-  test('a controlled selection follows its property, and changes by the user are only reported', async () => {
+  test('a controlled selection follows the property of the page, and changes by the user are only reported', async () => {
     const onSelectionChange = vi.fn();
     const { rerender } = await openMenu({ selectedSeqIds: ['2-1'], onSelectionChange });
     await userEvent.click(box('Select 3-1'));
@@ -316,7 +316,7 @@ describe('selecting rows', () => {
     expect(selectedIds()).toEqual(['Select 7-1']);
   });
 
-  test('a change of version clears a selection and reports that, but a controlled selection stays as the page gives it', async () => {
+  test('a change of version clears a selection and reports this, but a controlled selection stays as the page passes it', async () => {
     const onSelectionChange = vi.fn();
     const in11K = { ...defaultMenuView, version: 'V_11K' } as const;
     const { rerender } = await openMenu({
@@ -343,7 +343,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange.mock.calls).toEqual([[[]], [[]]]);
   });
 
-  test('a selection is carried by SeqId into another revision of the catalogue', async () => {
+  test('a selection stays with its SeqIds when another revision of the catalogue is loaded', async () => {
     let server = await createInMemoryServer({ catalogues: shortCatalogues });
     const onSelectionChange = vi.fn();
     await renderWithServer(
@@ -367,7 +367,7 @@ describe('selecting rows', () => {
     expect(onSelectionChange.mock.calls).toEqual([[['3-1', '4-1']]]);
   });
 
-  test('S6-01: without permission to select there are no boxes, and a line says why', async () => {
+  test('S6-01: without permission to select there are no checkboxes, and a line says why', async () => {
     await renderWithServer(<MenuTable />, { catalogues: shortCatalogues });
     await firstSeqIds(1);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
@@ -385,7 +385,7 @@ describe('opening a row', () => {
     await firstSeqIds(1);
   }
 
-  test('reports the version, and the list in its searched and sorted form', async () => {
+  test('reports the version, and the list as searched and sorted', async () => {
     const onRowAction = vi.fn<NonNullable<MenuTableProps['onRowAction']>>();
     await openGrid({ onRowAction });
     await userEvent.fill(searchBox(), 'Protein 299');
@@ -431,7 +431,7 @@ describe('opening a row', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a SeqId is no link if rows open nothing, and selecting text opens nothing', async () => {
+  test('a SeqId is not a link if the page opens no rows, and selecting text opens no row', async () => {
     await openGrid();
     expect(within(grid()).queryAllByRole('link')).toEqual([]);
     cleanup();

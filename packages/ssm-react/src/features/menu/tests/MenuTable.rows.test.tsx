@@ -231,7 +231,7 @@ describe('searching the menu', () => {
     return [...grid().querySelectorAll('mark')].map((mark) => mark.textContent);
   }
 
-  test('starts with the whole catalogue in its own order', async () => {
+  test('starts with the whole catalogue in catalogue order', async () => {
     await openMenu();
     expect(seqIds().slice(0, 3)).toEqual(['1-1', '2-1', '3-1']);
     expect(counts()).toEqual(['1,200 of 1,200 reagents']);
@@ -291,7 +291,7 @@ describe('searching the menu', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('searches hidden identifiers, but no other hidden columns', async () => {
+  test('searches hidden columns only if they contain identifiers', async () => {
     await openMenu();
     await userEvent.fill(searchBox(), 'P1199');
     expect(seqIds()).toEqual(['1199-1']);
@@ -427,7 +427,7 @@ describe('a filtered menu', () => {
     expect(onFiltered.mock.calls).toEqual([[{ filters, count: below40.length, keepsList: true }]]);
   });
 
-  test('asks the server about filters that the loaded columns cannot judge, and requests only SeqIds', async () => {
+  test('the server evaluates filters whose columns are not loaded, and returns only SeqIds', async () => {
     const asked: string[] = [];
     await openMenu({ version: 'V_11K', filters: [newIn11K] }, {}, (request, answer) => {
       const { searchParams } = new URL(request.url);
@@ -451,7 +451,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()[1]).toBe(`${rows.length} selected`));
   });
 
-  test('S4-16: keeps the previous rows when filters match nothing, and reports that', async () => {
+  test('S4-16: keeps the previous rows when filters match no row, and reports this', async () => {
     const first = [fewNumbers];
     const { onFiltered, show } = await openMenu({ filters: first });
     await waitFor(() => expect(seqIds()).toEqual(below40));
@@ -463,7 +463,7 @@ describe('a filtered menu', () => {
     await waitFor(() => expect(counts()).toEqual(['400 of 400 reagents']));
   });
 
-  test('S4-16: a link whose filters leave nothing shows the reason instead of rows', async () => {
+  test('S4-16: a link whose filters match no row shows the reason instead of rows', async () => {
     const filters = [nobody];
     const onFiltered = vi.fn();
     await renderWithServer(<MenuTable view={{ ...defaultMenuView, filters }} onFiltered={onFiltered} />, {
@@ -477,7 +477,7 @@ describe('a filtered menu', () => {
     ]).toEqual([['0 of 400 reagents'], [], false]);
   });
 
-  test('a link with filters that only the server can judge shows no rows before the server responds', async () => {
+  test('a link with filters that only the server can evaluate shows no rows before the server responds', async () => {
     let answerFilters: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       answerFilters = resolve;
@@ -501,7 +501,7 @@ describe('a filtered menu', () => {
     expect(before).toEqual([['Loading the menu'], []]);
   });
 
-  test('when the server fails, the earlier list stays, its count is marked, and a retry is above the rows', async () => {
+  test('when the server fails, the unfiltered list stays, its count is marked, and a retry is above the rows', async () => {
     let isBroken = true;
     const { show } = await openMenu({ version: 'V_11K' }, {}, (request, answer) =>
       isBroken && request.url.includes('filters=')
@@ -560,7 +560,7 @@ describe('the menu of a list', () => {
     total: 10,
   });
 
-  test('searches and counts only listed rows, and has its own name', async () => {
+  test('searches and counts only listed rows, and has the name of the list', async () => {
     await renderWithServer(<MenuTable listRows={firstTen} label="7K Panel" allowsSelection />, { catalogues });
     await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
     expect([counts(), screen.getByRole('grid').ariaLabel]).toEqual([['10 of 10 reagents', '0 selected'], '7K Panel']);
@@ -576,7 +576,7 @@ describe('the menu of a list', () => {
     await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '3-1', '4-1', '5-1']), { timeout: 10_000 });
   });
 
-  test('the foot can read and set the selection, and changes are reported', async () => {
+  test('the footer of the page can read and set the selection, and changes are reported', async () => {
     let held: PickedRows | undefined;
     const footer = (picked: PickedRows) => {
       held = picked;
@@ -594,7 +594,7 @@ describe('the menu of a list', () => {
     expect([held?.read(), counts()[1], onSelectionChange.mock.lastCall]).toEqual([['2-1'], '1 selected', [['2-1']]]);
   });
 
-  test('rows that cannot be selected show other content in place of their box', async () => {
+  test('a row that cannot be selected shows content of the page in place of its checkbox', async () => {
     const onPress = vi.fn();
     const unselectable = {
       has: (seqId: string) => seqId === '2-1',

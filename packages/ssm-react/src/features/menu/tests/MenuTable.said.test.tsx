@@ -26,7 +26,7 @@ describe('the table in a screen reader', () => {
     await waitFor(() => expect(told()).toEqual(['360 of 400 reagents']));
   });
 
-  test('R41: announces another page and another page size', async () => {
+  test('R41: announces a change of page and of page size', async () => {
     const told = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     const second = 'Page 2 of 4, 101–200 of 400';

@@ -71,7 +71,7 @@ describe('states of the menu', () => {
     expect(screen.queryByText(/still being loaded/)).toBe(null);
   });
 
-  test('before the rows, the frame of the table says that it loads, and nothing moves when the rows arrive', async () => {
+  test('before the rows arrive, the frame of the table says that it loads, and nothing moves when the rows arrive', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -110,7 +110,7 @@ describe('states of the menu', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(`${message}Reference req-42Try again`);
   });
 
-  test('keeps the last good list when a later request fails', async () => {
+  test('the last rows that loaded stay when a later request fails', async () => {
     await renderWithServer(<MenuTable />, {
       catalogues,
       intercept: (request, answer) =>
@@ -138,7 +138,7 @@ describe('states of the menu', () => {
     expect(await firstSeqIds(1)).toEqual(['1-1']);
   });
 
-  test('an empty catalogue says that it is empty, and what to do', async () => {
+  test('an empty catalogue says that it is empty, and what the user can do', async () => {
     await renderWithServer(<MenuTable />, { catalogues: bothVersions(0, 1) });
     expect((await screen.findByText('The catalogue has no reagents')).tagName).toBe('P');
     expect(counts()).toEqual(['0 of 0 reagents']);
@@ -166,7 +166,7 @@ describe('states of the menu', () => {
     await waitFor(() => expect(counts()).toEqual(['300 of 300 reagents']));
   });
 
-  test("reports errors of the page's callbacks as the page's own, and the menu keeps working", async () => {
+  test("errors of the page's callbacks are reported as errors of the page, and the menu keeps working", async () => {
     const reported: string[] = [];
     vi.spyOn(window, 'reportError').mockImplementation((error) => void reported.push(String(error)));
     const broken = (name: string) => () => {
@@ -190,7 +190,7 @@ describe('states of the menu', () => {
     expect(new Set(reported)).toEqual(new Set(['Error: progress', 'Error: view', 'Error: selection', 'Error: row']));
   });
 
-  test('sends no request while it is hidden, and is unchanged when shown again', async () => {
+  test('the menu sends no request while it is hidden, and is unchanged when shown again', async () => {
     let asked = 0;
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
@@ -266,7 +266,7 @@ describe('rendering cost of the grid', () => {
     expect(changed.filter((row) => row <= drawn + 1)).toEqual([]);
   });
 
-  test('cells are layers only while rows move sideways, or are about to', async () => {
+  test('cells are layers only while rows move sideways, or are about to move', async () => {
     await renderWithServer(<MenuTable columns={columnDefinitions.map(({ key }) => key)} />, { catalogues });
     await firstSeqIds(1);
     const staying = (): number =>

@@ -8,15 +8,15 @@ const bins = [
   { from: 6, to: null, panel: 0, catalogue: 0 },
 ];
 
-test('places a value within its bar, and in an open-ended bar in the middle', () => {
+test('a value is placed within its bar, and in the middle of an open-ended bar', () => {
   expect([-100, 2, 3, 5.5, 6, 1e9].map((value) => placeOf(bins, value))).toEqual([0.5, 1, 1.5, 2.75, 3.5, 3.5]);
 });
 
-test('places the maximum at the end of the last bar', () => {
+test('the maximum is placed at the end of the last bar', () => {
   expect(placeOf([{ from: 0, to: 10 }], 10)).toBe(1);
 });
 
-test('scales bars as shares of known values, and the highest bar of both has the full height', () => {
+test('bars are scaled as shares of known values, and the highest bar of panel and catalogue has the full height', () => {
   expect(barHeights(bins)).toEqual([
     { panel: 0, catalogue: 1 / 3 },
     { panel: 1 / 3, catalogue: 2 / 3 },
@@ -25,6 +25,6 @@ test('scales bars as shares of known values, and the highest bar of both has the
   ]);
 });
 
-test('gives a panel without a value no bars', () => {
+test('a panel without a value has no bars', () => {
   expect(barHeights([{ from: 0, to: 1, panel: 0, catalogue: 5 }])).toEqual([{ panel: 0, catalogue: 1 }]);
 });

@@ -4,7 +4,7 @@ import { renderInProvider } from '../../../testing/renderWithServer.tsx';
 import { seriesSeqIds } from '../testing/panels.ts';
 import { PanelCompare } from './PanelCompare.tsx';
 
-test('prints a comparison in full, including parts that are folded or cut on screen', () => {
+test('a comparison is printed in full, including parts that are folded or cut on screen', () => {
   const first = { label: 'Kidney', version: 'V_7K', seqIds: seriesSeqIds(150) } as const;
   const second = { label: 'Kidney, final', version: 'V_7K', seqIds: seriesSeqIds(70) } as const;
   renderInProvider(<PanelCompare first={first} second={second} />);

@@ -113,7 +113,7 @@ describe('the builder on Home', () => {
       expect(screen.getByText('Loading Panel Builder')).toBeVisible();
     });
 
-    test('R9: shows one notice if the browser stores nothing, and everything else works', async () => {
+    test('R9: shows a single notice if the browser stores nothing, and everything else works', async () => {
       const builder = filledBuilder([], 'V_7K', refusingStorage);
       await openMenu(builder);
       const notice =
@@ -183,7 +183,7 @@ describe('the builder on Home', () => {
       await waitFor(() => expect(seqIdsOf(mine)).toEqual(['2-1', '1-1']));
     });
 
-    test('R44: are no longer marked once the person has changed', async () => {
+    test('R44: are no longer marked once another person has signed in', async () => {
       const builder = filledBuilder(['2-1']);
       const { rerender } = await openMenu(builder);
       await waitFor(() => expect(takeOut('2-1') === null).toBe(false));
@@ -222,7 +222,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   }
 
-  test('S4-19, S2-30: replaces the rows of the table and stays during sort, search and paging, until the user removes it', async () => {
+  test('S4-19, S2-30: replaces the rows of the table, and stays during sort, search and paging, until the user removes it', async () => {
     await open();
     await userEvent.fill(searchBox(), 'Target 2');
     await searchFor('SYM30\n12-1\n1_1\n30-1');
@@ -245,7 +245,7 @@ describe('Bulk Search on Home', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bulk Search' }));
   });
 
-  test('S4-19: shows without confirmation everything that a proposal may mean, and counts the proposals', async () => {
+  test('S4-19: shows all candidates of a proposal without confirmation, and counts the proposals', async () => {
     await open();
     await searchFor('1-1\nSYM3_HUMAN\n2-1 SYM4');
     const dialog = within(screen.getByRole('dialog'));
@@ -273,7 +273,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(seqIds()).toEqual(['1-1', '12-1']));
   });
 
-  test('is narrowed by filters, with a message if nothing is left', async () => {
+  test('is narrowed by filters, with a message if no row is left', async () => {
     await open();
     await searchFor('1-1\n2-1\n3-1');
     await show();
@@ -333,7 +333,7 @@ describe('Bulk Search on Home', () => {
     return onViewChange;
   }
 
-  test('S4-19: starting and ending it changes the view once each', async () => {
+  test('S4-19: changes the view once when it starts, and once when it ends', async () => {
     const onViewChange = await openView({ search: 'Target', pageIndex: 1, pageSize: 25 });
     await firstSeqIds(1);
     await searchFor('12-1\n1-1\n12-1');
@@ -347,7 +347,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('40 of 40 reagents'));
   });
 
-  test('shows a list that the view names, from its first row, and counts reagents that are not on this menu', async () => {
+  test('shows a list that is part of the view from its first row, and counts reagents that are not on this menu', async () => {
     await openView({ list: viewListOf(['2-1', '3-1', '41-1', '77-7']), search: 'Protein 3' });
     await waitFor(() => expect([counts()[0], seqIds()]).toEqual(['1 of 2 reagents', ['3-1']]));
     expect(await screen.findByText('Bulk search: 4 reagents')).toBeVisible();
@@ -361,7 +361,7 @@ describe('Bulk Search on Home', () => {
     expect(screen.queryByText('Bulk search: 1 reagent')).toBe(null);
   });
 
-  test('limits live counts and the message for empty results to the list', async () => {
+  test('limits live counts, and the message that no row matches, to the list', async () => {
     await openView({ list: viewListOf(['1-1', '2-1', '3-1', '4-1']) });
     await waitFor(() => expect(counts()[0]).toBe('4 of 4 reagents'));
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -379,7 +379,7 @@ describe('Bulk Search on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('4 of 4 reagents'));
   });
 
-  test('says on "Copy link" that a list is too long for the link', async () => {
+  test('"Copy link" says that a list is too long for the link', async () => {
     const copied: string[] = [];
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
     const list = viewListOf(Array.from({ length: 4000 }, (_, index) => `${index + 1}-1`));

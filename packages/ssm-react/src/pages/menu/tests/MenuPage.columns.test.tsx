@@ -43,7 +43,7 @@ async function choose(...names: readonly string[]): Promise<void> {
 }
 
 describe('columns on Home', () => {
-  test('S2-23, S6-01: have a button for signed-in people, except those who are only public', async () => {
+  test('S2-23, S6-01: have a button for people who have a role above SSM-Public', async () => {
     await openPage();
     await screen.findByRole('button', { name: 'Columns' });
     const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map(
@@ -53,13 +53,13 @@ describe('columns on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('S6-01: cannot be chosen by a public person', async () => {
+  test('S6-01: cannot be chosen by a person with the role SSM-Public', async () => {
     await openPage({ role: roleOf([]) });
     await screen.findByRole('button', { name: 'Filters' });
     expect(screen.queryByRole('button', { name: 'Columns' })).toBe(null);
   });
 
-  test('a table at window height belongs to one reader, and has its height from the first paint', async () => {
+  test('a tall table stays tall for the person who chose it, and has its height from the first paint', async () => {
     const height = () => grid().parentElement?.getBoundingClientRect().height;
     const page = (who: string, isTall?: boolean) => (
       <MenuPage key={who} role={role} sub={who} height="54vh" isTall={isTall} />
@@ -93,7 +93,7 @@ describe('columns on Home', () => {
     expect(onViewChange.mock.calls).toEqual([[{ ...defaultMenuView, columns: ['seqId', 'fullName', 'loDb'] }]]);
   });
 
-  test('keep the place to which a column was moved, and a new column follows its predecessor in the catalogue', async () => {
+  test('keep the place to which the user moved a column, and a new column follows its predecessor in the catalogue', async () => {
     const { onViewChange } = await openPage({
       defaultView: { ...defaultMenuView, columns: ['seqId', 'fullName', 'targetName', 'uniProtId'] },
     });
@@ -144,7 +144,7 @@ describe('columns on Home', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'LoDB (RFU)']));
   });
 
-  test('are in a link as its sender prefers them', async () => {
+  test('are in a link as the sender of the link prefers them', async () => {
     const linkOf = vi.fn((_view: MenuView) => 'https://menu.example/');
     await openPage({ linkOf, preferredColumns: ['seqId', 'uniProtId'] });
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -193,7 +193,7 @@ describe('columns on Home, when another person signs in', () => {
 
   const switchPerson = () => userEvent.click(screen.getByRole('button', { name: 'Switch' }));
 
-  test('S4-20: do not include those chosen by the previous person', async () => {
+  test('S4-20: do not include columns that the previous person chose', async () => {
     await openPages({ sub: 'ann' }, { sub: 'bob' });
     await choose('LoDB (RFU)');
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name', 'LoDB (RFU)']));
@@ -201,7 +201,7 @@ describe('columns on Home, when another person signs in', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
   });
 
-  test('S4-20: do not include those preferred by the previous person, whatever the role', async () => {
+  test('S4-20: do not include columns that the previous person preferred, whatever the role of the next person', async () => {
     keep('ann', 'seqId', 'pQtl');
     await openPages({ sub: 'ann' }, { role: roleOf([]) });
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'pQTL']));
@@ -209,7 +209,7 @@ describe('columns on Home, when another person signs in', () => {
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'Target Name']));
   });
 
-  test('S4-20: discard the previous person’s open dialog', async () => {
+  test('S4-20: lose the open dialog of the previous person', async () => {
     await openPages({ sub: 'ann' }, { sub: 'bob' });
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Select Columns' }));

@@ -72,7 +72,7 @@ describe('filters on Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('are counted without the search, and dialog and notification say so', async () => {
+  test('are counted without the search, and both dialog and notification say so', async () => {
     await openPage({ search: 'Protein 1' });
     await firstSeqIds(1);
     const without = 'Counted without the search “Protein 1”, which stays on.';
@@ -86,7 +86,7 @@ describe('filters on Home', () => {
     expect(within(await dialog()).queryByText(/^Counted without/)).toBe(null);
   });
 
-  test('S5-06: take numbers in the language of the page, and an open draft follows a change of that language', async () => {
+  test('S5-06: take numbers in the language of the page, and an open draft follows a change of the language', async () => {
     const client = await createTestClient({ catalogues });
     const pageIn = (locale: string) => (
       <SsmProvider client={client} locale={locale}>
@@ -104,7 +104,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) > 1.000,5']));
   });
 
-  test('open at the row of the pressed chip, and removing a chip searches again', async () => {
+  test('open at the row of the pressed chip, and removing a chip starts a new search', async () => {
     await openPage({ filters: [below40, { key: 'bufferMS', operator: '=', isTrue: true }] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40', 'Buffer MS: Yes']));
     await userEvent.click(screen.getByRole('button', { name: 'Buffer MS: Yes' }));
@@ -120,7 +120,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect([chips(), counts()[0]]).toEqual([[], '400 of 400 reagents']));
   });
 
-  test('S4-16, S8-02, S8-05: keep the list if they match nothing, name the filter that causes that, and offer to drop it', async () => {
+  test('S4-16, S8-02, S8-05: keep the previous rows if they match no row, name the filter that causes this, and offer to drop it', async () => {
     await openPage({ filters: [below40] });
     await waitFor(() => expect(chips()).toEqual(['LoDB (RFU) < 40']));
     await waitFor(() => expect(seqIds().length < 40).toBe(true));
@@ -138,7 +138,7 @@ describe('filters on Home', () => {
     await waitFor(() => expect(counts()[0]).toBe('400 of 400 reagents'));
   });
 
-  test('S4-16: show a message instead of rows if a link has no matches, and no notification', async () => {
+  test('S4-16: show a message instead of rows, and no notification, if a link matches no row', async () => {
     await openPage({ filters: [nobody] });
     const nothing = await screen.findByRole('group', { name: 'No reagent passes these filters' });
     expect([
@@ -168,7 +168,7 @@ describe('filters on Home', () => {
   test.each([
     ['search', 'The search is too long for a link, which goes without it.'],
     ['filters', 'The filters are too long for a link, which goes without them and shows more reagents.'],
-  ])('say on "Copy link" that the link leaves out the %s', async (left, note) => {
+  ])('"Copy link" says that the link leaves out the %s', async (left, note) => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => undefined);
     const linkOf = (view: MenuView): string => {
       const parameters = writeMenuView(view);
@@ -284,7 +284,7 @@ describe('a page’s own table with filters', () => {
           .map(({ textContent }) => textContent);
   }
 
-  test('reports match counts even to a page that parses its view on each render', async () => {
+  test('report match counts even to a page that parses its view on each render', async () => {
     function Reparsed({ filters }: { readonly filters: string }) {
       const {
         menu,
@@ -366,7 +366,7 @@ describe('a page’s own table with filters', () => {
       expect([chips(), box('textbox', 'Value').value]).toEqual([['LoDB (RFU) < 40'], '40']);
     });
 
-    test('explain empty results and offer what to drop', async () => {
+    test('explain why no row matches, and offer what to drop', async () => {
       await open();
       await applyBelow('20');
       await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -382,7 +382,7 @@ describe('a page’s own table with filters', () => {
       expect([chips(), screen.queryByRole('group', { name: /^No reagent/ })]).toEqual([['LoDB (RFU) < 20'], null]);
     });
 
-    test('show no message once filters without matches are cleared', async () => {
+    test('show no message once filters that match no row are cleared', async () => {
       await open();
       await applyBelow('0');
       await screen.findByRole('group', { name: 'No reagent passes these filters' });
@@ -391,7 +391,7 @@ describe('a page’s own table with filters', () => {
       expect(screen.queryByRole('group', { name: /^No reagent/ })).toBeNull();
     });
 
-    test('are shown as not applied after a server failure, while the rows belong to other filters', async () => {
+    test('are shown as not applied after a server failure, while the rows belong to the earlier filters', async () => {
       let isBroken = true;
       const whole: MenuView = { ...defaultMenuView, version: 'V_11K' };
       const { rerender } = await open({ view: whole }, (request, answer) =>
@@ -418,7 +418,7 @@ describe('a page’s own table with filters', () => {
       expect(chips()).toEqual(['11K Menu New Additions: Yes', 'Full Name: *Protein 7*']);
     });
 
-    test('stay when the page stops giving the view, and page developers get a warning', async () => {
+    test('stay when the page stops passing the view, and page developers get a warning', async () => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { rerender } = await open({ view: withFilters(above20) });
       rerender({ view: withFilters(below40) });
@@ -443,7 +443,7 @@ describe('a page’s own table with filters', () => {
     });
   });
 
-  test('counts filters without a table on the server and calls the page', async () => {
+  test('filters without a table are counted on the server, and the page is called with the counts', async () => {
     const onViewChange = vi.fn<(view: MenuView) => void>();
     await open({ hasTable: false, onViewChange });
     await openDialog();

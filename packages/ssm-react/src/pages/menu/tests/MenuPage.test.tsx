@@ -83,7 +83,7 @@ describe('Home', () => {
       return asked;
     }
 
-    test('shows the other version’s matches after one request, and switches to it', async () => {
+    test('shows the other version’s matches after one request, and switches to the other version', async () => {
       const asked = await searched('SSM-Registered');
       const said = await screen.findByText('11K has at least 1 reagent for it.');
       expect(said).toBeVisible();
@@ -135,7 +135,7 @@ describe('Home', () => {
     await waitFor(() => expect(counts()[0]).toEqual('11 of 400 reagents'));
   });
 
-  test('offers the other version’s exact match if only longer names match', async () => {
+  test('offers the exact match of the other version if only longer names match in this version', async () => {
     const [sevenK, elevenK] = bothVersions(60, 60) as [CatalogueRevision, CatalogueRevision];
     await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
       catalogues: [withoutOffered(sevenK, '5-1'), elevenK],
@@ -194,7 +194,7 @@ describe('Home', () => {
     await waitFor(() => expect([isDisabled('7K'), isDisabled('11K')]).toEqual([false, false]));
   });
 
-  test('S4-12: reloads an empty list when the user chooses its version again, but does not reload other lists', async () => {
+  test('S4-12: reloads an empty list when the user chooses its version again, but does not reload a list with rows', async () => {
     const empty = await createInMemoryServer({ catalogues: bothVersions(0, 700) });
     const whole = await createInMemoryServer({ catalogues: longCatalogues });
     const asked: string[] = [];
@@ -398,7 +398,7 @@ describe('Home, when another person signs in', () => {
 
   const begun = { counts: ['40 of 40 reagents', '0 selected'], search: '', sort: 'none', list: null };
 
-  test('a search with no match in the list says so, and finds all matches once the list is cleared', async () => {
+  test('shows that a search matches no row of the list, and finds all matches once the list is cleared', async () => {
     await openAs({ sub: 'ada', role: registered });
     await workOn();
     await userEvent.fill(searchBox(), '20-1');
@@ -414,7 +414,7 @@ describe('Home, when another person signs in', () => {
     await waitFor(() => expect(shown()).toEqual(begun));
   });
 
-  test('resets them also for the same person in another role', async () => {
+  test('resets search, sort, list and selection also for the same person in another role', async () => {
     const { showTo } = await openAs({ sub: 'ada', role: registered });
     await workOn();
     showTo({ sub: 'ada', role: roleOf(['Certified-Site']) });
@@ -447,7 +447,7 @@ describe('collections on Home', () => {
     return screen.findByRole('dialog', { name: 'Curated Protein Collections' });
   }
 
-  test('S1-09, S2-23, S2-30: filter the menu by the collection chosen in the dialog, which then closes', async () => {
+  test('S1-09, S2-23, S2-30: filter the menu by the collection that the user chooses in the dialog, which then closes', async () => {
     const dialog = await openDialog();
     const tabs = within(within(dialog).getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Disease States', 'Pathways']);
@@ -462,7 +462,7 @@ describe('collections on Home', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Curated Protein Collections'));
   });
 
-  test('S6-01: are offered to signed-in people, unless they are only public', async () => {
+  test('S6-01: are not offered to a person with the role SSM-Public', async () => {
     await renderWithServer(<MenuPage role={roleOf([])} />, { catalogues: withSets });
     await firstSeqIds(1);
     expect(screen.queryByRole('button', { name: 'Curated Protein Collections' })).toBe(null);
@@ -479,7 +479,7 @@ describe('VersionToggle', () => {
       );
   }
 
-  test('offers 7K and 11K, and reports every choice, even of the shown version', async () => {
+  test('offers 7K and 11K, and reports every choice, even of the version that is shown', async () => {
     const onChoose = vi.fn();
     renderInProvider(<VersionToggle version="V_11K" onChoose={onChoose} />);
     expect(radios()).toEqual([
@@ -492,7 +492,7 @@ describe('VersionToggle', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('is announced as disabled while disabled, and reports nothing', () => {
+  test('is announced as disabled while disabled, and reports no choice', () => {
     const onChoose = vi.fn();
     renderInProvider(<VersionToggle version="V_7K" isDisabled onChoose={onChoose} />);
     expect(radios()).toEqual([
@@ -526,7 +526,7 @@ describe('Copy link', () => {
     expect((await screen.findAllByText('Link copied')).length > 0).toBe(true);
   });
 
-  test('R38, R39: shows the address for copying by hand if the browser refuses', async () => {
+  test('R38, R39: shows the address so that the user can copy it by hand if the browser refuses', async () => {
     clipboard(() => Promise.reject(new DOMException('Denied', 'NotAllowedError')));
     renderInProvider(<CopyLink readLink={() => ({ link })} />);
     await press();

@@ -75,7 +75,7 @@ describe('copying from a grid', () => {
     });
   });
 
-  test("leaves a selection inside one cell to the browser, even when the selection ends before the next cell's text", async () => {
+  test('leaves a selection inside one cell to the browser, even if the selection ends just before the text of the next cell', async () => {
     render(<Example />);
     const next = screen.getByText('One').parentElement as Node;
     expect([

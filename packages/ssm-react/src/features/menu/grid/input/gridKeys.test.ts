@@ -41,7 +41,7 @@ describe('gridCommand', () => {
     expect(gridCommand(press('?', { shiftKey: true }), rows)).toEqual({ type: 'help' });
   });
 
-  it('in a header, keys resize and reorder the column, and its own button takes Space and Enter', () => {
+  it('in a header, keys resize and reorder the column, but Space and Enter go to the button of the header', () => {
     expect(gridCommand(press('ArrowRight', { shiftKey: true }), header)).toEqual({ type: 'resize', by: 1 });
     expect(gridCommand(press('ArrowLeft', { shiftKey: true, ctrlKey: true }), header)).toEqual({
       type: 'reorder',

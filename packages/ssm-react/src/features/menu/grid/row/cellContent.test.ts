@@ -54,7 +54,7 @@ describe('cellContent', () => {
     expect(contentOf(1, 'pathways')).toEqual({ kind: 'waiting' });
   });
 
-  it('shows for a missing target name the symbol, or else the full name, or else that no name is published', () => {
+  it('shows the symbol if the target name is missing, or else the full name, or else that no name is published', () => {
     expect(contentOf(3, 'targetName')).toEqual({ kind: 'fallback', text: 'XYZ1, XYZ2', hint: 'The symbol stands in' });
     expect(contentOf(4, 'targetName')).toEqual({
       kind: 'fallback',

@@ -44,20 +44,20 @@ function matchesOf(row: number, search: string, shown = defaults, table: Table =
 }
 
 describe('hiddenMatches', () => {
-  it('names a hidden identifier that matches, with all of its values', () => {
+  it('names a hidden identifier that matches, with all values of the identifier', () => {
     expect(matchesOf(0, 'p05231')).toEqual([{ text: 'P05231', what: 'uniProtId' }]);
     expect(matchesOf(1, 'p2')).toEqual([{ text: 'P1, P2', what: 'uniProtId' }]);
     expect(matchesOf(0, 'interleukin', ['seqId', 'loDb'])).toEqual([{ text: 'Interleukin-6', what: 'fullName' }]);
   });
 
-  it('names every hidden column that matches a term which no shown cell contains', () => {
+  it('names every hidden column with a match for a term that no shown cell contains', () => {
     expect(matchesOf(2, 'crystallin P43320 cryb')).toEqual([
       { text: 'P43320', what: 'uniProtId' },
       { text: 'CRYBB2', what: 'entrezGeneName' },
     ]);
   });
 
-  it('is empty when the cells show every match, even in a name shown instead of a missing one', () => {
+  it('is empty when the cells show every match, even if a cell shows a symbol instead of a missing name', () => {
     expect(matchesOf(2, 'b2')).toEqual([]);
     expect(matchesOf(3, 'xyz2')).toEqual([]);
     expect(matchesOf(0, 'il6', [...defaults, 'uniProtId', 'entrezGeneName'])).toEqual([]);
@@ -68,7 +68,7 @@ describe('hiddenMatches', () => {
     expect(matchesOf(0, 'interleukin p0')).toEqual([{ text: 'P05231', what: 'uniProtId' }]);
   });
 
-  it('says which symbol a matched name belongs to, whole names first', () => {
+  it('says to which symbol a matched name belongs, and puts names that match completely first', () => {
     const otherNames = listColumn([
       ['IFNB2L', 'IFNB2', 'BSF2', 'SL000001'],
       ['BSF2\tIL6', 'CD126\tIL6R', 'HBA2\t\tprotein'],
