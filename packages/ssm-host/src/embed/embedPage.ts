@@ -9,6 +9,7 @@ import {
 import { embedVersions } from 'ssm-core/internal';
 import type { SsmBuilderElement, SsmMenuElement } from 'ssm-react/element';
 import type { Settings } from '../settings/env.ts';
+import { tellHeights } from './heights.ts';
 import { createPortalSession, type EmbedSaid, openPortalLink } from './portalLink.ts';
 import { showVisiblePart, visiblePartStyles, watchVisiblePart } from './visiblePart.ts';
 
@@ -75,16 +76,6 @@ function adopt(element: Element, styles: string): void {
   element.shadowRoot?.adoptedStyleSheets.push(sheet);
 }
 
-function tellHeights(body: HTMLElement, post: (said: EmbedSaid) => void): void {
-  let told = 0;
-  new ResizeObserver(() => {
-    const height = Math.ceil(body.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
-    post({ type: 'height', height });
-  }).observe(body);
-}
-
 function tellEvents(element: ShownElement, post: (said: EmbedSaid) => void): void {
   element.addEventListener('ssm-view-change', ({ detail }) => post({ type: 'view', ...detail }));
   element.addEventListener('ssm-version-change', ({ detail: { version } }) =>
@@ -135,7 +126,7 @@ export function openEmbedPage(options: EmbedPageOptions): void {
     page.document.body.append(element);
     adopt(element, `${withoutTallTables(address.tableHeight)}${visiblePartStyles}`);
     watchVisiblePart(page, (part) => showVisiblePart(element, part));
-    tellHeights(page.document.body, post);
+    tellHeights(page, element, (height) => post({ type: 'height', height }));
   }
 
   function refuse(at: string): void {
