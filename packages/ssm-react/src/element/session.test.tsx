@@ -217,7 +217,7 @@ describe('an unusable token', () => {
     ['a line break', 'one\ntwo', 'TypeError: The access token contains a line break; trim it'],
     ['a line break before it', '\r\none', 'TypeError: The access token contains a line break; trim it'],
     ['a space without width', 'one\u200B', 'TypeError: The access token contains the character U+200B; trim it'],
-    ['no text', 7, 'TypeError: Expected the access token as a string, or null, not a number'],
+    ['no text', 7, 'TypeError: Expected the access token as a string, or null, not a value of type number'],
   ])('is reported if it has %s, and the user counts as signed out', async (_, wrong, message) => {
     const { told, rows } = mount('ssm-menu', () => wrong as string);
     await rows();
