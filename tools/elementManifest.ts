@@ -68,7 +68,7 @@ const getAccessToken: Described = {
 };
 const renewSession: Described = {
   type: '(): void',
-  text: 'calls `getAccessToken` again and drops a running call; shows the same until the user is known',
+  text: 'calls `getAccessToken` again and drops a running call, for this element only; shows the same until the user is known',
 };
 const signedOut = { 'signed-out': 'replaces everything without a session' };
 const noAccess = { 'no-access': 'replaces everything if the user’s role is too low' };
@@ -138,7 +138,7 @@ const menuDescribed: Names<typeof menuAttributes> = {
   columns,
   selectable: { type: 'boolean', text: 'rows have checkboxes' },
   openable: { type: 'boolean', text: 'rows can be opened by `ssm-row-action`' },
-  heading: { type: 'string', text: 'the heading; default SomaScan Menu' },
+  heading: { type: 'string', text: 'the heading; default SomaScan Menu, none if empty' },
   height,
   sheetHref,
 };

@@ -7,13 +7,14 @@ const getAccessToken = async () => {
   const answer = await fetch('session.json', { cache: 'no-store' });
   return (await answer.json()).token;
 };
-for (const element of [menu, panels]) element.getAccessToken = getAccessToken;
+const elements = [menu, panels];
+for (const element of elements) element.getAccessToken = getAccessToken;
 
 menu.addEventListener(
   'ssm-session-needed',
   () => {
-    // Sign the user in again here, then renew the session:
-    menu.renewSession();
+    // Sign the user in again here, then renew the session of every element:
+    for (const element of elements) element.renewSession();
   },
   { once: true },
 );

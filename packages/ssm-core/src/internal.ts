@@ -86,6 +86,7 @@ export {
 } from './menu/derivedColumns.ts';
 export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
+export { createSentValues } from './menu/menu.sent.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
 export { quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';

@@ -35,7 +35,14 @@ const envelope = () => ({ ssm: literal(1) });
 export function portalMessageSchema() {
   return discriminatedUnion('type', [
     strictObject({ ...envelope(), type: literal('hello'), versions: array(int()), session: boolean() }),
-    strictObject({ ...envelope(), type: literal('session'), id: int(), token: nullable(string()) }),
+    /** `error` says why the portal could not read its session. The token is null then. */
+    strictObject({
+      ...envelope(),
+      type: literal('session'),
+      id: int(),
+      token: nullable(string()),
+      error: optional(string().check(maxLength(longestView))),
+    }),
     strictObject({ ...envelope(), type: literal('renew') }),
     strictObject({
       ...envelope(),

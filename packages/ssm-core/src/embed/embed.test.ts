@@ -9,6 +9,7 @@ test.each([
   { ssm: 1, type: 'hello', versions: [2, 1], session: true },
   { ssm: 1, type: 'session', id: 7, token: null },
   { ssm: 1, type: 'session', id: 7, token: 'a token' },
+  { ssm: 1, type: 'session', id: 7, token: null, error: 'Error: broken' },
   { ssm: 1, type: 'renew' },
   { ssm: 1, type: 'view' },
   { ssm: 1, type: 'view', view: 'search=kinase&version=V_11K' },

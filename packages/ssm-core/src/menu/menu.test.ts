@@ -49,6 +49,41 @@ describe('the view of a menu', () => {
     ]);
   });
 
+  test('is the one that was sent for further changes, also if the page passes it back late', async () => {
+    const onViewChange = vi.fn();
+    const { menu } = beginMenu({ onViewChange });
+    menu.follow({ view: defaultMenuView });
+    menu.search('a');
+    menu.sortBy('seqId');
+    menu.follow({ view: { ...defaultMenuView } });
+    menu.sortBy('seqId');
+    menu.follow({ view: { ...defaultMenuView, search: 'a' } });
+    menu.showColumns(['seqId']);
+    const searched = { ...defaultMenuView, search: 'a' };
+    const sorted = { ...searched, sort: { key: 'seqId', direction: 'descending' } };
+    expect(onViewChange.mock.calls).toEqual([
+      [searched],
+      [{ ...searched, sort: { key: 'seqId', direction: 'ascending' } }],
+      [sorted],
+      [{ ...sorted, columns: ['seqId'] }],
+    ]);
+  });
+
+  test('is the page’s for further changes if the page passes one that was not sent, or refuses a change', async () => {
+    const onViewChange = vi.fn();
+    const { menu } = beginMenu({ onViewChange });
+    menu.follow({ view: defaultMenuView });
+    menu.search('a');
+    menu.follow({ view: { ...defaultMenuView, search: 'page' } });
+    menu.sortBy('seqId');
+    vi.advanceTimersByTime(2000);
+    menu.showPage(1);
+    expect(onViewChange.mock.calls.slice(1)).toEqual([
+      [{ ...defaultMenuView, search: 'page', sort: { key: 'seqId', direction: 'ascending' } }],
+      [{ ...defaultMenuView, search: 'page', pageIndex: 1 }],
+    ]);
+  });
+
   test('can be previewed without changing anything', async () => {
     const { menu, arrive, found } = beginMenu();
     menu.subscribe(() => undefined);

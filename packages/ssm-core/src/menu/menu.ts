@@ -8,6 +8,7 @@ import { isSelected, selectedSeqIds, selectSeqIds, seqIdsOf, setSelected } from 
 import type { RowNumbers } from '../table/table.ts';
 import { withColumns, withFilters, withPage, withPageSize, withSearch, withSortBy } from './menu.intent.ts';
 import { createMenuSelection, rowRange, type SelectionReader, selectedAmong } from './menu.selection.ts';
+import { createSentValues } from './menu.sent.ts';
 import {
   createMenuSelector,
   type MenuFiltered,
@@ -32,6 +33,7 @@ export interface MenuPorts extends MenuDataPorts {
   readonly cellText: CellText;
   /**
    * Called with every view that the user requests. A controlled view changes only when the page passes it to `follow`.
+   * For two seconds, further changes build on a view that the page has not passed yet.
    */
   readonly onViewChange?: ((view: MenuView) => void) | undefined;
   /** Called with all selected SeqIds of the version in catalogue order; with none after a version change. */
@@ -128,6 +130,9 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   const viewOf = ({ view }: MenuInput): MenuView => view ?? ownView;
   const readView = (): MenuView => viewOf(input);
+  const sent = createSentValues<MenuView>();
+  /** Returns the view on which the next change builds. */
+  const latestView = (): MenuView => sent.latest() ?? readView();
   const data = createMenuData(ports, selector.question(readView(), input));
   const previews = new WeakMap<MenuInput, Preview>();
 
@@ -217,6 +222,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
 
   function changeView(view: MenuView): void {
     if (input.view === undefined) ownView = view;
+    else sent.add(view);
     callHost(() => ports.onViewChange?.(view));
     settle();
   }
@@ -290,6 +296,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
       // The last controlled view stays when the page stops controlling it.
       if (next.view === undefined && input.view !== undefined) ownView = input.view;
       const isHeldAnew = next.held !== input.held;
+      sent.answer(next.view, input.view);
       input = next;
       settle();
       if (isHeldAnew) releaseHeld();
@@ -310,13 +317,13 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
       return table === undefined ? selection.seqIds() : selectedSeqIds(table, selection.read());
     },
     reload: data.reload,
-    search: (text) => changeView(withSearch(readView(), text)),
-    sortBy: (key) => changeView(withSortBy(readView(), key)),
-    showPage: (index) => changeView(withPage(readView(), index)),
-    choosePageSize: (size) => changeView(withPageSize(readView(), size)),
-    applyFilters: (clauses) => changeView(withFilters(readView(), clauses)),
-    showColumns: (columns) => changeView(withColumns(readView(), columns)),
-    showVersion: (version) => changeView(viewOfVersion(readView(), version)),
+    search: (text) => changeView(withSearch(latestView(), text)),
+    sortBy: (key) => changeView(withSortBy(latestView(), key)),
+    showPage: (index) => changeView(withPage(latestView(), index)),
+    choosePageSize: (size) => changeView(withPageSize(latestView(), size)),
+    applyFilters: (clauses) => changeView(withFilters(latestView(), clauses)),
+    showColumns: (columns) => changeView(withColumns(latestView(), columns)),
+    showVersion: (version) => changeView(viewOfVersion(latestView(), version)),
     changeView,
     toggleRow: (place) => withRow(place, toggleRow),
     extendToRow: (place) => withRow(place, extendToRow),

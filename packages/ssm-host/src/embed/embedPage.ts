@@ -9,35 +9,10 @@ import {
 import { embedVersions } from 'ssm-core/internal';
 import type { SsmBuilderElement, SsmMenuElement } from 'ssm-react/element';
 import type { Settings } from '../settings/env.ts';
+import type { EmbedAddress } from './embedAddress.ts';
+import { tellHeights } from './heights.ts';
 import { createPortalSession, type EmbedSaid, openPortalLink } from './portalLink.ts';
 import { showVisiblePart, visiblePartStyles, watchVisiblePart } from './visiblePart.ts';
-
-/** Attributes that a portal may set. Server and link targets are excluded, because tokens would be sent there. */
-const allowedAttributes = ['version', 'view', 'columns', 'heading', 'language', 'theme', 'direction'] as const;
-
-const usualHeight = 480;
-
-export interface EmbedAddress {
-  readonly shows: 'menu' | 'builder';
-  readonly attributes: ReadonlyMap<string, string>;
-  /** Height of the table, in pixels. It cannot depend on the frame, because the frame is as high as the page. */
-  readonly tableHeight: number;
-}
-
-export function readEmbedAddress(search: string): EmbedAddress {
-  const parameters = new URLSearchParams(search);
-  const height = Number(parameters.get('height'));
-  return {
-    shows: parameters.get('show') === 'builder' ? 'builder' : 'menu',
-    attributes: new Map(
-      allowedAttributes.flatMap((name) => {
-        const value = parameters.get(name);
-        return value === null ? [] : [[name, value] as const];
-      }),
-    ),
-    tableHeight: Number.isInteger(height) && height >= 200 && height <= 4000 ? height : usualHeight,
-  };
-}
 
 export interface EmbedPageOptions {
   readonly page: Window;
@@ -73,16 +48,6 @@ function adopt(element: Element, styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   element.shadowRoot?.adoptedStyleSheets.push(sheet);
-}
-
-function tellHeights(body: HTMLElement, post: (said: EmbedSaid) => void): void {
-  let told = 0;
-  new ResizeObserver(() => {
-    const height = Math.ceil(body.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
-    post({ type: 'height', height });
-  }).observe(body);
 }
 
 function tellEvents(element: ShownElement, post: (said: EmbedSaid) => void): void {
@@ -125,17 +90,14 @@ export function openEmbedPage(options: EmbedPageOptions): void {
   const { page, address, origins } = options;
   const element = elementOf(options);
   const { post } = openPortalLink({ page, origins, onMessage });
-  const session = createPortalSession(
-    (id) => post({ type: 'session-wanted', id }),
-    () => post({ type: 'error', code: 'session', message: 'The portal did not answer session-wanted in 10 s.' }),
-  );
+  const session = createPortalSession((id) => post({ type: 'session-wanted', id }));
 
   function show(): void {
     if (element.isConnected) return;
     page.document.body.append(element);
     adopt(element, `${withoutTallTables(address.tableHeight)}${visiblePartStyles}`);
     watchVisiblePart(page, (part) => showVisiblePart(element, part));
-    tellHeights(page.document.body, post);
+    tellHeights(page, element, (height) => post({ type: 'height', height }));
   }
 
   function refuse(at: string): void {
@@ -160,10 +122,11 @@ export function openEmbedPage(options: EmbedPageOptions): void {
       case 'hello':
         element.getAccessToken = message.session ? session.getAccessToken : null;
         post({ type: 'ready', spoken: [...embedVersions], shows: address.shows });
+        for (const problem of address.problems) post({ type: 'error', code: 'address', ...problem });
         show();
         break;
       case 'session':
-        session.answer(message.id, message.token);
+        session.answer(message);
         break;
       case 'renew':
         element.renewSession();

@@ -1,7 +1,8 @@
 import 'ssm-react/element';
 import './embed.css';
 import { pageSettings } from '../settings/env.ts';
-import { openEmbedPage, readEmbedAddress } from './embedPage.ts';
+import { readEmbedAddress } from './embedAddress.ts';
+import { openEmbedPage } from './embedPage.ts';
 
 const written = document.querySelector<HTMLMetaElement>('meta[name="ssm-embed-origins"]')?.content ?? '';
 

@@ -85,24 +85,27 @@ afterEach(() => {
 
 test('each token request has its own id, and the answer goes to the caller of that request', async () => {
   const asked: number[] = [];
-  const session = createPortalSession(
-    (id) => asked.push(id),
-    () => expect.fail('The portal was not silent.'),
-  );
+  const session = createPortalSession((id) => asked.push(id));
   const [first, second] = [session.getAccessToken(), session.getAccessToken()];
-  session.answer(2, 'of the second');
-  session.answer(1, null);
-  session.answer(1, 'too late');
-  session.answer(3, 'never asked for');
+  session.answer({ id: 2, token: 'of the second' });
+  session.answer({ id: 1, token: null });
+  session.answer({ id: 1, token: 'too late' });
+  session.answer({ id: 3, token: 'never asked for' });
   expect([asked, await first, await second]).toEqual([[1, 2], null, 'of the second']);
 });
 
-test('a portal that does not answer counts as signed out, and the silence is reported', async () => {
-  vi.useFakeTimers();
-  const onSilence = vi.fn();
-  const session = createPortalSession(() => undefined, onSilence);
+test('an error of the portal’s session rejects with the text of the portal', async () => {
+  const session = createPortalSession(() => undefined);
   const token = session.getAccessToken();
+  session.answer({ id: 1, token: null, error: 'TypeError: broken' });
+  expect(await token.catch(String)).toBe('TypeError: broken');
+});
+
+test('a portal that does not answer in 10 s fails the call', async () => {
+  vi.useFakeTimers();
+  const session = createPortalSession(() => undefined);
+  const token = session.getAccessToken().catch(String);
   await vi.advanceTimersByTimeAsync(10_000);
-  session.answer(1, 'too late');
-  expect([await token, onSilence.mock.calls.length]).toEqual([null, 1]);
+  session.answer({ id: 1, token: 'too late' });
+  expect(await token).toBe('Error: The portal did not answer session-wanted in 10 s');
 });

@@ -52,35 +52,43 @@ export function openPortalLink({ page, origins, onMessage }: PortalLinkOptions):
   return { post };
 }
 
-/** How long the portal has to answer. After that, the user counts as signed out. */
+/** How long the portal has to answer. After that, the call fails. */
 const patienceMs = 10_000;
 
-export interface PortalSession {
-  readonly getAccessToken: () => Promise<string | null>;
-  /** Passes the answer to the caller of the request. Ignores an answer that is late or was not requested. */
-  readonly answer: (id: number, token: string | null) => void;
+type SessionMessage = Extract<PortalMessage, { readonly type: 'session' }>;
+
+/** Makes an error whose text is only that of the portal, which already has a name. */
+function portalError(text: string): Error {
+  return Object.assign(new Error(text), { name: '' });
 }
 
-export function createPortalSession(ask: (id: number) => void, onSilence: () => void): PortalSession {
-  const asked = new Map<number, (token: string | null) => void>();
+export interface PortalSession {
+  /** Rejects if the portal reports an error or does not answer in time. */
+  readonly getAccessToken: () => Promise<string | null>;
+  /** Passes the answer to the caller of the request. Ignores an answer that is late or was not requested. */
+  readonly answer: (message: Pick<SessionMessage, 'id' | 'token' | 'error'>) => void;
+}
+
+export function createPortalSession(ask: (id: number) => void): PortalSession {
+  const asked = new Map<number, (answer: string | null | Promise<never>) => void>();
   let count = 0;
   return {
     getAccessToken: () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         count += 1;
         const id = count;
         const timer = setTimeout(() => {
-          if (asked.delete(id)) onSilence();
-          resolve(null);
+          asked.delete(id);
+          reject(new Error('The portal did not answer session-wanted in 10 s'));
         }, patienceMs);
-        asked.set(id, (token) => {
+        asked.set(id, (answer) => {
           clearTimeout(timer);
-          resolve(token);
+          resolve(answer);
         });
         ask(id);
       }),
-    answer(id, token) {
-      asked.get(id)?.(token);
+    answer({ id, token, error }) {
+      asked.get(id)?.(error === undefined ? token : Promise.reject(portalError(error)));
       asked.delete(id);
     },
   };

@@ -28,14 +28,18 @@ const loadMember = () => import('./member.ts');
  */
 const ofOthers = /^(?:class|id|style|slot|part)$|^(?:data|aria|\w{1,2})-|[^a-z-]/;
 
-/** Returns a client that reports each failed call unless it was aborted. */
+/** Thrown instead of a call that has no token. `ssm-error` has already reported it. */
+class TokenFailure extends Error {}
+
+/** Returns a client that reports each failed call unless it was aborted or has no token. */
 function reportingClient(client: SatClient, report: (error: SatError) => void): SatClient {
   type Call = (path: string, options: object) => Promise<unknown>;
   const reporting = (call: unknown) => async (path: string, options: object) => {
     try {
       return await (call as Call)(path, options);
     } catch (error) {
-      if (error instanceof SatError && error.code !== 'aborted') report(error);
+      const isNew = error instanceof SatError && error.code !== 'aborted' && !(error.cause instanceof TokenFailure);
+      if (isNew) report(error);
       throw error;
     }
   };
@@ -71,6 +75,8 @@ export abstract class SsmElement extends Base {
   #isSettled = false;
   /** Set when `getAccessToken` timed out. Calls then no longer wait for its answer. */
   #isUnanswered = false;
+  /** Whether calls need a token. Without one they are not sent, because the server would end the session. */
+  #needsToken = false;
   #endNaming = (): void => undefined;
   #isScheduled = false;
   readonly #wantedSheets = new Set<() => Promise<CSSStyleSheet>>();
@@ -147,6 +153,7 @@ export abstract class SsmElement extends Base {
     this.#releaseBuilder();
     this.#releaseBuilder = () => undefined;
     this.#session = visitor;
+    this.#needsToken = false;
     this.#isSettled = false;
     this.#isRefused = false;
     void this.#beginSession();
@@ -253,6 +260,7 @@ export abstract class SsmElement extends Base {
     this.#releaseBuilder();
     this.#releaseBuilder = () => undefined;
     this.#session = visitor;
+    this.#needsToken = false;
     this.#isSettled = false;
     this.#client = undefined;
   }
@@ -261,7 +269,7 @@ export abstract class SsmElement extends Base {
     if (this.#client?.server === address) return this.#client.client;
     const plain = createSatClient({
       baseUrl: address,
-      accessToken: async () => (this.#isUnanswered ? undefined : ((await this.#token()) ?? undefined)),
+      accessToken: () => this.#tokenOfCall(),
       onUnauthorized: () => this.#needSession('refused'),
     });
     const client = reportingClient(plain, ({ code, status, message }) => {
@@ -271,14 +279,33 @@ export abstract class SsmElement extends Base {
     return client;
   }
 
-  async #token(): Promise<string | null | undefined> {
+  /** Returns the token, or null while nobody is signed in. Reports and throws a failure. */
+  async #token(): Promise<string | null> {
     try {
       return checkToken(await this.#getAccessToken?.());
-    } catch (error) {
-      complain(this, `getAccessToken failed: ${String(error)}. It is taken as nobody being signed in.`);
-      this.tell('ssm-error', { code: 'session', status: 0, message: String(error) });
+    } catch (cause) {
+      const isVisitor = this.#sessionWithoutAnswer() === visitor;
+      const instead = isVisitor ? 'It is taken as nobody being signed in' : 'Nothing is sent without a token';
+      complain(this, `getAccessToken failed: ${String(cause)}. ${instead}.`);
+      this.tell('ssm-error', { code: 'session', status: 0, message: String(cause) });
+      throw new TokenFailure('getAccessToken failed', { cause });
     }
-    return undefined;
+  }
+
+  async #tokenOfCall(): Promise<string | undefined> {
+    if (this.#isUnanswered) return undefined;
+    try {
+      return (await this.#token()) ?? undefined;
+    } catch (failure) {
+      if (this.#needsToken) throw failure;
+      return undefined;
+    }
+  }
+
+  /** Returns the session while `getAccessToken` fails. A person who may be signed in can try again. */
+  #sessionWithoutAnswer(): Session {
+    const { status } = this.#session;
+    return this.needsSession || status === 'signedIn' || status === 'failed' ? failed : visitor;
   }
 
   #needSession(reason: 'missing' | 'refused'): void {
@@ -297,10 +324,15 @@ export abstract class SsmElement extends Base {
     this.#isUnanswered = false;
     const late = setTimeout(() => this.#giveUpWaiting(), sessionWaitMs);
     identifying.signal.addEventListener('abort', () => clearTimeout(late));
-    const token = await this.#token();
+    const token = await this.#token().catch(() => undefined);
     clearTimeout(late);
     if (identifying.signal.aborted) return;
     this.#isUnanswered = false;
+    if (token === undefined) {
+      this.#enter(this.#sessionWithoutAnswer());
+      return;
+    }
+    this.#needsToken = token !== null;
     try {
       const who = token ? await identify(this.#clientOf(this.read(server)), identifying.signal) : undefined;
       if (identifying.signal.aborted) return;
@@ -342,8 +374,7 @@ export abstract class SsmElement extends Base {
     const message = `getAccessToken has not answered within ${sessionWaitMs / 1000} s`;
     complain(this, `${message}. Until it does, nobody is taken as signed in.`);
     this.tell('ssm-error', { code: 'session', status: 0, message });
-    const { status } = this.#session;
-    this.#enter(status === 'signedIn' || status === 'failed' ? failed : visitor);
+    this.#enter(this.#sessionWithoutAnswer());
   }
 
   #missPart(error: unknown): void {
@@ -357,6 +388,7 @@ export abstract class SsmElement extends Base {
   #enter(session: Session, release: () => void = () => undefined): void {
     this.#releaseBuilder();
     this.#releaseBuilder = release;
+    this.#needsToken = session.status === 'signedIn';
     this.#isAsking = false;
     // Until the page sets `getAccessToken`, a user may turn out to be signed in, and the visitor's menu would soon be
     // replaced.

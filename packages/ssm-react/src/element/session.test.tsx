@@ -170,12 +170,54 @@ test('<ssm-menu> needs no session for a visitor, but <ssm-builder> on the same p
   expect([menu.told, builder.told]).toEqual([[], ['session needed: missing']]);
 });
 
+describe('a getAccessToken that fails while a person is signed in', () => {
+  const down = 'session: Error: the sign-in service is down';
+
+  async function mountSignedIn(name: 'ssm-menu' | 'ssm-builder', shown: string) {
+    let isDown = false;
+    const mounted = mount(name, () => {
+      if (isDown) throw new Error('the sign-in service is down');
+      return token;
+    });
+    await expect.poll(mounted.text, slow).toContain(shown);
+    vi.mocked(fetch).mockClear();
+    const goDown = (value: boolean): void => void (isDown = value);
+    goDown(true);
+    return { ...mounted, goDown };
+  }
+
+  test('sends no call, does not end the session, and lets the user try again', async () => {
+    const { element, told, text, goDown } = await mountSignedIn('ssm-menu', 'of 7,596 reagents');
+    element.version = 'V_11K';
+    const retry = () => element.shadowRoot?.querySelector<HTMLElement>('[data-part="Notice"] button') ?? null;
+    await expect.poll(() => retry()?.textContent, slow).toBe('Try again');
+    expect([[...new Set(told)], vi.mocked(fetch).mock.calls]).toEqual([[down], []]);
+    goDown(false);
+    retry()?.click();
+    await expect.poll(text, slow).toMatch(/[\d,]+ of 1\d,\d{3} reagents/);
+    expect(new Set(told)).toEqual(new Set([down]));
+  });
+
+  test.each(['ssm-menu', 'ssm-builder'] as const)('makes renewSession() of %s show the notice', async (name) => {
+    const { element, inside, told } = await mountSignedIn(name, name === 'ssm-menu' ? 'Bulk Search' : 'Import');
+    element.renewSession();
+    await inside.findByText('Your session could not be opened. Check the connection and try again.');
+    expect(new Set(told)).toEqual(new Set([down]));
+  });
+
+  test('an element for signed-in users asks nobody to sign in if the first answer fails', async () => {
+    const { inside, told } = mount('ssm-builder', () => Promise.reject(new Error('the sign-in service is down')));
+    await inside.findByText('Your session could not be opened. Check the connection and try again.');
+    expect(told).toEqual([down]);
+  });
+});
+
 describe('an unusable token', () => {
   test.each([
     ['a line break', 'one\ntwo', 'TypeError: The access token contains a line break; trim it'],
     ['a line break before it', '\r\none', 'TypeError: The access token contains a line break; trim it'],
     ['a space without width', 'one\u200B', 'TypeError: The access token contains the character U+200B; trim it'],
-    ['no text', 7, 'TypeError: Expected the access token as a string, or null, not a number'],
+    ['no text', 7, 'TypeError: Expected the access token as a string, or null, not a value of type number'],
   ])('is reported if it has %s, and the user counts as signed out', async (_, wrong, message) => {
     const { told, rows } = mount('ssm-menu', () => wrong as string);
     await rows();

@@ -27,7 +27,7 @@ export const failed: Session = { status: 'failed', person: null };
 export function checkToken(token: unknown): string | null {
   if (token === undefined || token === null || token === '') return null;
   if (typeof token !== 'string')
-    throw new TypeError(`Expected the access token as a string, or null, not a ${typeof token}`);
+    throw new TypeError(`Expected the access token as a string, or null, not a value of type ${typeof token}`);
   try {
     // Headers trims white space at the end of the value.
     new Headers().set('Authorization', `Bearer ${token}`);

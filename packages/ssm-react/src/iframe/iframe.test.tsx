@@ -34,6 +34,16 @@ test('an address without http(s) throws and appends nothing', () => {
   expect(container.childElementCount).toBe(0);
 });
 
+test.each([
+  [undefined, 'src is undefined'],
+  ['', 'src is ""'],
+  ['http://', 'src is "http://"'],
+])('the address %j throws a sentence that says what to give', (address, said) => {
+  expect(() => mountSsmMenu(document.body, { src: address as string })).toThrow(
+    new TypeError(`${said}: give the http(s) address of embed.html.`),
+  );
+});
+
 test('a missing container throws and adds no listeners', () => {
   const listens = vi.spyOn(window, 'addEventListener');
   expect(() => mountSsmMenu(document.querySelector('#misspelt') as Element, { src })).toThrow(
@@ -42,35 +52,42 @@ test('a missing container throws and adds no listeners', () => {
   expect(listens.mock.calls).toEqual([]);
 });
 
-test.each([
-  ['throws', () => expect.fail('broken')],
-  ['rejects', () => Promise.reject(new Error('broken'))],
-])('a session that %s reports an error, and the user counts as signed out', async (_, session) => {
+test.each<[session: unknown, error: string]>([
+  [() => expect.fail('broken'), 'AssertionError: broken'],
+  [() => Promise.reject(new Error('broken')), 'Error: broken'],
+  [() => 42, 'TypeError: Expected the access token as a string, or null, not a value of type number'],
+  [
+    async () => ({ token: 'abc' }),
+    'TypeError: Expected the access token as a string, or null, not a value of type object',
+  ],
+  ['abc', 'TypeError: session is not a function'],
+])('session %# that is unusable is sent to the page as an error, which the page reports', async (session, error) => {
   const onError = vi.fn<NonNullable<SsmFrameOptions['onError']>>();
-  const { told, say } = mount({ session, onError });
+  const { told, say } = mount({ session: session as NonNullable<SsmFrameOptions['session']>, onError });
   say({ type: 'session-wanted', id: 7 });
-  await expect.poll(() => told).toEqual([{ ssm: 1, type: 'session', id: 7, token: null }]);
-  expect(onError.mock.calls.map(([{ code }]) => code)).toEqual(['session']);
+  await expect.poll(() => told).toEqual([{ ssm: 1, type: 'session', id: 7, token: null, error }]);
+  expect(onError.mock.calls).toEqual([]);
 });
 
-test('the page gets an answer when session and onError throw, and the browser reports the error', async () => {
-  const reported: string[] = [];
-  const note = (event: ErrorEvent): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    reported.push(event.message);
-  };
-  window.addEventListener('error', note, { capture: true });
-  const { told, say } = mount({
-    session: () => Promise.reject(new Error('broken')),
-    onError: () => {
-      throw new Error('as broken');
-    },
-  });
+test.each([undefined, null, ''])('the session %j is a signed-out user', async (token) => {
+  const { told, say } = mount({ session: () => token });
   say({ type: 'session-wanted', id: 7 });
   await expect.poll(() => told).toEqual([{ ssm: 1, type: 'session', id: 7, token: null }]);
-  await expect.poll(() => reported).toEqual(['Uncaught Error: as broken']);
-  window.removeEventListener('error', note, { capture: true });
+});
+
+test('calls with unusable arguments are reported and not sent', () => {
+  const onError = vi.fn<NonNullable<SsmFrameOptions['onError']>>();
+  const { mounted, told, say } = mount({ onError });
+  say({ type: 'ready', spoken: [1], shows: 'menu' });
+  for (const wrong of ['10000-28', null, undefined]) mounted.select(wrong as unknown as readonly string[]);
+  for (const wrong of ['search=x', null, undefined, ['x']]) mounted.setView(wrong as unknown as SsmFrameView);
+  expect([told, onError.mock.calls.map(([{ message }]) => message)]).toEqual([
+    [],
+    [
+      ...Array(3).fill('select() takes a list of SeqIds, as ["10000-28"]. Nothing was changed.'),
+      ...Array(4).fill('setView() takes an object, as { search: "kinase" }. Nothing was changed.'),
+    ],
+  ]);
 });
 
 describe('a frame that does not answer', () => {

@@ -20,7 +20,7 @@ export interface SsmFrameOptions {
   readonly title?: string;
   /**
    * The portal's session, called before each request. Returns the current access token, or null while the user is
-   * signed out.
+   * signed out. If it fails, or returns something else, `onError` receives `session`.
    */
   readonly session?: () => string | null | undefined | Promise<string | null | undefined>;
   readonly onReady?: (ready: Told<'ready'>) => void;
@@ -55,11 +55,16 @@ function warn({ code, message }: Told<'error'>): void {
   console.warn(`mountSsmMenu: ${code}: ${message}`);
 }
 
+function addressOf(src: string): URL {
+  const address = src && URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
+  if (address && /^https?:$/.test(address.protocol)) return address;
+  throw new TypeError(`src is ${JSON.stringify(src)}: give the http(s) address of embed.html.`);
+}
+
 /** Appends the frame to the container. Throws if the container is missing or `src` is not an http(s) address. */
 export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmFrame {
   const { src, title = 'SomaScan Menu', session, onError = warn } = options;
-  const { href, origin, protocol } = new URL(src, document.baseURI);
-  if (!/^https?:$/.test(protocol)) throw new TypeError(`src is "${src}": give the http(s) address of embed.html.`);
+  const { href, origin } = addressOf(src);
   // A page without types may pass the result of a query with a misspelt selector, which is null.
   if (!container)
     throw new TypeError(`container is ${String(container)}: give the element that the frame is to be in.`);
@@ -100,14 +105,22 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
   }
 
   async function answerSession(id: number): Promise<void> {
-    let token: unknown;
+    let answer: Pick<Extract<PortalMessage, { readonly type: 'session' }>, 'token' | 'error'>;
     try {
-      token = await session?.();
+      const token: unknown = (await session?.()) ?? '';
+      if (typeof token !== 'string')
+        throw new TypeError(`Expected the access token as a string, or null, not a value of type ${typeof token}`);
+      answer = { token: token || null };
     } catch (error) {
-      // Runs in its own task, so that an `onError` that throws does not suppress the reply.
-      queueMicrotask(() => onError({ code: 'session', message: String(error) }));
+      // The page reports the error to `onError`, like every other error of its session.
+      answer = { token: null, error: String(error) };
     }
-    post({ type: 'session', id, token: typeof token === 'string' && token !== '' ? token : null });
+    post({ type: 'session', id, ...answer });
+  }
+
+  /** Reports a call with an unusable argument, as the page reports an unusable message. */
+  function refuse(at: string, expected: string): void {
+    onError({ code: 'message', at, expected, message: `${at}() takes ${expected}. Nothing was changed.` });
   }
 
   function follow(message: EmbedMessage): void {
@@ -161,8 +174,14 @@ export function mountSsmMenu(container: Element, options: SsmFrameOptions): SsmF
 
   return {
     iframe,
-    setView: (view) => say({ type: 'view', ...view }),
-    select: (seqIds) => say({ type: 'select', seqIds: [...seqIds] }),
+    setView(view) {
+      if (Object(view) === view && !Array.isArray(view)) say({ type: 'view', ...view });
+      else refuse('setView', 'an object, as { search: "kinase" }');
+    },
+    select(seqIds) {
+      if (Array.isArray(seqIds)) say({ type: 'select', seqIds });
+      else refuse('select', 'a list of SeqIds, as ["10000-28"]');
+    },
     renewSession: () => say({ type: 'renew' }),
     destroy() {
       clearTimeout(patience);

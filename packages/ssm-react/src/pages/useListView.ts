@@ -27,7 +27,7 @@ export interface ListView {
 export function useListView(name: NonNullable<ColumnsPorts['list']>, options: ListViewOptions): ListView {
   const { version: asked, view: given, defaultView = defaultMenuView } = options;
   const { sub, preferredColumns, columns } = options;
-  const [held, hold] = useControllableState('view', given, () =>
+  const [held, hold, latestView] = useControllableState('view', given, () =>
     viewOfVersion(defaultView, asked ?? defaultView.version),
   );
   const isOwn = given === undefined;
@@ -39,7 +39,7 @@ export function useListView(name: NonNullable<ColumnsPorts['list']>, options: Li
     sub,
     preferredColumns,
     columns,
-    onApplied: (chosen) => tell({ ...shown, columns: chosen }),
+    onApplied: (chosen) => tell({ ...viewOfVersion(latestView(), version), columns: chosen }),
   });
   const { chosen, choose } = model;
   const view = useMemo(
@@ -55,7 +55,7 @@ export function useListView(name: NonNullable<ColumnsPorts['list']>, options: Li
   const changeView = useCallback(
     (next: MenuView) => {
       // Chosen columns are not part of the view, because they belong to this person and not to the next one.
-      hold({ ...next, columns: held.columns });
+      hold(isOwn ? { ...next, columns: held.columns } : next);
       if (isOwn && next.columns !== view.columns) choose(next.columns);
       tell(next);
     },

@@ -101,7 +101,7 @@ export interface SsmProviderProps {
   readonly direction?: 'ltr' | 'rtl';
   /** The page's CSP nonce. Without a nonce, ssm-react inserts no style element. */
   readonly nonce?: string;
-  /** The main heading of Home; default `SomaScan Menu`. */
+  /** The main heading of Home; default `SomaScan Menu`. An empty text leaves the heading out. */
   readonly menuName?: string;
   /**
    * The registry that the client was created with. Without a registry, every fetch of the features counts as loading.

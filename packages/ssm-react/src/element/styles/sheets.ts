@@ -11,8 +11,9 @@ const frame = `@layer ssm.frame, ssm.tokens, ssm.ui, ssm.features;
 }
 :host([theme="inherit"]) { color-scheme: inherit; }`;
 
+/** A rule without own styles only holds nested rules, whose `&` has to stay `.ssm-root`. */
 function isOfTokens({ style }: CSSStyleRule): boolean {
-  return [...style].every((name) => name.startsWith('--ssm-') || name === 'color-scheme');
+  return style.length > 0 && [...style].every((name) => name.startsWith('--ssm-') || name === 'color-scheme');
 }
 
 /** Moves token rules from `.ssm-root` to the host, so that a page can set tokens by a rule for the element. */

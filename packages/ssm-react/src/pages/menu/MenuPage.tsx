@@ -204,7 +204,7 @@ function LiveMenuPage({
   return (
     <div className="ssm-MenuPage" data-component="MenuPage">
       <div className="ssm-MenuPage-header" data-part="Header">
-        <h1 className="ssm-MenuPage-title">{menuName}</h1>
+        {menuName.trim() !== '' && <h1 className="ssm-MenuPage-title">{menuName}</h1>}
         <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
         <div className="ssm-MenuPage-actions" data-awaits={!role.isPublic || undefined}>
           {actions}
@@ -260,7 +260,9 @@ function LiveMenuPage({
         <DrawnMenu
           elsewhere={elsewhere}
           beside={beside}
-          {...{ menu, height, label, isReadOnly, rowHref, footer }}
+          {...{ menu, height, label, rowHref, footer }}
+          // A person who may select needs no reason if the page does not offer it.
+          isReadOnly={isReadOnly || role.allowsSelection}
           isTall={columns ? columns.isTall : isTall}
           aside={rowHref && late?.ReagentPreview}
           filteredOut={

@@ -63,7 +63,11 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
   const ssm = useSsm();
   const { client, queryClient, requestPath, locale } = ssm;
   const toasts = useToasts();
-  const [given, hold] = useControllableState('view', options.view, () => options.defaultView ?? defaultMenuView);
+  const [given, hold, latestView] = useControllableState(
+    'view',
+    options.view,
+    () => options.defaultView ?? defaultMenuView,
+  );
   // Keeps the identity of equal filters, because match counts belong to an array by its identity.
   const filters = useEqual(given.filters);
   const view = useMemo(() => ({ ...given, filters }), [given, filters]);
@@ -86,7 +90,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
   const [followed] = useState(() => createFollowed(menu));
   useLayoutEffect(() => followed.follow(menu), [followed, menu]);
 
-  const latest = useLatest({ ssm, view, hold, tell: options.onViewChange });
+  const latest = useLatest({ ssm, view, hold, latestView, tell: options.onViewChange });
   const onViewChange = useCallback(
     (next: MenuView) => {
       latest.current.hold(next);
@@ -99,7 +103,7 @@ export function useFilteredMenu(options: FilteredMenuOptions = {}): FilteredMenu
       menu: {
         readMenu: followed.readMenu,
         watchMenu: followed.watchMenu,
-        onChange: (clauses) => onViewChange(withFilters(latest.current.view, clauses)),
+        onChange: (clauses) => onViewChange(withFilters(latest.current.latestView(), clauses)),
       },
       server: { client, queryClient, requestPath },
       locale,

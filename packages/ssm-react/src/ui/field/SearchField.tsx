@@ -3,6 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { keepComposing } from './keys.ts';
 import { insertText, pastedText } from './pastedText.ts';
+import { useTypedText } from './useTypedText.ts';
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -17,23 +18,24 @@ export interface SearchFieldProps {
 export function SearchField({ label, clearLabel, value, onChange, isDisabled = false, inputRef }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
+  const [text, type] = useTypedText(value, onChange);
 
   function clear(): void {
-    onChange('');
+    type('');
     input.current?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (keepComposing(event) || event.key !== 'Escape' || value === '') return;
+    if (keepComposing(event) || event.key !== 'Escape' || text === '') return;
     event.preventDefault();
     event.stopPropagation();
     clear();
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const text = event.clipboardData.getData('text/plain');
-    const cleaned = pastedText(text);
-    if (cleaned === text) return;
+    const pasted = event.clipboardData.getData('text/plain');
+    const cleaned = pastedText(pasted);
+    if (cleaned === pasted) return;
     event.preventDefault();
     insertText(event.currentTarget, cleaned);
   }
@@ -57,13 +59,13 @@ export function SearchField({ label, clearLabel, value, onChange, isDisabled = f
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
-        value={value}
+        value={text}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
         onPaste={handlePaste}
       />
-      {value !== '' && <IconButton icon="close" label={clearLabel} size="small" onPress={clear} />}
+      {text !== '' && <IconButton icon="close" label={clearLabel} size="small" onPress={clear} />}
     </div>
   );
 }

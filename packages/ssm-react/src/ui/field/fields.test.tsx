@@ -232,6 +232,64 @@ describe('SearchField', () => {
     expect(field().value).toBe('IL6');
   });
 
+  describe('with a caller that passes its text back late', () => {
+    function openLate() {
+      const sent: string[] = [];
+      const passed = { value: '' };
+      const box = () => (
+        <SearchField
+          label="Search by Keywords or IDs"
+          clearLabel="Clear"
+          value={passed.value}
+          onChange={(text) => void sent.push(text)}
+        />
+      );
+      const { rerender } = renderInProvider(box());
+      return {
+        sent,
+        pass(value: string): string {
+          passed.value = value;
+          rerender(box());
+          return field().value;
+        },
+      };
+    }
+
+    test('keeps what is typed, whatever typed text is passed back meanwhile', async () => {
+      const { sent, pass } = openLate();
+      await userEvent.type(field(), 'ab');
+      const first = [pass(''), pass('a')];
+      await userEvent.type(field(), '{Backspace}c');
+      expect([sent, first, pass('ab'), pass('a'), pass('ac')]).toEqual([
+        ['a', 'ab', 'a', 'ac'],
+        ['ab', 'ab'],
+        'ac',
+        'ac',
+        'ac',
+      ]);
+    });
+
+    test('shows a text that was not typed, and an earlier text once the last one was passed back', async () => {
+      const { pass } = openLate();
+      await userEvent.type(field(), 'ab');
+      const replaced = pass('new');
+      await userEvent.type(field(), 'x');
+      expect([replaced, field().value, pass('newx'), pass('new'), pass('')]).toEqual([
+        'new',
+        'newx',
+        'newx',
+        'new',
+        '',
+      ]);
+    });
+
+    test('Escape clears the typed text at once', async () => {
+      const { sent } = openLate();
+      await userEvent.type(field(), 'a{Escape}');
+      expect([sent, field().value]).toEqual([['a', ''], '']);
+    });
+  });
+
   test('Escape clears it and keeps the focus', async () => {
     renderInProvider(<Live initial="IL6" />);
     field().focus();

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { createSentValues } from 'ssm-core/internal';
 import { useLayoutEffect } from './layoutEffect.ts';
 import { useControlled } from './useControlled.ts';
 
@@ -21,27 +22,33 @@ export function useEqual<Value>(value: Value): Value {
 }
 
 /**
- * Returns the value of a property while the page gives it, else local state that starts with `first`. The setter does
- * nothing while the page gives the property.
+ * Returns the value of a property while the page gives it, else local state that starts with `first`. While the page
+ * gives the property, the setter only remembers the value until the page passes it back. The third function returns
+ * the value on which the next change builds.
  */
 export function useControllableState<Value extends object>(
   name: string,
   given: Value | undefined,
   first: () => Value,
-): readonly [Value, (next: Value) => void] {
+): readonly [Value, (next: Value) => void, () => Value] {
   const controlled = useEqual(useControlled(name, given));
   const [own, setOwn] = useState(() => controlled ?? first());
   const last = useRef(controlled);
+  const [sent] = useState(() => createSentValues<Value>());
   useLayoutEffect(() => {
     if (controlled === undefined && last.current !== undefined) setOwn(last.current);
+    sent.answer(controlled, last.current);
     last.current = controlled;
-  }, [controlled]);
+  }, [controlled, sent]);
   const isOwn = controlled === undefined;
   const set = useCallback(
     (next: Value) => {
       if (isOwn) setOwn(next);
+      else sent.add(next);
     },
-    [isOwn],
+    [isOwn, sent],
   );
-  return [controlled ?? own, set];
+  const value = controlled ?? own;
+  const latest = useCallback(() => sent.latest() ?? value, [sent, value]);
+  return [value, set, latest];
 }

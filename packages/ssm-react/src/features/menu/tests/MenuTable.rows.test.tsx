@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { type Clause, defaultMenuView, type ListRows, type MenuView } from 'ssm-core';
 import { cellValue } from 'ssm-core/engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -200,6 +200,29 @@ describe('paging and sorting the menu', () => {
     await userEvent.click(button('Next page'));
     await userEvent.click(button('Next page'));
     expect(seqIds()[0]).toBe('1-1');
+  });
+
+  test.each<[how: string, delay: (apply: () => void) => void]>([
+    ['150 ms later', (apply) => void setTimeout(apply, 150)],
+    ['in a transition', startTransition],
+    ['after a promise', (apply) => void Promise.resolve().then(apply)],
+    ['in the next frame', (apply) => void requestAnimationFrame(apply)],
+  ])('keeps typed letters and a sort if the page passes the view back %s', async (_, delay) => {
+    function Late() {
+      const [view, setView] = useState<MenuView>(defaultMenuView);
+      // An equal view that is new in each render, as pages write it inline.
+      return <MenuTable view={{ ...view }} onViewChange={(next) => delay(() => setView(next))} />;
+    }
+    await renderWithServer(<Late />, { catalogues });
+    await firstSeqIds(1);
+    await userEvent.type(searchBox(), 'sym99');
+    await sortBy('Full Name');
+    await userEvent.type(searchBox(), '9');
+    expect((searchBox() as HTMLInputElement).value).toBe('sym999');
+    await waitFor(() =>
+      expect([counts(), header('Full Name').getAttribute('aria-sort')]).toEqual([['1 of 3,333 reagents'], 'ascending']),
+    );
+    expect((searchBox() as HTMLInputElement).value).toBe('sym999');
   });
 
   test('a view that is no longer controlled stays as it was, and the console warns once', async () => {

@@ -10,7 +10,7 @@ import {
   writeMenuView,
 } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../../../features/builder/testing/builders.ts';
 import { paste } from '../../../features/filter/testing/filterScreen.ts';
 import { openedDialog, upload } from '../../../features/import/testing/importScreen.ts';
@@ -70,6 +70,30 @@ describe('the builder on Home', () => {
       await userEvent.click(box('Select 1-1'));
       expect(addButton('Add to Panel Builder (2)').ariaDisabled).toBe(null);
       expect(await axeFindings()).toEqual([]);
+    });
+
+    test('in a column of 640 px, buttons fill a row below the heading, and the note of held rows is in view', async () => {
+      await page.viewport(1280, 800);
+      const builder = filledBuilder(['2-1']);
+      onTestFinished(builder.dispose);
+      await renderWithServer(
+        <div style={{ inlineSize: 640 }}>
+          <MenuPage allowsSelection role={roleOf(['SSM-Registered'])} sub="a person" builder={builder} />
+        </div>,
+        { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+      );
+      await firstSeqIds(1);
+      const tag = await within(grid()).findByText('In builder');
+      await screen.findByRole('button', { name: 'Columns' });
+      const edges = (element: Element) => element.getBoundingClientRect();
+      const title = edges(screen.getByRole('heading', { level: 1 }));
+      const names = ['Curated Protein Collections', 'Columns', 'Bulk Search', 'Filters'];
+      const tops = names.map((name) => edges(screen.getByRole('button', { name })).top);
+      expect({
+        rows: new Set(tops).size,
+        areBelow: Math.min(...tops) >= title.bottom,
+        isInView: edges(tag).right <= edges(grid()).right && edges(tag).left >= edges(grid()).left,
+      }).toEqual({ rows: 1, areBelow: true, isInView: true });
     });
 
     test('S4-18, S1-05: appends the selected reagents in catalogue order, confirms that, and clears the selection', async () => {
@@ -318,7 +342,7 @@ describe('Bulk Search on Home', () => {
     expect(screen.queryByRole('button', { name: 'Bulk Search' })).toBe(null);
   });
 
-  async function openView(view: Partial<MenuView>, page: Partial<MenuPageProps> = {}) {
+  async function openView(view: Partial<MenuView>, props: Partial<MenuPageProps> = {}) {
     const onViewChange = vi.fn<(view: MenuView) => void>();
     await renderWithServer(
       <MenuPage
@@ -326,7 +350,7 @@ describe('Bulk Search on Home', () => {
         role={registered}
         defaultView={{ ...defaultMenuView, ...view }}
         onViewChange={onViewChange}
-        {...page}
+        {...props}
       />,
       { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
     );

@@ -45,6 +45,21 @@ describe('Home', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('has no heading if the menu’s name is empty', async () => {
+    await renderWithServer(<MenuPage />, { catalogues, provider: { menuName: ' ' } });
+    await firstSeqIds(1);
+    expect(screen.queryAllByRole('heading')).toEqual([]);
+  });
+
+  test('asks only visitors to sign in if the page offers no selection', async () => {
+    const { rerender } = await renderWithServer(<MenuPage />, { catalogues });
+    await firstSeqIds(1);
+    const reason = screen.queryByText('Sign in to select reagents')?.tagName;
+    rerender(<MenuPage role={roleOf(['SSM-Registered'])} />);
+    await firstSeqIds(1);
+    expect([reason, screen.queryByText(/to select reagents$/)]).toEqual(['SPAN', null]);
+  });
+
   test('S4-10: loads another version without selection and page, but keeps search and sort', async () => {
     const onVersionChange = vi.fn();
     const view = { ...defaultMenuView, search: 'sym', pageIndex: 2 };
