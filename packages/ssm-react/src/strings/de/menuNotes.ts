@@ -38,6 +38,8 @@ export const menuNotes = {
   cleared: (version: string, what: string) => `${version} wird gezeigt. Entfernt: ${what}.`,
   clearedFilters: (_: number, shown: string) => `${shown} Filter`,
   clearedList: 'die Listensuche',
+  clearedSort: (title: string) => `die Sortierung nach ${title}`,
+  clearedColumns: (count: number, shown: string) => (count === 1 ? '1 Spalte' : `${shown} Spalten`),
   clearedSelected: (count: number, shown: string) =>
     count === 1 ? '1 ausgewähltes Reagenz' : `${shown} ausgewählte Reagenzien`,
   backTo: (version: string) => `Zurück zu ${version}`,

@@ -51,6 +51,8 @@ export const menuNotes = {
   cleared: (version: string, what: string) => `${version} is shown. Cleared: ${what}.`,
   clearedFilters: (count: number, shown: string) => (count === 1 ? '1 filter' : `${shown} filters`),
   clearedList: 'the list of Bulk Search',
+  clearedSort: (title: string) => `the order by ${title}`,
+  clearedColumns: (count: number, shown: string) => (count === 1 ? '1 column' : `${shown} columns`),
   clearedSelected: (count: number, shown: string) =>
     count === 1 ? '1 selected reagent' : `${shown} selected reagents`,
   backTo: (version: string) => `Back to ${version}`,

@@ -31,6 +31,8 @@ export const menuNotes: MenuNotesTexts = {
   cleared: (version, what) => `${version}を表示しています。解除: ${what}。`,
   clearedFilters: (_, shown) => `フィルター${shown}件`,
   clearedList: '一括検索のリスト',
+  clearedSort: (title) => `${title}による並べ替え`,
+  clearedColumns: (_, shown) => `列${shown}件`,
   clearedSelected: (_, shown) => `選択した試薬${shown}件`,
   backTo: (version) => `${version}に戻る`,
   copiedInView:

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { type Clause, defaultMenuView, type MenuView, type RoleTitle, roleOf } from 'ssm-core';
+import { numberColumn } from 'ssm-core/engine';
 import { type CatalogueRevision, createInMemoryServer } from 'ssm-server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -164,6 +166,62 @@ describe('Home', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to 7K' }));
     await waitFor(() => expect(counts()).toEqual([filtered, '1 selected']));
     expect(screen.getByRole('checkbox', { name: `Select ${first}` })).toBeChecked();
+  });
+
+  describe('a change of the version, on a page that controls the view', () => {
+    function ControlledPage({ first }: { readonly first: MenuView }) {
+      const [view, setView] = useState(first);
+      return (
+        <>
+          <output aria-label="Sort of the view">{view.sort?.key ?? 'none'}</output>
+          <MenuPage allowsSelection view={view} onViewChange={setView} />
+        </>
+      );
+    }
+
+    const sortOfView = () => screen.getByLabelText('Sort of the view').textContent;
+    const view: MenuView = {
+      ...defaultMenuView,
+      search: 'sym1',
+      columns: ['seqId', 'totalCVPlasma', 'mousePlasmaFstat'],
+      sort: { key: 'totalCVPlasma', direction: 'descending' },
+    };
+    const [sevenK, elevenK] = longCatalogues as [CatalogueRevision, CatalogueRevision];
+    const empty = numberColumn(Array.from({ length: elevenK.recordCount }, () => null));
+    const without = { ...elevenK, columns: new Map([...elevenK.columns, ['totalCVPlasma', empty] as const]) };
+
+    test('drops a sort by a column that the other version does not fill, says so, and restores all', async () => {
+      await renderWithServer(<ControlledPage first={view} />, { catalogues: [sevenK, without] });
+      await firstSeqIds(1);
+      const sorted = seqIds();
+      const first = sorted[0] as string;
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
+      await choose('11K');
+      await screen.findByText('11K is shown. Cleared: the order by Total CV Plasma (%), 1 column, 1 selected reagent.');
+      expect([seqIds()[0], sortOfView()]).toEqual(['1-1', 'none']);
+      await userEvent.click(screen.getByRole('button', { name: 'Back to 7K' }));
+      await waitFor(() => expect(counts().slice(-1)).toEqual(['1 selected']));
+      expect([seqIds(), sortOfView()]).toEqual([sorted, 'totalCVPlasma']);
+      expect(screen.getByRole('checkbox', { name: `Select ${first}` })).toBeChecked();
+    });
+
+    test('keeps a sort by a column that the other version fills, without a notice', async () => {
+      await renderWithServer(<ControlledPage first={{ ...view, columns: null }} />, { catalogues: longCatalogues });
+      await firstSeqIds(1);
+      await choose('11K');
+      await waitFor(() => expect(counts()[1]).toMatch(/of 700 reagents/));
+      await waitFor(() => expect(isDisabled('7K')).toBe(false));
+      expect([sortOfView(), screen.queryByText(/Cleared/)]).toEqual(['totalCVPlasma', null]);
+    });
+
+    test('of an address does not apply such a sort, so the best matches come first', async () => {
+      await renderWithServer(<ControlledPage first={{ ...view, version: 'V_11K' }} />, {
+        catalogues: [sevenK, without],
+      });
+      await firstSeqIds(1);
+      await waitFor(() => expect(seqIds()[0]).toBe('1-1'));
+      expect(sortOfView()).toBe('totalCVPlasma');
+    });
   });
 
   test('drops the sort if the other version lacks the sorted column', async () => {
