@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
-import { isNamed, isNameOf, type Table } from 'ssm-core/engine';
-import { clauseOfSearch, kindWithoutTable } from 'ssm-core/internal';
+import { otherNamesKey, type Table } from 'ssm-core/engine';
+import { clauseOfSearch, kindWithoutTable, mayBeNamedElsewhere, namedElsewhere } from 'ssm-core/internal';
 import { showVersion } from '../../features/version/lateVersion.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
+import { namedElsewhereText } from '../../strings/namedElsewhereText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { useToasts } from '../../ui/UiContext.ts';
@@ -112,21 +113,28 @@ export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) 
   );
 }
 
-/** Offers the exact match of the other version, if this version has the searched name only within longer names. */
+/**
+ * Offers reagents of the other version that have exactly the searched name: if this version has the name only within
+ * longer names, or if it lacks one of the genes with this name.
+ */
 export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly table: Table }) {
   const { version, search } = props;
-  const { client, requestPath, strings, countText } = useSsm();
+  const ssm = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
-  const other = otherThan(version);
-  const term = search.trim();
-  const query = suggestionsQuery(client, { version: other, requestPath, field: 'entrezGeneName', term });
-  const isAsked = useHasPaused(search) && clauseOfSearch(search)?.key === 'entrezGeneName' && !isNamed(table, term);
+  const { client, requestPath } = ssm;
+  const name = search.trim();
+  const query = suggestionsQuery(client, {
+    version: otherThan(version),
+    requestPath,
+    field: 'entrezGeneName',
+    term: name,
+  });
+  const isAsked =
+    useHasPaused(search) &&
+    clauseOfSearch(search)?.key === 'entrezGeneName' &&
+    table.columns.has(otherNamesKey) &&
+    mayBeNamedElsewhere(table, name);
   const { data = [] } = useSatQuery(query, { isEnabled: isAsked });
-  const named = isAsked ? data.filter(({ value, otherName }) => isNameOf(term, otherName ?? value)) : [];
-  if (named.length === 0) return null;
-  const count = named.reduce((sum, each) => sum + each.count, 0);
-  const symbols = named.map(({ value }) => value).join(strings.values.listSeparator);
-  const [here, there] = [strings.version[version], strings.version[other]];
-  const text = [notes.notNamed(here, term), notes.namedThere(there, symbols, count, countText(count))].join(' ');
-  return <InOtherVersion {...props} text={text} />;
+  const named = isAsked ? namedElsewhere(table, name, data) : null;
+  return named && <InOtherVersion {...props} text={namedElsewhereText(notes, ssm, version, named)} />;
 }

@@ -25,6 +25,8 @@ export const menuNotes = {
   notNamed: (version: string, name: string) => `Kein Reagenz von ${version} heißt „${name}“.`,
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} hat ${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`} dieses Namens (${symbols}).`,
+  alsoNamedThere: (other: string, name: string, symbols: string, count: number, shown: string) =>
+    `„${name}“ ist auch ein anderer Name von ${symbols}. Nur ${other} hat dafür ${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`}.`,
   showOtherVersion: (version: string) => `${version} zeigen`,
   noTable: (id: string, kind: string) =>
     `${id} hat die Form ${kind}, und dafür ist hier keine Tabelle geladen. Suchen Sie stattdessen nach dem Gensymbol.`,

@@ -32,6 +32,9 @@ export const menuNotes = {
   notNamed: (version: string, name: string) => `No reagent of ${version} is named “${name}”.`,
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
+  /** Shown when the name belongs to several genes, and only the other version measures these. */
+  alsoNamedThere: (other: string, name: string, symbols: string, count: number, shown: string) =>
+    `“${name}” is also another name of ${symbols}. Only ${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} for it.`,
   showOtherVersion: (version: string) => `Show ${version}`,
   /** Shown when the search is an id of a kind for which the operator has loaded no table. */
   noTable: (id: string, kind: string) =>

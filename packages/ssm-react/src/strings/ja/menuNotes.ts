@@ -21,6 +21,8 @@ export const menuNotes: MenuNotesTexts = {
   inOtherVersion: (version, _, shown) => `${version}には該当する試薬が少なくとも${shown}件あります。`,
   notNamed: (version, name) => `${version}に「${name}」という名称の試薬はありません。`,
   namedThere: (other, symbols, _, shown) => `${other}にはその名称の試薬が${shown}件あります（${symbols}）。`,
+  alsoNamedThere: (other, name, symbols, _, shown) =>
+    `「${name}」は${symbols}の別名でもあります。その試薬は${other}にのみ${shown}件あります。`,
   showOtherVersion: (version) => `${version}を表示`,
   noTable: (id, kind) =>
     `${id}は${kind}の形式ですが、その対応表がここには読み込まれていません。代わりに遺伝子記号で検索してください。`,

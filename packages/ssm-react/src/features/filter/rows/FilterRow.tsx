@@ -91,7 +91,14 @@ export function FilterRow(props: FilterRowProps) {
               }}
             />
             <RowProblems id={notesId} problems={problems} isLive={!wasRefused} />
-            <RowNotes hintId={`${notesId}-hint`} hint={hint} row={count} status={countStatus} isFirst={number === 1} />
+            <RowNotes
+              version={version}
+              hintId={`${notesId}-hint`}
+              hint={hint}
+              row={count}
+              status={countStatus}
+              isFirst={number === 1}
+            />
           </>
         )}
       </div>

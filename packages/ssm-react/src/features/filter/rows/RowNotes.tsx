@@ -1,5 +1,8 @@
-import type { FilterCounts, RowCount, RowProblem } from 'ssm-core';
+import type { AssayVersion, FilterCounts, RowCount, RowProblem } from 'ssm-core';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
+import { namedElsewhereText } from '../../../strings/namedElsewhereText.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
@@ -7,6 +10,7 @@ import type { RowHint } from './rowHint.ts';
 
 export interface RowNotesProps {
   readonly hintId: string;
+  readonly version: AssayVersion;
   readonly hint: RowHint | undefined;
   readonly row: RowCount | undefined;
   readonly status: FilterCounts['status'];
@@ -14,17 +18,24 @@ export interface RowNotesProps {
   readonly isFirst: boolean;
 }
 
-export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) {
-  const { countText } = useSsm();
+export function RowNotes({ hintId, version, hint, row, status, isFirst }: RowNotesProps) {
+  const ssm = useSsm();
+  const { countText } = ssm;
+  const notes = useLateTexts('menuNotes', menuNotes);
   const strings = useFilterStrings();
   const { counts } = strings.filters;
   const words = useFilterWords();
-  const { count = null, removedLast = null, names } = row ?? {};
+  const { count = null, removedLast = null, names, elsewhere } = row ?? {};
   const isUnknown = row !== undefined && count === null && status !== 'known';
   return (
     <div className="ssm-FilterRow-notes" data-part="Notes">
       {hint !== undefined && <p id={hintId}>{hint.text}</p>}
       {names !== undefined && <p data-part="Names">{words.names(names)}</p>}
+      {elsewhere && (
+        <p data-part="Elsewhere" role="status">
+          {namedElsewhereText(notes, ssm, version, elsewhere)}
+        </p>
+      )}
       {hint?.isForEmpty !== true && (
         <p data-part="Counts">
           {isUnknown && <span>{status === 'counting' ? counts.counting : counts.unavailable}</span>}

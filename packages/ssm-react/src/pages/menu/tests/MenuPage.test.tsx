@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { type Clause, defaultMenuView, type MenuView, type RoleTitle, roleOf } from 'ssm-core';
-import { numberColumn } from 'ssm-core/engine';
+import { noKnowledge, numberColumn } from 'ssm-core/engine';
 import { type CatalogueRevision, createInMemoryServer } from 'ssm-server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -150,6 +150,37 @@ describe('Home', () => {
     expect(seqIds()).toEqual(['50-1', '51-1', '52-1', '53-1', '54-1', '55-1', '56-1', '57-1', '58-1', '59-1']);
     await userEvent.fill(searchBox(), 'SYM6');
     await waitFor(() => expect(screen.queryByText(/of that name/)).toBe(null));
+  });
+
+  test('names the genes of another name that only the other version measures', async () => {
+    const [sevenK, elevenK] = bothVersions(60, 60) as [CatalogueRevision, CatalogueRevision];
+    const symbols = ['SYM1', 'SYM2', 'SYM5'];
+    const genes = symbols.map((symbol) => ({
+      symbol,
+      hgncId: null,
+      isApproved: true,
+      entrezId: null,
+      uniProtIds: [],
+    }));
+    const knowledge = {
+      ...noKnowledge,
+      genes,
+      aliases: symbols.map((symbol) => ({ alias: 'CEA', symbol, isPrevious: false })),
+    };
+    await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
+      catalogues: [
+        { ...withoutOffered(sevenK, '5-1'), knowledge },
+        { ...elevenK, knowledge },
+      ],
+      person: 'SSM-Registered',
+      provider: { requestPath: 'secured' },
+    });
+    await firstSeqIds(1);
+    await userEvent.fill(searchBox(), 'CEA');
+    await screen.findByText('“CEA” is also another name of SYM5. Only 11K has 1 reagent for it.');
+    expect(seqIds()).toEqual(['1-1', '2-1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 11K' }));
+    await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '5-1']));
   });
 
   test('S4-10: says what a change of the version cleared, and restores it', async () => {
