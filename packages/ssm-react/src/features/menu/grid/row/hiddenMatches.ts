@@ -7,6 +7,7 @@ import {
   otherNamesKey,
   readOtherName,
   type SearchQuery,
+  type Table,
   termsAtStart,
 } from 'ssm-core/engine';
 import { memoizeOn } from 'ssm-core/internal';
@@ -29,10 +30,10 @@ const wholeKeysOf = memoizeOn(
     new Set(alternatives.map((terms) => looseKey(terms.join(' ')))),
 );
 
-/** Returns whether a shown cell is the name itself, as IL6 is in the column of symbols. */
-function isShownWhole({ table, columns }: Sheet, row: number, key: string): boolean {
-  return columns.some((column) => {
-    const value = cellValue(table, row, column.key);
+/** Returns whether the name is the row's own identifier, as IL6 is in the column of symbols. */
+function isOwnWhole(table: Table, row: number, key: string): boolean {
+  return identifierColumnKeys.some((column) => {
+    const value = cellValue(table, row, column);
     const texts = Array.isArray(value) ? value : [value];
     return texts.some((text) => typeof text === 'string' && looseKey(text) === key);
   });
@@ -49,7 +50,7 @@ function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boole
     const begun = [...termsAtStart(name, query)].filter((term) => term.length > 1);
     if (begun.some(isMissed)) return true;
     const key = begun.length === 0 ? '' : looseKey(name);
-    return wholeKeysOf(query).has(key) && !isShownWhole(sheet, row, key);
+    return wholeKeysOf(query).has(key) && !isOwnWhole(table, row, key);
   };
   const items = (cellValue(table, row, otherNamesKey) ?? none) as readonly string[];
   const found = items
