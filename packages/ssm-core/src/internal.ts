@@ -30,6 +30,7 @@ export { kindWithoutTable, type MeantName, meantNames } from './filter/evaluate/
 export { offeredCategories } from './filter/filter.categories.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
+export { typedNotation } from './filter/rows/filter.row.ts';
 export {
   isAnyPublication,
   type NumberParts,
@@ -40,6 +41,7 @@ export {
   withNumberParts,
 } from './filter/rows/filter.value.ts';
 export { type NumberNotation, numberNotation } from './filter/rows/number.notation.ts';
+export { readSign, type SignedText } from './filter/rows/number.typed.ts';
 export {
   type FlagServiceName,
   type FlagSettings,
