@@ -1,7 +1,13 @@
 import { useRef } from 'react';
-import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
-import { otherNamesKey, type Table } from 'ssm-core/engine';
-import { clauseOfSearch, kindWithoutTable, mayBeNamedElsewhere, namedElsewhere } from 'ssm-core/internal';
+import { type AssayVersion, analyteSheetQuery, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
+import { otherNamesKey, readSeqId, type Table } from 'ssm-core/engine';
+import {
+  clauseOfSearch,
+  kindWithoutTable,
+  mayBeNamedElsewhere,
+  missingReagent,
+  namedElsewhere,
+} from 'ssm-core/internal';
 import { showVersion } from '../../features/version/lateVersion.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
@@ -80,8 +86,8 @@ export interface NothingBeyondProps extends SearchBeyondProps {
 }
 
 /**
- * Offers matching reagents that filters or the list exclude, or else matching reagents of the other version. Says if
- * the catalogue cannot look up an id of this kind.
+ * Offers matching reagents that filters or the list exclude, or else matching reagents of the other version. Says why
+ * the menu leaves out a SeqId, and if the catalogue cannot look up an id of this kind.
  */
 export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) {
   const { menu, version, search } = props;
@@ -104,13 +110,28 @@ export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) 
   if (count > 0) {
     return <InOtherVersion {...props} text={notes.inOtherVersion(strings.version[other], count, countText(count))} />;
   }
-  const kind = hasPaused && !isFetching && table ? kindWithoutTable(table, search) : undefined;
-  if (kind === undefined) return null;
+  if (!hasPaused || isFetching || table === undefined) return null;
+  const seqId = readSeqId(search.trim())?.seqId;
+  if (seqId !== undefined) return <OffMenu version={version} seqId={seqId} />;
+  const kind = kindWithoutTable(table, search);
+  return kind === undefined ? null : <Sentence text={notes.noTable(search.trim(), notes.geneIds[kind])} />;
+}
+
+function Sentence({ text }: { readonly text: string }) {
   return (
     <p className="ssm-MenuTable-near" data-part="Beyond" role="status">
-      {notes.noTable(search.trim(), notes.geneIds[kind])}
+      {text}
     </p>
   );
+}
+
+/** Says why the menu leaves out a SeqId that a catalogue has, with the reason of an import. */
+function OffMenu({ version, seqId }: { readonly version: AssayVersion; readonly seqId: string }) {
+  const { client } = useSsm();
+  const notes = useLateTexts('menuNotes', menuNotes);
+  const { error } = useSatQuery(analyteSheetQuery(client, { version, seqId, loading: 'local' }));
+  const reason = error ? (missingReagent(error)?.offMenu ?? null) : null;
+  return reason && <Sentence text={notes.offMenu[reason](seqId)} />;
 }
 
 /**

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { withGeneSets } from '../../../features/collections/testing/collectionCatalogues.ts';
 import { CopyLink } from '../../../features/copy-link/CopyLink.tsx';
 import { openedDialog, upload } from '../../../features/import/testing/importScreen.ts';
-import { bothVersions, withoutOffered } from '../../../features/menu/testing/catalogues.ts';
+import { bothVersions, withoutHuman, withoutOffered } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds, grid, header, searchBox, seqIds } from '../../../features/menu/testing/menuScreen.ts';
 import { VersionToggle } from '../../../features/version/VersionToggle.tsx';
 import { loadTexts } from '../../../strings/loadTexts.ts';
@@ -113,6 +113,19 @@ describe('Home', () => {
           'ENSG00000136244 has the form of an Ensembl ID, and no table of these is loaded here. Search for its gene symbol instead.',
         ),
       ).toBeVisible();
+    });
+
+    test('says why the menu leaves out a SeqId that the catalogue has', async () => {
+      const [sevenK] = catalogues as [CatalogueRevision];
+      await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
+        catalogues: [withoutHuman(sevenK, '3-1')],
+        person: 'SSM-Registered',
+        provider: { requestPath: 'secured' },
+      });
+      await firstSeqIds(1);
+      await userEvent.fill(searchBox(), 'seq.3.1');
+      const said = '3-1 is a reagent of the assay. Its protein is not human, and it is not on the menu.';
+      expect(await screen.findByText(said)).toBeVisible();
     });
 
     test('sends no request for visitors, who cannot filter by name, and loads no code for it', async () => {
