@@ -25,7 +25,7 @@ export {
   quoted,
 } from './errors/given.ts';
 export { distance, nearest } from './errors/nearest.ts';
-export { mayBeNamedElsewhere, type NamedElsewhere, namedElsewhere } from './filter/count/filter.elsewhere.ts';
+export { mayBeNamedElsewhere, type NamedElsewhere, namedElsewhere } from './filter/count/filter.named.ts';
 export { genesOfNumber, kindWithoutTable, type MeantName, meantNames } from './filter/evaluate/filter.names.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';

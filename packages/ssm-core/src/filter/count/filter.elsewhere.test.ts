@@ -6,7 +6,7 @@ import { createHandledClient, jsonAnswer, problemAnswer } from '../../testing/an
 import { smallTable } from '../../testing/table.arbitrary.ts';
 import { readFilters } from '../codec/filter.codec.ts';
 import { createFilter } from '../filter.ts';
-import { namedElsewhere } from './filter.elsewhere.ts';
+import { namedElsewhere } from './filter.named.ts';
 
 const table = smallTable({
   seqId: textColumn(['1-1', '2-1', '3-1']),

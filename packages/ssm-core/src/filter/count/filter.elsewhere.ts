@@ -1,10 +1,9 @@
-/** Finds genes that a typed name belongs to, but that only the other version measures. */
+/** Asks the other version about the names in a draft of filters. */
 import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
 import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
 import { areSameItems, memoizeLast } from '../../memoize.ts';
 import { otherNamesKey } from '../../table/columns.ts';
-import { isNamed, isNameOf, isOwnName } from '../../table/search/nearNames.ts';
 import type { Table } from '../../table/table.ts';
 import type { Clause } from '../clause.ts';
 import { writeFilters } from '../codec/filter.codec.ts';
@@ -12,35 +11,8 @@ import { typedNames } from '../evaluate/filter.names.ts';
 import { hasWildcard } from '../evaluate/glob.ts';
 import { maximumTermLength } from '../filter.keys.ts';
 import type { DebouncedValue } from './debounced.value.ts';
-import type { CountedMenu, CountPorts } from './filter.live.ts';
-
-export interface NamedElsewhere {
-  readonly name: string;
-  /** Whether some reagent of this version has the name too, as another name of its gene. */
-  readonly isNamedHere: boolean;
-  readonly symbols: readonly string[];
-  /** Number of reagents of the other version. */
-  readonly count: number;
-}
-
-/** Returns whether the other version may know more about a name. A reagent's own name belongs to no other gene. */
-export function mayBeNamedElsewhere(table: Table, name: string): boolean {
-  return name !== '' && !isOwnName(table, name);
-}
-
-/** `suggested` are the other version's gene symbols for the name. Returns null if this version has all of them. */
-export function namedElsewhere(table: Table, name: string, suggested: readonly Suggestion[]): NamedElsewhere | null {
-  const found = suggested.filter(
-    ({ value, otherName }) => isNameOf(name, otherName ?? value) && !isOwnName(table, value),
-  );
-  if (found.length === 0 || !mayBeNamedElsewhere(table, name)) return null;
-  return {
-    name,
-    isNamedHere: isNamed(table, name),
-    symbols: found.map(({ value }) => value),
-    count: found.reduce((sum, each) => sum + each.count, 0),
-  };
-}
+import type { CountedMenu, CountPorts, Elsewhere } from './filter.live.ts';
+import { mayBeNamedElsewhere, type NamedElsewhere, namedElsewhere } from './filter.named.ts';
 
 const nameKeys: ReadonlySet<FilterKey> = new Set<FilterKey>(['entrezGeneName', 'targetName', 'fullName']);
 
@@ -66,7 +38,7 @@ export function createElsewhere(
   { client, queryClient, requestPath }: CountPorts,
   onAnswer: () => void,
   settling: DebouncedValue,
-) {
+): Elsewhere {
   const observers = satObservers<readonly Suggestion[]>(queryClient, onAnswer);
   const namesOf = memoizeLast((table: Table, clauses: readonly Clause[]) =>
     clauses.map((clause) => nameOf(table, clause)),
@@ -74,8 +46,7 @@ export function createElsewhere(
   const named = memoizeLast(eachNamed);
   let kept: readonly (readonly Suggestion[] | undefined)[] = [];
   return {
-    /** Returns an entry per clause, or none at all. Returns the same object until something changes. */
-    find({ version, table, listed }: CountedMenu, clauses: readonly Clause[]): readonly (NamedElsewhere | null)[] {
+    find({ version, table, listed }: CountedMenu, clauses: readonly Clause[]) {
       if (listed !== undefined || table?.columns.has(otherNamesKey) !== true) return none;
       const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
       const names = namesOf(table, clauses);
@@ -90,8 +61,6 @@ export function createElsewhere(
       if (!areSameItems(answers, kept)) kept = answers;
       return named(table, names, kept);
     },
-    end: (): void => observers.ask([]),
+    end: () => observers.ask([]),
   };
 }
-
-export type Elsewhere = ReturnType<typeof createElsewhere>;

@@ -21,7 +21,7 @@ import {
   type DraftCounter,
   withServerCount,
 } from './filter.count.ts';
-import type { Elsewhere, NamedElsewhere } from './filter.elsewhere.ts';
+import type { NamedElsewhere } from './filter.named.ts';
 
 /** Services with which requests to the server are made. */
 export interface CountPorts {
@@ -187,6 +187,13 @@ export interface FilterCounts extends Pick<LiveCount, 'status' | 'count' | 'tota
   readonly isOfList: boolean;
   /** Counts by row id, for each row that makes a clause. */
   readonly byRow: ReadonlyMap<string, RowCount>;
+}
+
+/** Names in a draft that belong to genes of the other version only. */
+export interface Elsewhere {
+  /** Returns an entry per clause, or none at all. Returns the same object until something changes. */
+  readonly find: (menu: CountedMenu, clauses: readonly Clause[]) => readonly (NamedElsewhere | null)[];
+  readonly end: () => void;
 }
 
 export interface DraftRowCounter extends Pick<LiveCounter, 'retry' | 'end'> {
