@@ -1,4 +1,3 @@
-import type { AssayVersion } from 'ssm-core';
 import type { NamedElsewhere } from 'ssm-core/internal';
 import type { Strings } from './en/en.ts';
 import type { MenuNotesTexts } from './en/menuNotes.ts';
@@ -9,8 +8,7 @@ import { otherVersionName } from './withdrawnText.ts';
 export function namedElsewhereText(
   notes: MenuNotesTexts,
   { strings, countText }: { readonly strings: Strings; readonly countText: CountText },
-  version: AssayVersion,
-  { name, isNamedHere, symbols: found, count }: NamedElsewhere,
+  { version, name, isNamedHere, symbols: found, count }: NamedElsewhere,
 ): string {
   const other = otherVersionName(strings, version);
   const symbols = found.join(strings.values.listSeparator);

@@ -23,13 +23,14 @@ const suggested = [
 describe('a name that another version knows', () => {
   test('belongs to the genes that only that version measures', () => {
     expect(namedElsewhere(table, 'cea', suggested)).toEqual({
+      version: 'V_7K',
       name: 'cea',
       isNamedHere: true,
       symbols: ['CEACAM5'],
       count: 1,
     });
     const named = namedElsewhere(table, 'CD20', [{ value: 'MS4A1', count: 2, otherName: 'CD20' }]);
-    expect(named).toEqual({ name: 'CD20', isNamedHere: false, symbols: ['MS4A1'], count: 2 });
+    expect(named).toEqual({ version: 'V_7K', name: 'CD20', isNamedHere: false, symbols: ['MS4A1'], count: 2 });
   });
 
   test('is no news if this version has every gene, or if it is the own name of a reagent here', () => {
@@ -91,7 +92,7 @@ describe('a row of the dialog', () => {
   test('names the genes of the typed name that only the other version measures', async () => {
     expect(await opened('entrezGeneName*=CEA')).toEqual({
       asked: ['V_11K entrezGeneName CEA'],
-      elsewhere: { name: 'CEA', isNamedHere: true, symbols: ['CEACAM5'], count: 1 },
+      elsewhere: { version: 'V_7K', name: 'CEA', isNamedHere: true, symbols: ['CEACAM5'], count: 1 },
     });
   });
 
@@ -100,6 +101,7 @@ describe('a row of the dialog', () => {
     ['a list of names', 'entrezGeneName*=CEA%2CCD20', undefined],
     ['an own name', 'targetName*=PSG2', undefined],
     ['a filter of another kind', 'uniProtId*=CEA', undefined],
+    ['a filter of full names', 'fullName*=CEA', undefined],
     ['the reagents of a list', 'entrezGeneName*=CEA', ['1-1']],
   ])('asks nothing for %s', async (_, filters, listed) => {
     expect(await opened(filters, listed)).toEqual({ asked: [], elsewhere: undefined });

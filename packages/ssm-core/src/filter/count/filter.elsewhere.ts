@@ -14,7 +14,8 @@ import type { DebouncedValue } from './debounced.value.ts';
 import type { CountedMenu, CountPorts, Elsewhere } from './filter.live.ts';
 import { mayBeNamedElsewhere, type NamedElsewhere, namedElsewhere } from './filter.named.ts';
 
-const nameKeys: ReadonlySet<FilterKey> = new Set<FilterKey>(['entrezGeneName', 'targetName', 'fullName']);
+/** Full names are mostly searched by single words, which are no names of genes. */
+const nameKeys: ReadonlySet<FilterKey> = new Set<FilterKey>(['entrezGeneName', 'targetName']);
 
 function nameOf(table: Table, clause: Clause): string | null {
   if (!('text' in clause) || !nameKeys.has(clause.key) || hasWildcard(clause.text)) return null;
@@ -33,11 +34,14 @@ function eachNamed(
 
 const none: readonly (NamedElsewhere | null)[] = [];
 
-/** Asks the other version about the names in a draft, once the user stops typing. Not for a list of reagents. */
+/**
+ * Asks the other version about the names in filters; with `settling`, once the user stops typing. Not for a list of
+ * reagents.
+ */
 export function createElsewhere(
   { client, queryClient, requestPath }: CountPorts,
   onAnswer: () => void,
-  settling: DebouncedValue,
+  settling: DebouncedValue | null,
 ): Elsewhere {
   const observers = satObservers<readonly Suggestion[]>(queryClient, onAnswer);
   const namesOf = memoizeLast((table: Table, clauses: readonly Clause[]) =>
@@ -50,7 +54,7 @@ export function createElsewhere(
       if (listed !== undefined || table?.columns.has(otherNamesKey) !== true) return none;
       const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
       const names = namesOf(table, clauses);
-      const enabled = settling.isSettled(writeFilters(clauses));
+      const enabled = settling === null || settling.isSettled(writeFilters(clauses));
       const queries = names.map((term) =>
         term === null
           ? null

@@ -1,9 +1,11 @@
 /** Finds genes that a typed name belongs to, but that only the other version measures. */
-import type { Suggestion } from '../../api/types.ts';
+import type { AssayVersion, Suggestion } from '../../api/types.ts';
 import { isNamed, isNameOf, isOwnName } from '../../table/search/nearNames.ts';
 import type { Table } from '../../table/table.ts';
 
 export interface NamedElsewhere {
+  /** The version that lacks the genes. */
+  readonly version: AssayVersion;
   readonly name: string;
   /** Whether some reagent of this version has the name too, as another name of its gene. */
   readonly isNamedHere: boolean;
@@ -24,6 +26,7 @@ export function namedElsewhere(table: Table, name: string, suggested: readonly S
   );
   if (found.length === 0 || !mayBeNamedElsewhere(table, name)) return null;
   return {
+    version: table.version,
     name,
     isNamedHere: isNamed(table, name),
     symbols: found.map(({ value }) => value),

@@ -157,5 +157,5 @@ export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly 
     mayBeNamedElsewhere(table, name);
   const { data = [] } = useSatQuery(query, { isEnabled: isAsked });
   const named = isAsked ? namedElsewhere(table, name, data) : null;
-  return named && <InOtherVersion {...props} text={namedElsewhereText(notes, ssm, version, named)} />;
+  return named && <InOtherVersion {...props} text={namedElsewhereText(notes, ssm, named)} />;
 }

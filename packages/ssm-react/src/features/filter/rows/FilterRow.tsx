@@ -91,14 +91,7 @@ export function FilterRow(props: FilterRowProps) {
               }}
             />
             <RowProblems id={notesId} problems={problems} isLive={!wasRefused} />
-            <RowNotes
-              version={version}
-              hintId={`${notesId}-hint`}
-              hint={hint}
-              row={count}
-              status={countStatus}
-              isFirst={number === 1}
-            />
+            <RowNotes hintId={`${notesId}-hint`} hint={hint} row={count} status={countStatus} isFirst={number === 1} />
           </>
         )}
       </div>

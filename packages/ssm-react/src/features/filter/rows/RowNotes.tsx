@@ -1,4 +1,4 @@
-import type { AssayVersion, FilterCounts, RowCount, RowProblem } from 'ssm-core';
+import type { FilterCounts, RowCount, RowProblem } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
@@ -10,7 +10,6 @@ import type { RowHint } from './rowHint.ts';
 
 export interface RowNotesProps {
   readonly hintId: string;
-  readonly version: AssayVersion;
   readonly hint: RowHint | undefined;
   readonly row: RowCount | undefined;
   readonly status: FilterCounts['status'];
@@ -18,7 +17,7 @@ export interface RowNotesProps {
   readonly isFirst: boolean;
 }
 
-export function RowNotes({ hintId, version, hint, row, status, isFirst }: RowNotesProps) {
+export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) {
   const ssm = useSsm();
   const { countText } = ssm;
   const notes = useLateTexts('menuNotes', menuNotes);
@@ -33,7 +32,7 @@ export function RowNotes({ hintId, version, hint, row, status, isFirst }: RowNot
       {names !== undefined && <p data-part="Names">{words.names(names)}</p>}
       {elsewhere && (
         <p data-part="Elsewhere" role="status">
-          {namedElsewhereText(notes, ssm, version, elsewhere)}
+          {namedElsewhereText(notes, ssm, elsewhere)}
         </p>
       )}
       {hint?.isForEmpty !== true && (

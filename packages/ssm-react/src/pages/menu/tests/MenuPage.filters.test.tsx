@@ -53,7 +53,17 @@ describe('filters on Home', () => {
     await userEvent.keyboard(value);
   }
 
-  test('by a name that only the other version has say so under the row', async () => {
+  test('by a name that only the other version has say so where the rows would be', async () => {
+    const filters = readFilters('entrezGeneName*=SYM450');
+    await renderWithServer(
+      <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, filters }} />,
+      { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+    );
+    const said = 'No reagent of 7K is named “SYM450”. 11K has 1 reagent of that name (SYM450).';
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('in the dialog, by a name that only the other version has, say so under the row', async () => {
     const filters = readFilters('entrezGeneName*=SYM1');
     await renderWithServer(
       <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, filters }} />,
