@@ -20,8 +20,8 @@ export function createNothingExplainer(ports: CountPorts, onAnswer: () => void) 
       without: readonly (number | null)[],
       named: readonly (NamedElsewhere | null)[],
     ): NothingExplained => {
-      const elsewhere = named.filter((each) => each !== null);
-      return { ...explainNothing({ clauses, without }), ...(elsewhere.length > 0 && { elsewhere }) };
+      const found = named.filter((each) => each !== null);
+      return { ...explainNothing({ clauses, without }), ...(found.length > 0 && { elsewhere: found }) };
     },
   );
   return {
