@@ -208,7 +208,7 @@ export const satDocument = {
           }
         ],
         "summary": "Returns the spec sheet of one reagent",
-        "description": "The sheet has all columns of the reagent and its gene sets. It also has the distribution of each measure, and other\nreagents of the same protein. The paths `search` and `count` are other operations.\nA SeqId off the menu gets 404 `analyte_not_found`, a malformed one 400. Both list similar SeqIds in `nearest`. The 404\nnames the other version in `otherVersion` if its menu has the SeqId.\nThe ETag is strong. It depends on the catalogues of both versions.\n",
+        "description": "The sheet has all columns of the reagent and its gene sets. It also has the distribution of each measure, and other\nreagents of the same protein. The paths `search` and `count` are other operations.\nA SeqId off the menu gets 404 `analyte_not_found`, a malformed one 400. Both list similar SeqIds in `nearest`. The 404\nnames the other version in `otherVersion` if its menu has the SeqId. If a catalogue has the SeqId off its menu, `offMenu` or\n`withdrawn` says why.\nThe ETag is strong. It depends on the catalogues of both versions.\n",
         "parameters": [
           {
             "name": "seqId",
@@ -5110,6 +5110,15 @@ export const satDocument = {
           "withdrawn": {
             "description": "Present for a SeqId that is no longer offered",
             "$ref": "#/components/schemas/WithdrawnReagent"
+          },
+          "offMenu": {
+            "type": "string",
+            "enum": [
+              "not_human",
+              "control",
+              "not_offered"
+            ],
+            "description": "Why menus leave out a SeqId that a catalogue has; the reasons of an import"
           },
           "requestId": {
             "type": "string"

@@ -53,7 +53,8 @@ export interface paths {
          * @description The sheet has all columns of the reagent and its gene sets. It also has the distribution of each measure, and other
          *     reagents of the same protein. The paths `search` and `count` are other operations.
          *     A SeqId off the menu gets 404 `analyte_not_found`, a malformed one 400. Both list similar SeqIds in `nearest`. The 404
-         *     names the other version in `otherVersion` if its menu has the SeqId.
+         *     names the other version in `otherVersion` if its menu has the SeqId. If a catalogue has the SeqId off its menu, `offMenu` or
+         *     `withdrawn` says why.
          *     The ETag is strong. It depends on the catalogues of both versions.
          */
         readonly get: operations["getAnalyte"];
@@ -1469,6 +1470,11 @@ export interface components {
             readonly otherVersion?: components["schemas"]["AssayVersion"];
             /** @description Present for a SeqId that is no longer offered */
             readonly withdrawn?: components["schemas"]["WithdrawnReagent"];
+            /**
+             * @description Why menus leave out a SeqId that a catalogue has; the reasons of an import
+             * @enum {string}
+             */
+            readonly offMenu?: "not_human" | "control" | "not_offered";
             readonly requestId: string;
         };
     };

@@ -25,10 +25,12 @@ export {
   quoted,
 } from './errors/given.ts';
 export { distance, nearest } from './errors/nearest.ts';
-export { kindWithoutTable, type MeantName, meantNames } from './filter/evaluate/filter.names.ts';
+export { mayBeNamedElsewhere, type NamedElsewhere, namedElsewhere } from './filter/count/filter.named.ts';
+export { genesOfNumber, kindWithoutTable, type MeantName, meantNames } from './filter/evaluate/filter.names.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
+export { typedNotation } from './filter/rows/filter.row.ts';
 export {
   isAnyPublication,
   type NumberParts,
@@ -39,6 +41,7 @@ export {
   withNumberParts,
 } from './filter/rows/filter.value.ts';
 export { type NumberNotation, numberNotation } from './filter/rows/number.notation.ts';
+export { readSign, type SignedText } from './filter/rows/number.typed.ts';
 export {
   type FlagServiceName,
   type FlagSettings,

@@ -7,6 +7,7 @@ import { createShallowMemo } from '../memoize.ts';
 import type { Clause } from './clause.ts';
 import { createDebouncedValue } from './count/debounced.value.ts';
 import { type NothingExplained, prepareFilter } from './count/filter.count.ts';
+import { createElsewhere } from './count/filter.elsewhere.ts';
 import {
   type CountedMenu,
   type CountPorts,
@@ -296,7 +297,10 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
     endDialog();
     const actor = createActor(filterMachine, { input: inLanguage(input, locale) });
     const settling = createDebouncedValue('', countAfterMs, count);
-    const counter = createDraftRowCounter(createLiveCounter(ports, count, settling));
+    const counter = createDraftRowCounter(
+      createLiveCounter(ports, count, settling),
+      createElsewhere(ports, count, settling),
+    );
     dialog = { actor, counter, suggesting: createSuggesting(ports, update), counts: null };
     actor.subscribe(() => {
       if (dialog?.actor !== actor) return;

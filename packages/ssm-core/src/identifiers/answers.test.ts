@@ -119,6 +119,26 @@ describe('S4-22: one cell of a list is exact, found in another notation, propose
   });
 });
 
+describe('a plain number', () => {
+  const meaningsOf = (...cells: Cells) =>
+    answerRow(smallCatalogues(), cells).meanings.map(({ kind, name, how, seqIds }) => [kind, name, how, seqIds]);
+
+  test('says of which gene it is the Entrez id, but is not resolved', () => {
+    const said = [['symbol', 'CRYBB2', 'number', ['10000-28']]];
+    expect([meaningsOf(['any', '1415']), meaningsOf(['any', number(' 1415 '.trim())])]).toEqual([said, said]);
+    expect(tell(['any', '1415'])).toEqual(['not_recognised', 'number', null, [], []]);
+  });
+
+  test('says nothing if no reagent measures the gene, or if the column has another kind', () => {
+    expect([meaningsOf(['any', '5062']), meaningsOf(['any', '10000']), meaningsOf(['symbol', '1415'])]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(tell(['entrez', '1415'])).toEqual(['exact', null, '10000-28', [], []]);
+  });
+});
+
 describe('S4-23: all cells of a row are evidence, but a weaker cell never overrules a stronger one', () => {
   test.each<[string, Cells, readonly unknown[]]>([
     [

@@ -4,6 +4,7 @@
  */
 import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts';
 import type { ReadCell } from '../import/read/import.cell.ts';
+import { numberReadings } from './readings/idReadings.ts';
 import type { Look } from './readings/look.ts';
 import { lookNear, nearIds } from './readings/nearReadings.ts';
 import { areCompatible, type Catalogues, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
@@ -256,6 +257,8 @@ function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMean
     ? evidence.flatMap((each) => lookNear(catalogues, each.cell).map((reading) => ({ cell: each.cell, reading })))
     : [];
   const candidates = unique(near.flatMap(({ reading }) => reading.here)).slice(0, mostCandidates);
+  const isNumber = base.look.problem === 'number' && base.kind === 'any';
+  const numbers = isNumber ? numberReadings(catalogues, base.cell.text) : [];
   return {
     status: 'not_recognised',
     reason: unknown ? (near.length > 0 ? 'near' : 'unknown') : base.look.problem,
@@ -263,7 +266,8 @@ function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMean
     reagent: null,
     candidates,
     elsewhere: [],
-    meanings: near,
+    // Only said, never resolved: a plain number may also be a count or a price.
+    meanings: [...near, ...numbers.map((reading) => ({ cell: base.cell, reading }))],
   };
 }
 

@@ -25,7 +25,8 @@ export function shownColumns(
   return known.length > 0 ? known : defaultColumnKeys;
 }
 
-function isKnown(key: ColumnKey, table: Table | undefined, catalogue: Catalogue | undefined): boolean {
+/** Returns whether some row has a value in the column; true while that is unknown. */
+export function isFilled(key: ColumnKey, table: Table | undefined, catalogue: Catalogue | undefined): boolean {
   const described = catalogue?.columns.find((column) => column.key === key);
   if (described !== undefined) return described.known > 0;
   if (table === undefined || !table.columns.has(key)) return true;
@@ -39,7 +40,7 @@ export function splitColumns(
   catalogue: Catalogue | undefined,
 ): { readonly shown: readonly ColumnKey[]; readonly hidden: readonly ColumnKey[] } {
   if (catalogue?.total === 0) return { shown: asked, hidden: [] };
-  const hidden = asked.filter((key) => !isKnown(key, table, catalogue));
+  const hidden = asked.filter((key) => !isFilled(key, table, catalogue));
   return hidden.length === 0
     ? { shown: asked, hidden }
     : { shown: asked.filter((key) => !hidden.includes(key)), hidden };

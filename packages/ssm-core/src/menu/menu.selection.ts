@@ -15,12 +15,19 @@ const nothingSelected: Selection = emptySelection(0);
 
 export const noSelection: SelectionReader = { read: () => nothingSelected, subscribe: () => () => undefined };
 
+/** A selection that a version gets when it is shown next. */
+export interface ExpectedSelection {
+  readonly version: AssayVersion;
+  readonly seqIds: readonly string[];
+}
+
 export function createMenuSelection(first: readonly string[] = []) {
   const listeners = createListeners();
   const inTable = memoizeLast(selectSeqIds);
   let begun: AssayVersion | undefined;
   let counted: Table | undefined;
   let awaited = first;
+  let expected: ExpectedSelection | undefined;
   let own = nothingSelected;
   let anchor: number | null = null;
   let shown = nothingSelected;
@@ -56,15 +63,22 @@ export function createMenuSelection(first: readonly string[] = []) {
     anchor: (): number | null => anchor,
     /**
      * Follows the table, with `next` as the selection if it is given. An uncontrolled selection is carried by SeqId
-     * into another revision of a version, but never into another version. Returns true if a version change dropped a
-     * selection. This includes a `next` that did not change with the version.
+     * into another revision of a version, but never into another version. Returns the selection to report after a
+     * version change: the expected one, or none if the change dropped a selection. This includes a `next` that did not
+     * change with the version. Otherwise returns undefined.
      */
-    follow(version: AssayVersion, table: Table | undefined, next: readonly string[] | undefined): boolean {
+    follow(
+      version: AssayVersion,
+      table: Table | undefined,
+      next: readonly string[] | undefined,
+    ): readonly string[] | undefined {
       const isOther = begun !== undefined && begun !== version;
       const isLost = isOther && isLeft(next);
+      const back = isOther && expected?.version === version ? expected.seqIds : [];
       if (isOther) {
+        expected = undefined;
         counted = undefined;
-        awaited = [];
+        awaited = back;
         own = nothingSelected;
         anchor = null;
       }
@@ -75,7 +89,11 @@ export function createMenuSelection(first: readonly string[] = []) {
         carry(table);
         show(next === undefined ? own : inTable(table, next));
       }
-      return isLost;
+      return isLost || back.length > 0 ? back : undefined;
+    },
+    /** Sets the selection of a version that will be shown; undefined for none. */
+    expect(next: ExpectedSelection | undefined): void {
+      expected = next;
     },
     change(selection: Selection, from?: number | null): void {
       if (from !== undefined) anchor = from;

@@ -3,10 +3,11 @@ import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { areSameItems, createShallowMemo, memoizeLast } from '../memoize.ts';
 import { defaultColumnKeys } from '../table/columns.ts';
+import type { Sort } from '../table/order/sort.ts';
 import { type Page, pageOf } from '../table/page.ts';
 import { parseSearch, type SearchQuery } from '../table/search/search.query.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
-import { shownColumns, splitColumns } from './menu.columns.ts';
+import { isFilled, shownColumns, splitColumns } from './menu.columns.ts';
 import type { BulkSearchList, MenuView } from './menu.view.ts';
 import { awaitedData, type MenuData, type MenuQuestion } from './rows/menu.data.ts';
 import type { MenuEngine, MenuResult } from './rows/menu.engine.ts';
@@ -65,6 +66,8 @@ export interface MenuSnapshot {
   readonly isCancelled: boolean;
   readonly error: SatError | undefined;
   readonly query: SearchQuery;
+  /** The view's sort; null if no row has a value in its column, so that the sort would be catalogue order. */
+  readonly sort: Sort | null;
   readonly page: Page;
   /** Number of rows in which the search looks. */
   readonly total: number;
@@ -187,9 +190,11 @@ export function createMenuSelector(engine: MenuEngine) {
     const allowed = filterOf(view, answers, before);
     const { within, total } = listing(view, input, table, allowed.within);
     const filter = filterWithin(allowed, within);
+    const isSorted = view.sort !== null && (catalogue?.total === 0 || isFilled(view.sort.key, table, catalogue));
+    const sort = isSorted ? view.sort : null;
     const { query, rows, matches } =
-      table === undefined ? nothingFound : found(table, shown, view.search, view.sort, within);
-    const result = keepRows(rows, [version, table?.revision, view.search, view.sort, filters, view.list]);
+      table === undefined ? nothingFound : found(table, shown, view.search, sort, within);
+    const result = keepRows(rows, [version, table?.revision, view.search, sort, filters, view.list]);
     const page = pageOfResult(result.length, view.pageIndex, view.pageSize);
     // A link may have filters that only the server can evaluate. Without this, wrong rows would be shown at first.
     const isLoading = head === undefined && (answers.isLoading || (filter.isPending && !filter.keepsList));
@@ -202,6 +207,7 @@ export function createMenuSelector(engine: MenuEngine) {
       isCancelled: head === undefined && answers.isCancelled,
       error: answers.error ?? filter.error,
       query,
+      sort,
       page,
       total,
       matches,

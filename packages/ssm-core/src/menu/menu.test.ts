@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFilters } from '../filter/codec/filter.codec.ts';
-import { createHandledClient } from '../testing/answers.ts';
+import { createHandledClient, jsonAnswer } from '../testing/answers.ts';
 import { answerOfMenu, beginMenu, seqIds } from '../testing/menus.ts';
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 import { viewListOf } from './menu.list.ts';
@@ -111,6 +111,7 @@ describe('the view of a menu', () => {
         'total',
         'filter',
         'filtered',
+        'sort',
         'asked',
         'shown',
         'hiddenColumns',
@@ -305,6 +306,39 @@ describe('the selection of a menu', () => {
     expect(onSelectionChange).toHaveBeenCalledOnce();
   });
 
+  test('comes back with the view of its version, once the page shows it', async () => {
+    const onSelectionChange = vi.fn();
+    const { menu, arrive } = beginMenu({ onSelectionChange });
+    menu.subscribe(() => undefined);
+    menu.follow({ view: defaultMenuView });
+    await arrive();
+    menu.select(['2-1', '4-1']);
+    menu.follow({ view: { ...defaultMenuView, version: 'V_11K' } });
+    await arrive();
+    menu.changeView(defaultMenuView, ['2-1', '4-1']);
+    const requested = menu.readSelected();
+    menu.follow({ view: defaultMenuView });
+    expect([requested, menu.readSelected(), menu.selection.read().count, onSelectionChange.mock.calls]).toEqual([
+      [],
+      ['2-1', '4-1'],
+      2,
+      [[['2-1', '4-1']], [[]], [['2-1', '4-1']]],
+    ]);
+  });
+
+  test('of a view that is replaced without leaving the version is the given one', async () => {
+    const { menu, arrive } = beginMenu();
+    menu.subscribe(() => undefined);
+    await arrive();
+    menu.changeView({ ...defaultMenuView, search: 'alpha' }, ['3-1']);
+    menu.showVersion('V_11K');
+    menu.showVersion('V_7K');
+    await arrive();
+    const after = menu.readSelected();
+    menu.changeView(defaultMenuView, ['3-1']);
+    expect([after, menu.readSelected()]).toEqual([[], ['3-1']]);
+  });
+
   test('can start another menu, together with the view', async () => {
     const first = beginMenu();
     first.menu.subscribe(() => undefined);
@@ -317,6 +351,75 @@ describe('the selection of a menu', () => {
     menu.subscribe(() => undefined);
     await arrive();
     expect([menu.readView().search, menu.readSelected()]).toEqual(['alpha', ['1-1', '4-1']]);
+  });
+});
+
+describe('a sort by a column without values', () => {
+  const sort = { key: 'loDb', direction: 'descending' } as const;
+  const view = { ...defaultMenuView, search: 'alpha', sort };
+
+  /** The column has values in 7K only. */
+  async function fillOf7K(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith('/catalogue')) return answerOfMenu(request, 'revision1');
+    const version = searchParams.get('version');
+    const column = { key: 'loDb', known: version === 'V_7K' ? 4 : 0, derivedFrom: null, source: null };
+    return jsonAnswer({ version, revision: 'revision1', total: 4, columns: [column], filters: [] });
+  }
+
+  test('of an address is not applied, so that the best matches come first', async () => {
+    const { menu, arrive, found } = beginMenu({
+      handler: fillOf7K,
+      start: { view: { ...view, version: 'V_11K', search: 'beta' } },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    await arrive();
+    expect([menu.getSnapshot().sort, menu.readView().sort, found()]).toEqual([null, sort, ['2-1', '4-1']]);
+  });
+
+  test('is dropped with its version, as a correction, before the version counts as shown', async () => {
+    const told: unknown[] = [];
+    const { menu, arrive } = beginMenu({
+      handler: fillOf7K,
+      onViewChange: (next, isCorrection) => told.push([next.version, next.sort, isCorrection ?? false]),
+      start: { view },
+    });
+    menu.subscribe(() => undefined);
+    await arrive();
+    await arrive();
+    menu.showVersion('V_11K', (shown) => told.push(shown));
+    await arrive();
+    await arrive();
+    expect(told).toEqual([['V_11K', sort, false], ['V_11K', null, true], { ...view, version: 'V_11K', sort: null }]);
+  });
+
+  test('stays where the version fills the column, and where no catalogue says so', async () => {
+    const onShown = vi.fn();
+    const filled = beginMenu({ handler: fillOf7K, start: { view: { ...view, version: 'V_11K', sort: null } } });
+    filled.menu.subscribe(() => undefined);
+    await filled.arrive();
+    filled.menu.changeView({ ...filled.menu.readView(), sort });
+    filled.menu.showVersion('V_7K', onShown);
+    await filled.arrive();
+    await filled.arrive();
+    const broken = beginMenu({ handler: () => Promise.reject(new Error('no network')), start: { view } });
+    broken.menu.subscribe(() => undefined);
+    broken.menu.showVersion('V_11K', onShown);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(onShown.mock.calls).toEqual([[view], [{ ...view, version: 'V_11K' }]]);
+  });
+
+  test('is no longer awaited once the menu has no listener', async () => {
+    const onShown = vi.fn();
+    const { menu, arrive } = beginMenu({ handler: fillOf7K, start: { view } });
+    const end = menu.subscribe(() => undefined);
+    menu.showVersion('V_11K', onShown);
+    end();
+    menu.subscribe(() => undefined);
+    await arrive();
+    await arrive();
+    expect([onShown.mock.calls, menu.readView().sort]).toEqual([[], sort]);
   });
 });
 

@@ -16,9 +16,10 @@ import {
   type MenuProgress,
   type MenuSnapshot,
 } from './menu.snapshot.ts';
+import { createVersionSwitch, type OnShownVersion } from './menu.switch.ts';
 import { defaultMenuView, type MenuView, viewOfVersion } from './menu.view.ts';
 import { createMenuData, type MenuData, type MenuDataPorts } from './rows/menu.data.ts';
-import { createMenuEngine } from './rows/menu.engine.ts';
+import { createMenuEngine, eachWhenIdle } from './rows/menu.engine.ts';
 import type { SettledRows } from './rows/menu.filtered.ts';
 
 /** The list in which a row was opened. */
@@ -33,10 +34,14 @@ export interface MenuPorts extends MenuDataPorts {
   readonly cellText: CellText;
   /**
    * Called with every view that the user requests. A controlled view changes only when the page passes it to `follow`.
-   * For two seconds, further changes build on a view that the page has not passed yet.
+   * For two seconds, further changes build on a view that the page has not passed yet. `isCorrection` is true if the menu
+   * corrects its view by itself, so that the change needs no history entry.
    */
-  readonly onViewChange?: ((view: MenuView) => void) | undefined;
-  /** Called with all selected SeqIds of the version in catalogue order; with none after a version change. */
+  readonly onViewChange?: ((view: MenuView, isCorrection?: true) => void) | undefined;
+  /**
+   * Called with all selected SeqIds of the version in catalogue order. After a version change, these are none, or those
+   * that `changeView` requested.
+   */
   readonly onSelectionChange?: ((seqIds: readonly string[]) => void) | undefined;
   readonly onRowAction?: ((seqId: string, row: OpenedRow) => void) | undefined;
   readonly onProgress?: ((list: MenuProgress) => void) | undefined;
@@ -59,10 +64,13 @@ export interface MenuActions {
   readonly applyFilters: (clauses: readonly Clause[]) => void;
   /** Chooses the columns; null restores the person's default. */
   readonly showColumns: (columns: readonly ColumnKey[] | null) => void;
-  /** Shows the first page of another version, without filters, list or selection. */
-  readonly showVersion: (version: AssayVersion) => void;
-  /** Replaces the whole view. */
-  readonly changeView: (view: MenuView) => void;
+  /**
+   * Shows the first page of another version, without filters, list, selection, and a sort by a column that the version
+   * does not fill. Calls `onShown` with the view once this is known.
+   */
+  readonly showVersion: (version: AssayVersion, onShown?: OnShownVersion) => void;
+  /** Replaces the whole view, and the selection if `seqIds` are given. */
+  readonly changeView: (view: MenuView, seqIds?: readonly string[]) => void;
   readonly toggleRow: (place: number) => void;
   /** Selects or unselects the rows from the last chosen row to this one; without a chosen row, toggles this one. */
   readonly extendToRow: (place: number) => void;
@@ -101,16 +109,6 @@ interface Preview {
   readonly snapshot: MenuSnapshot;
 }
 
-function eachWhenIdle(whenIdle: MenuPorts['whenIdle'], tasks: readonly (() => void)[]): () => void {
-  const [task, ...rest] = tasks;
-  if (task === undefined) return () => undefined;
-  let cancel = whenIdle(() => {
-    task();
-    cancel = eachWhenIdle(whenIdle, rest);
-  });
-  return () => cancel();
-}
-
 export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: MenuInput = {}): Menu {
   const listeners = createListeners(begin);
   const engine = createMenuEngine(ports.cellText);
@@ -126,6 +124,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
   /** Opens the last row pressed while rows were loading. Cleared when the last listener leaves. */
   let postponedOpening: (() => void) | undefined;
   let cancelPreparation = (): void => undefined;
+  const versionSwitch = createVersionSwitch((view) => replaceView(view, true));
   let isDisposed = false;
 
   const viewOf = ({ view }: MenuInput): MenuView => view ?? ownView;
@@ -170,14 +169,15 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     data.ask(selector.question(readView(), input));
     settled = selector.settled(readView(), data.read(), settled);
     const now = getSnapshot();
-    const isSelectionLost = selection.follow(now.view.version, now.list.table, input.selectedSeqIds);
+    const reselected = selection.follow(now.view.version, now.list.table, input.selectedSeqIds);
     prepare(now);
     const before = told;
     if (now === before) return;
     told = now;
-    if (isSelectionLost) callHost(() => ports.onSelectionChange?.([]));
     report(now, before);
+    if (reselected !== undefined) callHost(() => ports.onSelectionChange?.(reselected));
     listeners.notify();
+    versionSwitch.finish(now);
     if (now.list.table === undefined) return;
     const actions = postponedOpening === undefined ? postponed : [...postponed, postponedOpening];
     postponed = [];
@@ -217,14 +217,24 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
       cancelPreparation();
       prepared = undefined;
       postponedOpening = undefined;
+      versionSwitch.cancel();
     };
   }
 
-  function changeView(view: MenuView): void {
+  function replaceView(...change: [view: MenuView, isCorrection?: true]): void {
+    const [view] = change;
     if (input.view === undefined) ownView = view;
     else sent.add(view);
-    callHost(() => ports.onViewChange?.(view));
+    callHost(() => ports.onViewChange?.(...change));
     settle();
+  }
+
+  function changeView(view: MenuView, seqIds?: readonly string[]): void {
+    const { version } = view;
+    const isShown = version === readView().version;
+    selection.expect(isShown || !seqIds ? undefined : { version, seqIds });
+    replaceView(view);
+    if (isShown && seqIds) withEveryRow(() => selectSeqIdsAlone(seqIds));
   }
 
   function select(rows: RowNumbers | readonly number[], isNowSelected: boolean, anchor: number | null): void {
@@ -323,7 +333,10 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     choosePageSize: (size) => changeView(withPageSize(latestView(), size)),
     applyFilters: (clauses) => changeView(withFilters(latestView(), clauses)),
     showColumns: (columns) => changeView(withColumns(latestView(), columns)),
-    showVersion: (version) => changeView(viewOfVersion(latestView(), version)),
+    showVersion(version, onShown = () => undefined) {
+      versionSwitch.begin(version, onShown);
+      changeView(viewOfVersion(latestView(), version));
+    },
     changeView,
     toggleRow: (place) => withRow(place, toggleRow),
     extendToRow: (place) => withRow(place, extendToRow),

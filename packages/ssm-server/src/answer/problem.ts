@@ -65,6 +65,8 @@ export interface ProblemDetails {
   /** The version whose menu has the reagent. */
   readonly otherVersion?: AssayVersion | undefined;
   readonly withdrawn?: WithdrawnReagent | undefined;
+  /** Why menus leave out a SeqId that a catalogue has. */
+  readonly offMenu?: Problem['offMenu'];
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -79,7 +81,8 @@ export class ProblemError extends Error {
 }
 
 export function problemOf(problem: ProblemDetails, requestId: string): Problem {
-  const { code, detail, field, clause, panelId, number, etag, seqIds, nearest, otherVersion, withdrawn } = problem;
+  const { code, detail, field, clause, panelId, number, etag, seqIds, nearest, otherVersion, withdrawn, offMenu } =
+    problem;
   return {
     type: `urn:ssm:problem:${code}`,
     title: titles[code],
@@ -95,6 +98,7 @@ export function problemOf(problem: ProblemDetails, requestId: string): Problem {
     ...(nearest === undefined ? {} : { nearest: nearest.slice(0, mostNearest) }),
     ...(otherVersion === undefined ? {} : { otherVersion }),
     ...(withdrawn === undefined ? {} : { withdrawn }),
+    ...(offMenu === undefined ? {} : { offMenu }),
     requestId,
   };
 }

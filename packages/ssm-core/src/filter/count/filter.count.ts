@@ -10,6 +10,7 @@ import { prepareNames } from '../evaluate/filter.names.ts';
 import { foldedEntries } from '../evaluate/glob.ts';
 import { bitsWhere, bothBits, countBits, type RowBits } from '../evaluate/row.bits.ts';
 import { findFilter } from '../filter.keys.ts';
+import type { NamedElsewhere } from './filter.named.ts';
 
 /** Counts of a clause, as far as they are known. */
 export interface DraftClauseCount extends Omit<ClauseCount, 'left' | 'missing'> {
@@ -154,6 +155,8 @@ export interface NothingExplained {
   readonly emptyAlone: readonly number[];
   /** Clauses that the user could drop, most useful first; empty when no single clause is the cause. */
   readonly drops: readonly Drop[];
+  /** Genes of the typed names that only the other version measures; absent if there are none. */
+  readonly elsewhere?: readonly NamedElsewhere[];
 }
 
 /**

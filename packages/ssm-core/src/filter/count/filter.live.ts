@@ -21,6 +21,7 @@ import {
   type DraftCounter,
   withServerCount,
 } from './filter.count.ts';
+import type { NamedElsewhere } from './filter.named.ts';
 
 /** Services with which requests to the server are made. */
 export interface CountPorts {
@@ -176,6 +177,8 @@ export interface RowCount {
   readonly removedLast: number | null;
   /** Other names in the typed text, with their meaning; absent if there are none. */
   readonly names?: readonly MeantName[];
+  /** Genes of the typed name that only the other version measures; absent if there are none. */
+  readonly elsewhere?: NamedElsewhere;
 }
 
 /** Counts of a draft, by row and in total. */
@@ -184,6 +187,13 @@ export interface FilterCounts extends Pick<LiveCount, 'status' | 'count' | 'tota
   readonly isOfList: boolean;
   /** Counts by row id, for each row that makes a clause. */
   readonly byRow: ReadonlyMap<string, RowCount>;
+}
+
+/** Names in a draft that belong to genes of the other version only. */
+export interface Elsewhere {
+  /** Returns an entry per clause, or none at all. Returns the same object until something changes. */
+  readonly find: (menu: CountedMenu, clauses: readonly Clause[]) => readonly (NamedElsewhere | null)[];
+  readonly end: () => void;
 }
 
 export interface DraftRowCounter extends Pick<LiveCounter, 'retry' | 'end'> {
@@ -195,6 +205,7 @@ function countRows(
   live: LiveCount,
   isOfList: boolean,
   table: Table | undefined,
+  elsewhere: readonly (NamedElsewhere | null)[],
 ): FilterCounts {
   const { status, count, total } = live;
   const leftBefore = (index: number): number | null => (index === 0 ? total : (live.clauses[index - 1]?.left ?? null));
@@ -203,21 +214,28 @@ function countRows(
     const own = live.clauses[index] ?? null;
     const before = leftBefore(index);
     const removedLast = own?.left === 0 && before !== null && before > 0 ? before : null;
-    return [filterId, { count: own, removedLast, ...(names.length > 0 && { names }) }] as const;
+    const named = elsewhere[index] ?? null;
+    const said = { ...(names.length > 0 && { names }), ...(named !== null && { elsewhere: named }) };
+    return [filterId, { count: own, removedLast, ...said }] as const;
   });
   return { status, count, total, isOfList, byRow: new Map(byRow) };
 }
 
-export function createDraftRowCounter({ count, retry, end }: LiveCounter): DraftRowCounter {
+export function createDraftRowCounter({ count, retry, end }: LiveCounter, elsewhere: Elsewhere): DraftRowCounter {
   const filledOf = memoizeLast((rows: readonly DraftRow[]) => rows.filter(({ clause }) => clause !== null));
   const clausesOf = memoizeLast((filled: readonly DraftRow[]) => filled.flatMap(({ clause }) => clause ?? []));
   const counts = memoizeLast(countRows);
   return {
     count(menu, rows) {
       const filled = filledOf(rows);
-      return counts(filled, count(menu, clausesOf(filled)), menu.listed !== undefined, menu.table);
+      const clauses = clausesOf(filled);
+      const isOfList = menu.listed !== undefined;
+      return counts(filled, count(menu, clauses), isOfList, menu.table, elsewhere.find(menu, clauses));
     },
     retry,
-    end,
+    end() {
+      end();
+      elsewhere.end();
+    },
   };
 }

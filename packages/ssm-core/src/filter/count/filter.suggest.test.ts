@@ -113,6 +113,19 @@ test('a term that is another name suggests the named value before values that co
   expect(suggestFrom(named, 'entrezGeneName', 'HBA-T', 20)).toEqual([{ value: 'HBA1', count: 1, otherName: 'HBA-T3' }]);
 });
 
+test('a whole other name is said even if the value contains the text by chance, but not for the value itself', () => {
+  const table = smallTable({
+    entrezGeneName: listColumn([['CEACAM1'], ['CEACAM5'], ['PSG2'], ['CEA']]),
+    otherNames: listColumn([null, ['CEA'], ['CEA'], ['CEA-1', 'CE-A']]),
+  });
+  expect(suggestFrom(table, 'entrezGeneName', 'cea', 20)).toEqual([
+    { value: 'CEACAM5', count: 1, otherName: 'CEA' },
+    { value: 'PSG2', count: 1, otherName: 'CEA' },
+    { value: 'CEA', count: 1 },
+    { value: 'CEACAM1', count: 1 },
+  ]);
+});
+
 test('a name of at least three letters suggests its value by the first letters', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'he', 20)).toEqual([]);

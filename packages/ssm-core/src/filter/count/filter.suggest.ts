@@ -139,7 +139,12 @@ function candidatesFor(table: Table, column: TextColumn, key: FilterKey, term: s
   const [item, ...more] = isOfNames ? typedNames(term) : [];
   if (item === undefined || more.length > 0) return own;
   const cleaned = own.length > 0 ? own : candidatesOf(column, foldCharacters(item));
-  const all = distinct([...cleaned, ...otherCandidates(table, column, key, item)]);
+  const others = otherCandidates(table, column, key, item);
+  const forms = new Set(looseFormsOf(item));
+  // CEACAM5 contains CEA by chance, but CEA is also another name of it, which says more.
+  const isItself = ({ value }: Candidate): boolean => forms.has(loosen(fold(value)));
+  const named = others.filter(({ rank }) => rank === wholeName);
+  const all = distinct([...cleaned.filter(isItself), ...named, ...cleaned, ...others]);
   return all.length > 0 ? all : distinct(nearCandidates(table, column, key, item));
 }
 

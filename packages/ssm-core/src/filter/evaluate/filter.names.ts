@@ -2,7 +2,7 @@
  * Compares typed names with a column of identifiers. Names are read as in the search box and in an import: cleaned,
  * split as a list, and matched with other names of reagents too. A text with a wildcard is a pattern, not a name.
  */
-import { type ForeignKind, readAccession, readForeignId, readHgncId } from '../../identifiers/shapes.ts';
+import { type ForeignKind, integer, readAccession, readForeignId, readHgncId } from '../../identifiers/shapes.ts';
 import { memoizeOn } from '../../memoize.ts';
 import { cellValue, listItems } from '../../table/cell.ts';
 import { otherNamesKey } from '../../table/columns.ts';
@@ -173,6 +173,18 @@ export function meantNames(table: Table, clause: Clause): readonly MeantName[] {
     if (!found.has(id)) found.set(id, { name, symbol, relation });
   }
   return [...found.values()];
+}
+
+/** Returns the genes with this Entrez id, for a text that is a plain number. Their reagents are found by `name`. */
+export function genesOfNumber(
+  table: Table,
+  text: string,
+): { readonly name: string; readonly symbols: readonly string[] } | null {
+  const id = text.trim();
+  if (!integer.test(id)) return null;
+  const meant = meantNames(table, { key: 'entrezGeneName', operator: '*=', text: `GeneID:${id}` });
+  const symbols = [...new Set(meant.flatMap(({ symbol }) => (symbol === '' ? [] : [symbol])))];
+  return symbols.length === 0 ? null : { name: `GeneID:${id}`, symbols };
 }
 
 type GeneIdKind = ForeignKind | 'hgnc';

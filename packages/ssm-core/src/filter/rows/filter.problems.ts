@@ -1,3 +1,4 @@
+import type { FilterKey } from '../../api/types.ts';
 import { writeFilters } from '../codec/filter.codec.ts';
 import { foldCharacters } from '../evaluate/glob.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
@@ -18,22 +19,22 @@ export interface RowProblem {
   readonly box: FilterBox;
 }
 
-function numberProblem(text: string, box: FilterBox, locale: string): readonly RowProblem[] {
+function numberProblem(key: FilterKey | null, text: string, box: FilterBox, locale: string): readonly RowProblem[] {
   if (text.trim() === '') return [];
-  const number = typedNumber(text, locale);
+  const number = typedNumber(key, text, locale);
   if (Number.isNaN(number)) return [{ code: 'not_a_number', box }];
   return Number.isFinite(number) ? [] : [{ code: 'number_too_large', box }];
 }
 
-function numberProblems(value: FilterValue, locale: string): readonly RowProblem[] {
+function numberProblems({ filterKey: key, value }: FilterDraftRow, locale: string): readonly RowProblem[] {
   const { operator, first, second } = numberParts(value);
-  const wrongFirst = numberProblem(first, 'first', locale);
+  const wrongFirst = numberProblem(key, first, 'first', locale);
   if (operator !== '~') return wrongFirst;
-  const wrong = [...wrongFirst, ...numberProblem(second, 'second', locale)];
+  const wrong = [...wrongFirst, ...numberProblem(key, second, 'second', locale)];
   const texts = { first, second };
   const missing = (['first', 'second'] as const).filter((box) => texts[box].trim() === '');
   if (missing.length > 0) return [...wrong, ...missing.map((box) => ({ code: 'number_missing', box }) as const)];
-  const isReversed = wrong.length === 0 && typedNumber(first, locale) > typedNumber(second, locale);
+  const isReversed = wrong.length === 0 && typedNumber(key, first, locale) > typedNumber(key, second, locale);
   return isReversed ? [{ code: 'low_above_high', box: 'second' }] : wrong;
 }
 
@@ -50,7 +51,7 @@ function suggestionProblems(value: FilterValue): readonly RowProblem[] {
 
 function ownProblems(row: FilterDraftRow, locale: string): readonly RowProblem[] {
   const control = controlOf(row);
-  if (control === 'number') return numberProblems(row.value, locale);
+  if (control === 'number') return numberProblems(row, locale);
   if (control === 'autocomplete') return suggestionProblems(row.value);
   return control === 'keywords' ? keywordProblems(row.value) : [];
 }

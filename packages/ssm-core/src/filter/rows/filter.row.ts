@@ -1,8 +1,11 @@
 import type { FilterKey } from '../../api/types.ts';
+import { memoizeLast } from '../../memoize.ts';
+import { findColumn } from '../../table/columns.ts';
 import type { Clause } from '../clause.ts';
 import { type FilterControl, findFilter } from '../filter.keys.ts';
 import { type FilterValue, numberParts, withNumberParts } from './filter.value.ts';
-import { numberNotation } from './number.notation.ts';
+import { type NumberNotation, numberNotation } from './number.notation.ts';
+import { percentNotation } from './number.typed.ts';
 
 export interface FilterDraftRow {
   /** Identifies the row while the dialog is open. */
@@ -34,22 +37,28 @@ export function translateRow(row: FilterDraftRow, from: string, to: string): Fil
   if (controlOf(row) !== 'number' || from === to) return row;
   const { first, second } = numberParts(row.value);
   const translate = (text: string): string => {
-    const reading = numberNotation(from).read(text);
+    const reading = typedNotation(row.filterKey, from).read(text);
     return reading === null ? text : numberNotation(to).write(reading.number);
   };
   return { ...row, value: withNumberParts(row.value, { first: translate(first), second: translate(second) }) };
 }
 
-export function typedNumber(text: string, locale: string): number {
-  return numberNotation(locale).read(text)?.number ?? Number.NaN;
+/** Returns the notation in which a filter's numbers are typed. Percentages may have a percent sign. */
+export const typedNotation = memoizeLast((key: FilterKey | null, locale: string): NumberNotation => {
+  const column = findColumn((key && findFilter(key)?.columns[0]) ?? '');
+  return column?.unit === 'percent' ? percentNotation(numberNotation(locale)) : numberNotation(locale);
+});
+
+export function typedNumber(key: FilterKey | null, text: string, locale: string): number {
+  return typedNotation(key, locale).read(text)?.number ?? Number.NaN;
 }
 
 function numberClause(key: FilterKey, value: FilterValue, locale: string): Clause | null {
   const { operator, first, second } = numberParts(value);
-  const number = typedNumber(first, locale);
+  const number = typedNumber(key, first, locale);
   if (!Number.isFinite(number)) return null;
   if (operator !== '~') return { key, operator, number };
-  const high = typedNumber(second, locale);
+  const high = typedNumber(key, second, locale);
   return Number.isFinite(high) && number <= high ? { key, operator, low: number, high } : null;
 }
 

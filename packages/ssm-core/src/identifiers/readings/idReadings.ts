@@ -1,7 +1,8 @@
 import type { ImportReason } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
-import type { ForeignKind } from '../shapes.ts';
+import { type ForeignKind, integer } from '../shapes.ts';
+import { tidy, unquote } from '../text.ts';
 import { type Catalogues, type Grade, hasReagents, type Reading, readingOf } from './reading.ts';
 
 function versionOnly({ version, there, versions }: Catalogues, seqId: string): Reagent | undefined {
@@ -106,6 +107,20 @@ export function entrezReadings(
   how: 'spelling' | 'prefix' | null,
 ): readonly Reading[] {
   return geneIdReadings(catalogues, { kind: 'entrez', name: id, how }, catalogues.genes.byEntrez.get(id), [id]);
+}
+
+/** Reads a plain number as an Entrez id of a gene with reagents. Each reading has the symbol of the gene as its name. */
+export function numberReadings(catalogues: Catalogues, text: string): readonly Reading[] {
+  const id = tidy(unquote(text));
+  if (!integer.test(id)) return [];
+  return entrezReadings(catalogues, id, null)
+    .filter((reading) => reading.here.length + reading.there.length > 0)
+    .map((reading) => {
+      const [reagent] = [...reading.here, ...reading.there];
+      const symbols = reading.genes.map(({ symbol }) => symbol);
+      const name = symbols.length > 0 ? symbols : (reagent?.facts.entrezGeneName ?? [id]);
+      return { ...reading, kind: 'symbol', name: name.join('|'), how: 'number', grade: 2 };
+    });
 }
 
 export function foreignReadings(

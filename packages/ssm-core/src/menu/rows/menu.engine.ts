@@ -7,6 +7,7 @@ import { allRows, keepMasked, maskOf } from '../../table/rows.ts';
 import { parseSearch, type SearchQuery } from '../../table/search/search.query.ts';
 import { bestFirst, createSearchIndex, narrows, type SearchIndex, searchRows } from '../../table/search/search.ts';
 import type { Column, RowNumbers, Table } from '../../table/table.ts';
+import type { MenuDataPorts } from './menu.data.ts';
 
 export interface MenuResult {
   readonly query: SearchQuery;
@@ -121,4 +122,15 @@ export function createMenuEngine(cellText: CellText): MenuEngine {
       ];
     },
   };
+}
+
+/** Runs each task in an idle period of its own. Returns a cancel function. */
+export function eachWhenIdle(whenIdle: MenuDataPorts['whenIdle'], tasks: readonly (() => void)[]): () => void {
+  const [task, ...rest] = tasks;
+  if (task === undefined) return () => undefined;
+  let cancel = whenIdle(() => {
+    task();
+    cancel = eachWhenIdle(whenIdle, rest);
+  });
+  return () => cancel();
 }

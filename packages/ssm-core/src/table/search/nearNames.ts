@@ -43,9 +43,14 @@ const nearOf = memoizeOn<Table, NearNames>((table) =>
 
 const nameKeys = ['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'fullName'];
 
-const namesOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
+const ownNamesOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
   const names = new Set<string>();
   for (const key of nameKeys) for (const name of itemsOf(table, key)) names.add(looseKey(name));
+  return names;
+});
+
+const namesOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
+  const names = new Set(ownNamesOf(table));
   for (const item of itemsOf(table, otherNamesKey)) names.add(looseKey(readOtherName(item).name));
   return names;
 });
@@ -58,6 +63,11 @@ export function isNameOf(text: string, name: string): boolean {
 /** Returns whether a reagent on the menu has exactly this name. A part of a longer name does not count. */
 export function isNamed(table: Table, text: string): boolean {
   return namesOf(table).has(looseKey(unquote(text)));
+}
+
+/** Returns whether a reagent on the menu shows this name as its own. Another name of its gene does not count. */
+export function isOwnName(table: Table, text: string): boolean {
+  return ownNamesOf(table).has(looseKey(unquote(text)));
 }
 
 /** Joins names that are separated by spaces to a list; null if one of them is no name on the menu. */

@@ -14,7 +14,7 @@ export interface HomeView {
   readonly view: MenuView | undefined;
   readonly problems: readonly ViewProblem[];
   readonly addressNotices: ((problems: readonly ViewProblem[], reader: NoticeReader) => readonly string[]) | undefined;
-  readonly changeView: (next: MenuView) => void;
+  readonly changeView: (next: MenuView, isCorrection?: boolean) => void;
   /**
    * Returns a full link that shows the view in another browser. The link leaves out a search or filters that are too
    * long.
@@ -53,10 +53,10 @@ export function useHomeView(): HomeView {
   }, [version, person?.sub]);
 
   const changeView = useCallback(
-    (next: MenuView) => {
+    (next: MenuView, isCorrection = false) => {
       // Reads the location anew, so that the second of two events in one tick continues from the first.
       const { pathname, search } = address.getLocation();
-      const movement = movementOf(memory.read(search).view, next);
+      const movement = movementOf(memory.read(search).view, next, isCorrection);
       const { list } = next;
       if (list !== null && list !== memory.read(search).view.list) {
         noteList(list.name, list);

@@ -102,6 +102,11 @@ test('a change of page, page size, sort or version adds a history entry', () => 
   ]).toEqual(['push', 'push', 'push', 'push', 'push', 'push']);
 });
 
+test('a correction of the view replaces the history entry', () => {
+  const sorted: MenuView = { ...from, sort: { key: 'loDb', direction: 'ascending' } };
+  expect([movementOf(sorted, from, true), movementOf(from, from, true)]).toEqual(['replace', 'none']);
+});
+
 test('showing or removing a list adds a history entry, and typing within the list replaces one', () => {
   const listed = { ...from, list: viewListOf(['2-1']), pageIndex: 0 };
   expect([

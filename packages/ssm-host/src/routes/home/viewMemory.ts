@@ -53,11 +53,12 @@ export type Movement = 'none' | 'replace' | 'push';
 /**
  * Returns how a changed view enters the session history. Typing in the search box, which also resets the page number,
  * replaces the entry, so that Back does not undo single letters. A new version, sort, page or page size adds an
- * entry, which Back undoes.
+ * entry, which Back undoes. A correction, which the user did not request, replaces the entry too.
  */
-export function movementOf(from: MenuView, to: MenuView): Movement {
+export function movementOf(from: MenuView, to: MenuView, isCorrection = false): Movement {
   const [before, after] = [writeMenuView(from), writeMenuView(to)];
   if (before.toString() === after.toString()) return 'none';
+  if (isCorrection) return 'replace';
   if (from.search === to.search) return 'push';
   for (const parameters of [before, after]) for (const typed of ['search', 'page']) parameters.delete(typed);
   return before.toString() === after.toString() ? 'replace' : 'push';

@@ -36,8 +36,11 @@ export interface MenuOptions {
   readonly view?: MenuView | undefined;
   /** The initial view of a menu that holds its own view. */
   readonly defaultView?: MenuView | undefined;
-  /** Called with the next view, for controlled and uncontrolled menus. */
-  readonly onViewChange?: ((view: MenuView) => void) | undefined;
+  /**
+   * Called with the next view, for controlled and uncontrolled menus. `isCorrection` is true if the menu corrects its
+   * view by itself. A page then replaces its history entry.
+   */
+  readonly onViewChange?: ((view: MenuView, isCorrection?: true) => void) | undefined;
   /** The columns to show, in order, unless the view has columns. Default: the first three of the catalogue. */
   readonly columns?: readonly ColumnKey[] | undefined;
   /** Number of columns, from the first, that stay in view and cannot be moved; default 2. */

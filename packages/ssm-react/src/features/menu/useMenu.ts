@@ -49,7 +49,7 @@ function useCreatedMenu(options: MenuOptions, input: MenuInput): Menu {
       whenIdle,
       copies,
       onCatalogueChanged: () => void toasts.show({ kind: 'info', text: texts.current.catalogueChanged }),
-      onViewChange: (view) => latest.current.onViewChange?.(view),
+      onViewChange: (...change) => latest.current.onViewChange?.(...change),
       onSelectionChange: (seqIds) => latest.current.onSelectionChange?.(seqIds),
       onRowAction: (seqId, row) => latest.current.onRowAction?.(seqId, row),
       onProgress: (list) => latest.current.onProgress?.(list),

@@ -1,12 +1,19 @@
 import { useRef } from 'react';
-import { type AssayVersion, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
-import { isNamed, isNameOf, type Table } from 'ssm-core/engine';
-import { clauseOfSearch, kindWithoutTable } from 'ssm-core/internal';
+import { type AssayVersion, analyteSheetQuery, countQuery, type Menu, suggestionsQuery } from 'ssm-core';
+import { otherNamesKey, readSeqId, type Table } from 'ssm-core/engine';
+import {
+  clauseOfSearch,
+  kindWithoutTable,
+  mayBeNamedElsewhere,
+  missingReagent,
+  namedElsewhere,
+} from 'ssm-core/internal';
 import { showVersion } from '../../features/version/lateVersion.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
+import { namedElsewhereText } from '../../strings/namedElsewhereText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { useToasts } from '../../ui/UiContext.ts';
@@ -79,8 +86,8 @@ export interface NothingBeyondProps extends SearchBeyondProps {
 }
 
 /**
- * Offers matching reagents that filters or the list exclude, or else matching reagents of the other version. Says if
- * the catalogue cannot look up an id of this kind.
+ * Offers matching reagents that filters or the list exclude, or else matching reagents of the other version. Says why
+ * the menu leaves out a SeqId, and if the catalogue cannot look up an id of this kind.
  */
 export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) {
   const { menu, version, search } = props;
@@ -103,30 +110,52 @@ export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) 
   if (count > 0) {
     return <InOtherVersion {...props} text={notes.inOtherVersion(strings.version[other], count, countText(count))} />;
   }
-  const kind = hasPaused && !isFetching && table ? kindWithoutTable(table, search) : undefined;
-  if (kind === undefined) return null;
+  if (!hasPaused || isFetching || table === undefined) return null;
+  const seqId = readSeqId(search.trim())?.seqId;
+  if (seqId !== undefined) return <OffMenu version={version} seqId={seqId} />;
+  const kind = kindWithoutTable(table, search);
+  return kind === undefined ? null : <Sentence text={notes.noTable(search.trim(), notes.geneIds[kind])} />;
+}
+
+function Sentence({ text }: { readonly text: string }) {
   return (
     <p className="ssm-MenuTable-near" data-part="Beyond" role="status">
-      {notes.noTable(search.trim(), notes.geneIds[kind])}
+      {text}
     </p>
   );
 }
 
-/** Offers the exact match of the other version, if this version has the searched name only within longer names. */
+/** Says why the menu leaves out a SeqId that a catalogue has, with the reason of an import. */
+function OffMenu({ version, seqId }: { readonly version: AssayVersion; readonly seqId: string }) {
+  const { client } = useSsm();
+  const notes = useLateTexts('menuNotes', menuNotes);
+  const { error } = useSatQuery(analyteSheetQuery(client, { version, seqId, loading: 'local' }));
+  const reason = error ? (missingReagent(error)?.offMenu ?? null) : null;
+  return reason && <Sentence text={notes.offMenu[reason](seqId)} />;
+}
+
+/**
+ * Offers reagents of the other version that have exactly the searched name: if this version has the name only within
+ * longer names, or if it lacks one of the genes with this name.
+ */
 export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly table: Table }) {
   const { version, search } = props;
-  const { client, requestPath, strings, countText } = useSsm();
+  const ssm = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
-  const other = otherThan(version);
-  const term = search.trim();
-  const query = suggestionsQuery(client, { version: other, requestPath, field: 'entrezGeneName', term });
-  const isAsked = useHasPaused(search) && clauseOfSearch(search)?.key === 'entrezGeneName' && !isNamed(table, term);
+  const { client, requestPath } = ssm;
+  const name = search.trim();
+  const query = suggestionsQuery(client, {
+    version: otherThan(version),
+    requestPath,
+    field: 'entrezGeneName',
+    term: name,
+  });
+  const isAsked =
+    useHasPaused(search) &&
+    clauseOfSearch(search)?.key === 'entrezGeneName' &&
+    table.columns.has(otherNamesKey) &&
+    mayBeNamedElsewhere(table, name);
   const { data = [] } = useSatQuery(query, { isEnabled: isAsked });
-  const named = isAsked ? data.filter(({ value, otherName }) => isNameOf(term, otherName ?? value)) : [];
-  if (named.length === 0) return null;
-  const count = named.reduce((sum, each) => sum + each.count, 0);
-  const symbols = named.map(({ value }) => value).join(strings.values.listSeparator);
-  const [here, there] = [strings.version[version], strings.version[other]];
-  const text = [notes.notNamed(here, term), notes.namedThere(there, symbols, count, countText(count))].join(' ');
-  return <InOtherVersion {...props} text={text} />;
+  const named = isAsked ? namedElsewhere(table, name, data) : null;
+  return named && <InOtherVersion {...props} text={namedElsewhereText(notes, ssm, named)} />;
 }

@@ -5,6 +5,7 @@ import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
+import type { SheetTexts } from '../../strings/en/sheet.ts';
 import { withdrawnText } from '../../strings/withdrawnText.ts';
 import { Link } from '../../ui/button/Link.tsx';
 
@@ -17,17 +18,25 @@ export interface SheetMissingProps {
   readonly onOpenMenu?: (() => void) | undefined;
 }
 
+function titleOf(texts: SheetTexts['missing'], seqId: string, { withdrawn, offMenu }: MissingReagent): string {
+  if (withdrawn !== null) return texts.withdrawnTitle(seqId);
+  return offMenu === null ? texts.title(seqId) : texts.offMenuTitle(seqId);
+}
+
 export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMenu }: SheetMissingProps) {
   const { strings } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const { missing: texts, versions } = useSheetTexts();
-  const { nearest, otherVersion, withdrawn } = missing;
+  const { nearest, otherVersion, withdrawn, offMenu } = missing;
+  const isKnown = withdrawn !== null || offMenu !== null;
   return (
     <div className="ssm-Sheet-missing" data-component="SheetMissing">
       <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
-        {withdrawn === null ? texts.title(seqId) : texts.withdrawnTitle(seqId)}
+        {titleOf(texts, seqId, missing)}
       </h1>
-      <p>{withdrawn === null ? texts.onMenu(strings.version[version]) : withdrawnText(notes, withdrawn)}</p>
+      {withdrawn !== null && <p>{withdrawnText(notes, withdrawn)}</p>}
+      {withdrawn === null && offMenu !== null && <p>{notes.offMenu[offMenu](seqId)}</p>}
+      {!isKnown && <p>{texts.onMenu(strings.version[version])}</p>}
       {otherVersion !== null && (
         <p>
           <span>{texts.other(strings.version[otherVersion])}</span>{' '}
@@ -36,7 +45,7 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
           </SheetLink>
         </p>
       )}
-      {withdrawn === null && nearest.length > 0 && (
+      {!isKnown && nearest.length > 0 && (
         <>
           <p>{texts.nearest}</p>
           <ul>
@@ -50,7 +59,7 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
           </ul>
         </>
       )}
-      {withdrawn === null && nearest.length === 0 && otherVersion === null && <p>{texts.nothingNear}</p>}
+      {!isKnown && nearest.length === 0 && otherVersion === null && <p>{texts.nothingNear}</p>}
       {menuHref !== undefined && (
         <p>
           <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>

@@ -4,7 +4,7 @@ import { type AssayVersion, type Builder, createPanel } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
-import { bothVersions, seriesCatalogue, withoutOffered } from '../../features/menu/testing/catalogues.ts';
+import { bothVersions, seriesCatalogue, withoutHuman, withoutOffered } from '../../features/menu/testing/catalogues.ts';
 import { owner } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
@@ -144,6 +144,17 @@ describe('the page of a spec sheet', () => {
     expect(
       screen.getByText('3-1 is no longer offered: it is “Internal Use Only: Tenascin” (list.tsv · Name).'),
     ).toBeVisible();
+  });
+
+  test('says why the menu leaves out a reagent that the catalogue has', async () => {
+    await open({ seqId: '3-1', catalogues: [withoutHuman(seriesCatalogue('V_7K', 40), '3-1')] });
+    await titled('Reagent 3-1 is not on the menu');
+    const said = '3-1 is a reagent of the assay. Its protein is not human, and it is not on the menu.';
+    expect([
+      screen.getByText(said).tagName,
+      screen.queryByText(/Did you mean/),
+      screen.queryByText(/similar id/),
+    ]).toEqual(['P', null, null]);
   });
 
   test.each(['40-2', 'seq.2.1', '../../etc', '<script>', 'é'.repeat(60)])(

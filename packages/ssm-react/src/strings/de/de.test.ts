@@ -112,6 +112,7 @@ test('texts joined from parts form a sentence', () => {
     kind: kindNouns.symbol,
     versions,
     isGeneId: false,
+    hasReading: true,
     withdrawnBy: null,
     ...hidden,
   };

@@ -113,7 +113,10 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
     `${written} sieht aus wie eine UniProt-Accession, aber keine Tabelle hier kennt sie.`,
   unknown_id: ({ written, kind }) => `${written} sieht aus wie ${kind}, steht hier aber in keiner Tabelle.`,
   no_table: ({ written, kind }) => `${written} sieht aus wie ${kind}, aber hier ist keine Tabelle dafür geladen.`,
-  number: ({ written }) => `${written} ist eine Zahl und benennt nichts.`,
+  number: ({ written, options, hasReading }) =>
+    hasReading
+      ? `${written} ist eine Zahl. Es ist auch die Entrez-Gene-ID von ${options}. Wenn die Spalte Entrez-Gene-IDs hat, geben Sie es unter „Blätter und Spalten ändern“ an.`
+      : `${written} ist eine Zahl und benennt nichts.`,
   scientific_number: ({ written }) =>
     `${written} ist eine Zahl, die eine Tabellenkalkulation in Exponentialschreibweise gesetzt hat. Formatieren Sie die Spalte als Text, und geben Sie sie neu ein.`,
   formula_error: () => 'Die Zelle enthält den Fehler einer Formel.',

@@ -4,6 +4,12 @@ export const menuNotes = {
       `${seqId} wird nicht mehr angeboten: Es ist „${name}“ (${source}).`,
     deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) ist veraltet (${source}).`,
   },
+  offMenu: {
+    not_human: (seqId: string) =>
+      `${seqId} ist ein Reagenz des Assays. Das Protein ist kein menschliches und nicht im Menü.`,
+    control: (seqId: string) => `${seqId} ist eine Kontrolle des Assays und nicht im Menü.`,
+    not_offered: (seqId: string) => `${seqId} ist bekannt, wird aber nicht angeboten.`,
+  },
   withdrawnTag: (other: string) => `Nicht mehr in ${other}`,
   withdrawnByOther: {
     internal_use: (other: string, seqId: string, name: string, source: string) =>
@@ -20,11 +26,15 @@ export const menuNotes = {
   printedFirst: (shown: string, total: string) =>
     `Gedruckt sind die ersten ${shown} von ${total} Reagenzien. Für alle wählen Sie sie aus und exportieren das Panel.`,
   didYouMean: 'Meinten Sie',
+  entrezIdOf: (id: string, symbols: string) => `${id} ist die Entrez-Gene-ID von ${symbols}.`,
+  searchFor: (name: string) => `${name} suchen`,
   inOtherVersion: (version: string, count: number, shown: string) =>
     count === 1 ? `${version} hat dafür mindestens 1 Reagenz.` : `${version} hat dafür mindestens ${shown} Reagenzien.`,
   notNamed: (version: string, name: string) => `Kein Reagenz von ${version} heißt „${name}“.`,
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} hat ${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`} dieses Namens (${symbols}).`,
+  alsoNamedThere: (other: string, name: string, symbols: string, count: number, shown: string) =>
+    `„${name}“ ist auch ein anderer Name von ${symbols}. Nur ${other} hat dafür ${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`}.`,
   showOtherVersion: (version: string) => `${version} zeigen`,
   noTable: (id: string, kind: string) =>
     `${id} hat die Form ${kind}, und dafür ist hier keine Tabelle geladen. Suchen Sie stattdessen nach dem Gensymbol.`,
@@ -38,6 +48,8 @@ export const menuNotes = {
   cleared: (version: string, what: string) => `${version} wird gezeigt. Entfernt: ${what}.`,
   clearedFilters: (_: number, shown: string) => `${shown} Filter`,
   clearedList: 'die Listensuche',
+  clearedSort: (title: string) => `die Sortierung nach ${title}`,
+  clearedColumns: (count: number, shown: string) => (count === 1 ? '1 Spalte' : `${shown} Spalten`),
   clearedSelected: (count: number, shown: string) =>
     count === 1 ? '1 ausgewähltes Reagenz' : `${shown} ausgewählte Reagenzien`,
   backTo: (version: string) => `Zurück zu ${version}`,

@@ -163,6 +163,7 @@ export const sheet = {
   },
   missing: {
     withdrawnTitle: (seqId: string) => `Reagenz ${seqId} wird nicht mehr angeboten`,
+    offMenuTitle: (seqId: string) => `Reagenz ${seqId} ist nicht im Menü`,
     title: (seqId: string) => `Ein Reagenz ${seqId} gibt es nicht`,
     onMenu: (version: string) => `Es ist nicht im ${version}-Menü.`,
     nearest: 'Meinten Sie eines von diesen?',

@@ -69,6 +69,8 @@ export interface ReasonFacts {
   readonly kind: string;
   /** True if the identifier names a gene. */
   readonly isGeneId: boolean;
+  /** True if the text has a possible reading. */
+  readonly hasReading: boolean;
   /** The other version, if that version no longer offers the reagent; else null. */
   readonly withdrawnBy: string | null;
   /** Both versions: “7K or 11K”. */
@@ -131,7 +133,10 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
   unknown_accession: ({ written }) => `${written} has the form of a UniProt accession, and no table here knows it.`,
   unknown_id: ({ written, kind }) => `${written} has the form of ${kind}, and no table here has it.`,
   no_table: ({ written, kind }) => `${written} has the form of ${kind}, and no table of these is loaded here.`,
-  number: ({ written }) => `${written} is a number and names nothing.`,
+  number: ({ written, options, hasReading }) =>
+    hasReading
+      ? `${written} is a number. It is also the Entrez Gene ID of ${options}. If the column has Entrez Gene IDs, say so under ‘Change sheets and columns’.`
+      : `${written} is a number and names nothing.`,
   scientific_number: ({ written }) =>
     `${written} is a number that a spreadsheet wrote in scientific notation. Format the column as text and type it again.`,
   formula_error: () => 'The cell holds the error of a formula.',

@@ -6,6 +6,13 @@ export const menuNotes = {
       `${seqId} is no longer offered: it is “${name}” (${source}).`,
     deprecated: (seqId: string, name: string, source: string) => `${seqId} (${name}) is deprecated (${source}).`,
   },
+  /** Shown for a SeqId that a catalogue has, but no menu. The keys are the reasons of an import. */
+  offMenu: {
+    not_human: (seqId: string) =>
+      `${seqId} is a reagent of the assay. Its protein is not human, and it is not on the menu.`,
+    control: (seqId: string) => `${seqId} is a control of the assay, and not on the menu.`,
+    not_offered: (seqId: string) => `${seqId} is known, but not offered.`,
+  },
   /** A short tag and a sentence for a reagent that only this version of the menu still offers. */
   withdrawnTag: (other: string) => `No longer in ${other}`,
   withdrawnByOther: {
@@ -22,6 +29,9 @@ export const menuNotes = {
   printedFirst: (shown: string, total: string) =>
     `The first ${shown} of ${total} reagents are printed. To have all, select them and export the panel.`,
   didYouMean: 'Did you mean',
+  /** Shown when the search is a plain number that no cell has. */
+  entrezIdOf: (id: string, symbols: string) => `${id} is the Entrez Gene ID of ${symbols}.`,
+  searchFor: (name: string) => `Search ${name}`,
   /**
    * Shown when only the other version has matches. `count` compares names only, so a search in that version can find
    * more.
@@ -32,6 +42,9 @@ export const menuNotes = {
   notNamed: (version: string, name: string) => `No reagent of ${version} is named “${name}”.`,
   namedThere: (other: string, symbols: string, count: number, shown: string) =>
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
+  /** Shown when the name belongs to several genes, and only the other version measures these. */
+  alsoNamedThere: (other: string, name: string, symbols: string, count: number, shown: string) =>
+    `“${name}” is also another name of ${symbols}. Only ${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} for it.`,
   showOtherVersion: (version: string) => `Show ${version}`,
   /** Shown when the search is an id of a kind for which the operator has loaded no table. */
   noTable: (id: string, kind: string) =>
@@ -51,6 +64,8 @@ export const menuNotes = {
   cleared: (version: string, what: string) => `${version} is shown. Cleared: ${what}.`,
   clearedFilters: (count: number, shown: string) => (count === 1 ? '1 filter' : `${shown} filters`),
   clearedList: 'the list of Bulk Search',
+  clearedSort: (title: string) => `the order by ${title}`,
+  clearedColumns: (count: number, shown: string) => (count === 1 ? '1 column' : `${shown} columns`),
   clearedSelected: (count: number, shown: string) =>
     count === 1 ? '1 selected reagent' : `${shown} selected reagents`,
   backTo: (version: string) => `Back to ${version}`,

@@ -150,6 +150,7 @@ export const sheet = {
   },
   missing: {
     withdrawnTitle: (seqId: string) => `Reagent ${seqId} is no longer offered`,
+    offMenuTitle: (seqId: string) => `Reagent ${seqId} is not on the menu`,
     title: (seqId: string) => `There is no reagent ${seqId}`,
     onMenu: (version: string) => `It is not on the ${version} menu.`,
     nearest: 'Did you mean one of these?',

@@ -96,7 +96,10 @@ const reasons: ImportTexts['reasons'] = {
     `${written}はUniProtアクセッション番号の形式ですが、ここにあるどの対応表にもありません。`,
   unknown_id: ({ written, kind }) => `${written}は${kind}の形式ですが、ここにあるどの対応表にもありません。`,
   no_table: ({ written, kind }) => `${written}は${kind}の形式ですが、その対応表が読み込まれていません。`,
-  number: ({ written }) => `${written}は数値であり、何も指していません。`,
+  number: ({ written, options, hasReading }) =>
+    hasReading
+      ? `${written}は数値です。${options}のEntrez Gene IDでもあります。列がEntrez Gene IDの場合は、「シートと列を変更」で指定してください。`
+      : `${written}は数値であり、何も指していません。`,
   scientific_number: ({ written }) =>
     `${written}は表計算ソフトが指数表記にした数値です。列の書式を文字列にして、入力し直してください。`,
   formula_error: () => 'セルに数式のエラーがあります。',

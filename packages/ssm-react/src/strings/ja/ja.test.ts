@@ -109,6 +109,7 @@ test('rows of an import say what they identify and where they are', () => {
     kind,
     versions: '',
     isGeneId: false,
+    hasReading: true,
     withdrawnBy: null,
     ...hidden,
   };

@@ -5,6 +5,11 @@ export const menuNotes: MenuNotesTexts = {
     internal_use: (seqId, name, source) => `${seqId}は現在提供されていません:「${name}」(${source})。`,
     deprecated: (seqId, name, source) => `${seqId}(${name})は廃止されています(${source})。`,
   },
+  offMenu: {
+    not_human: (seqId) => `${seqId}はアッセイの試薬ですが、ヒトのタンパク質ではなく、メニューにありません。`,
+    control: (seqId) => `${seqId}はアッセイのコントロールであり、メニューにありません。`,
+    not_offered: (seqId) => `${seqId}は既知のものですが、提供されていません。`,
+  },
   withdrawnTag: (other) => `${other}では提供終了`,
   withdrawnByOther: {
     internal_use: (other, seqId, name, source) =>
@@ -18,9 +23,13 @@ export const menuNotes: MenuNotesTexts = {
   printedFirst: (shown, total) =>
     `${total}件のうち最初の${shown}件のみ印刷されています。すべてが必要な場合は、試薬を選択してパネルをエクスポートしてください。`,
   didYouMean: 'もしかして',
+  entrezIdOf: (id, symbols) => `${id}は${symbols}のEntrez Gene IDです。`,
+  searchFor: (name) => `${name}を検索`,
   inOtherVersion: (version, _, shown) => `${version}には該当する試薬が少なくとも${shown}件あります。`,
   notNamed: (version, name) => `${version}に「${name}」という名称の試薬はありません。`,
   namedThere: (other, symbols, _, shown) => `${other}にはその名称の試薬が${shown}件あります（${symbols}）。`,
+  alsoNamedThere: (other, name, symbols, _, shown) =>
+    `「${name}」は${symbols}の別名でもあります。その試薬は${other}にのみ${shown}件あります。`,
   showOtherVersion: (version) => `${version}を表示`,
   noTable: (id, kind) =>
     `${id}は${kind}の形式ですが、その対応表がここには読み込まれていません。代わりに遺伝子記号で検索してください。`,
@@ -31,6 +40,8 @@ export const menuNotes: MenuNotesTexts = {
   cleared: (version, what) => `${version}を表示しています。解除: ${what}。`,
   clearedFilters: (_, shown) => `フィルター${shown}件`,
   clearedList: '一括検索のリスト',
+  clearedSort: (title) => `${title}による並べ替え`,
+  clearedColumns: (_, shown) => `列${shown}件`,
   clearedSelected: (_, shown) => `選択した試薬${shown}件`,
   backTo: (version) => `${version}に戻る`,
   copiedInView:

@@ -146,6 +146,7 @@ export const sheet: SheetTexts = {
   },
   missing: {
     withdrawnTitle: (seqId) => `試薬${seqId}は現在提供されていません`,
+    offMenuTitle: (seqId) => `試薬${seqId}はメニューにありません`,
     title: (seqId) => `試薬${seqId}は存在しません`,
     onMenu: (version) => `${version}メニューにはありません。`,
     nearest: 'もしかして:',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { NumberNotation } from 'ssm-core/internal';
+import type { NumberNotation, SignedText } from 'ssm-core/internal';
 import { useDebounced } from '../hooks/useDebounced.ts';
 import { keepComposing } from './keys.ts';
 import { insertText } from './pastedText.ts';
@@ -12,6 +12,10 @@ export interface NumberFieldProps {
   readonly notation: NumberNotation;
   readonly isInvalid?: boolean;
   readonly describedBy?: string | undefined;
+  /** Reads a sign at the start of the text, which the parent removes in `onChange`. Default: signs are refused. */
+  readonly signOf?: ((text: string) => SignedText | null) | undefined;
+  /** Announced for a sign. */
+  readonly signText?: ((sign: SignedText['operator']) => string) | undefined;
   /** Announced when the user types a character that no number can contain. */
   readonly refusedText: string;
   /** Announced when the user pastes text and only the number in it is inserted. */
@@ -47,6 +51,7 @@ function readingOf(value: string, { notation, readText }: NumberFieldProps): str
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, notation, isInvalid = false, describedBy, refusedText, cleanedText } = props;
+  const { signOf, signText } = props;
   const noteId = useId();
   const [note, setNote] = useState('');
   const [isTyped, setIsTyped] = useState(false);
@@ -72,21 +77,28 @@ export function NumberField(props: NumberFieldProps) {
           // Checks single characters only: pasted text arrives as a whole and is handled by the paste event.
           if (typeof data !== 'string' || !oneCharacter.test(data)) return;
           const { selectionStart } = event.currentTarget;
-          if (notation.canFollow(value.slice(0, selectionStart ?? value.length), data)) return;
+          const before = value.slice(0, selectionStart ?? value.length);
+          if (notation.canFollow(before, data) || (before.trim() === '' && signOf?.(data))) return;
           event.preventDefault();
           setNote(refusedText);
         }}
         onPaste={(event) => {
-          const found = notation.find(event.clipboardData.getData('text'));
+          const pasted = event.clipboardData.getData('text');
+          const signed = signOf?.(pasted) ?? undefined;
+          const found = notation.find(signed?.rest ?? pasted);
           if (found === null) return;
           event.preventDefault();
-          insertText(event.currentTarget, found);
-          setNote(cleanedText(found));
+          if (signed === undefined) {
+            insertText(event.currentTarget, found);
+            setNote(cleanedText(found));
+          } else insertText(event.currentTarget, signed.operator + found);
         }}
         onChange={(event) => {
-          setNote('');
+          const text = event.currentTarget.value;
+          const signed = signOf?.(text);
+          setNote((signed && signText?.(signed.operator)) ?? '');
           setIsTyped(true);
-          onChange(event.currentTarget.value);
+          onChange(text);
         }}
       />
       <p id={noteId} className="ssm-NumberField-told" aria-live="polite">

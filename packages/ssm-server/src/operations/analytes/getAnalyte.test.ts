@@ -121,6 +121,27 @@ describe('getAnalyte', () => {
     expect([otherVersion, reagents, memberships]).toEqual([null, [], []]);
   });
 
+  it('says why menus leave out a SeqId, whichever catalogue has it, but not if a menu has it', async () => {
+    const sevenK = smallCatalogue('V_7K');
+    const reasons = textColumn(['not_human', null, 'internal_use']);
+    const without: CatalogueRevision = {
+      ...sevenK,
+      columns: new Map([...sevenK.columns, ['offMenuReason', reasons] as const]),
+      onMenu: Uint8Array.of(0, 0, 0),
+    };
+    const elevenK = smallCatalogue('V_11K');
+    const { get } = await small(without, { ...elevenK, onMenu: Uint8Array.of(0, 1, 0, 1) });
+    const offMenu = async (seqId: string, version: string) =>
+      ((await get(seqId, version)).body as { offMenu?: string }).offMenu;
+    expect([
+      await offMenu('2-1', 'V_7K'),
+      await offMenu('2-1', 'V_11K'),
+      await offMenu('10000-28', 'V_7K'),
+      await offMenu('10001-7', 'V_7K'),
+      await offMenu('9-9', 'V_7K'),
+    ]).toEqual(['not_human', 'not_offered', undefined, undefined, undefined]);
+  });
+
   it('does not compare demo data with measurements', async () => {
     const { get } = await small(smallCatalogue('V_7K'), { ...smallCatalogue('V_11K'), isDemo: true });
     const { isDemo, otherVersion } = (await get('2-1', 'V_11K')).body as AnalyteSheet;

@@ -1,6 +1,6 @@
 /** GET /menuquery/secured/somamer/{seqId}: the spec sheet of one reagent. */
-import { assayVersions } from 'ssm-core';
-import { readSeqId } from 'ssm-core/engine';
+import { assayVersions, type Problem } from 'ssm-core';
+import { cellValue, isWithdrawn, type OffMenuReason, offMenuReasonKey, readSeqId } from 'ssm-core/engine';
 import { ProblemError } from '../../answer/problem.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import { nearestSeqIds } from '../../catalogue/sheet/nearestSeqIds.ts';
@@ -18,9 +18,12 @@ function otherOf({ services }: Exchange<'getAnalyte'>, { version, isDemo }: Acti
   return catalogue?.isDemo === isDemo ? catalogue : undefined;
 }
 
-function isOffMenu({ offMenu }: ActiveCatalogue, seqId: string): boolean {
+function offMenuReason({ offMenu }: ActiveCatalogue, seqId: string): Problem['offMenu'] {
   const column = offMenu.columns.get('seqId');
-  return column?.kind === 'text' && column.dictionary.includes(seqId);
+  const row = column?.kind === 'text' ? column.codes.indexOf(column.dictionary.indexOf(seqId)) : -1;
+  if (row < 0) return undefined;
+  const reason = (cellValue(offMenu, row, offMenuReasonKey) ?? 'not_offered') as OffMenuReason;
+  return isWithdrawn(reason) ? undefined : reason;
 }
 
 function notFound({ catalogue, rowOf }: SheetIndex, other: SheetIndex | undefined, seqId: string): ProblemError {
@@ -28,10 +31,12 @@ function notFound({ catalogue, rowOf }: SheetIndex, other: SheetIndex | undefine
   const otherVersion = other?.rowOf.has(seqId) ? other.catalogue.version : undefined;
   const nearest = nearestSeqIds(seqId, [...rowOf.keys()]);
   const withdrawn = catalogue.withdrawn.find((each) => each.seqId === seqId);
+  const having = [catalogue, other?.catalogue].find((each) => each && offMenuReason(each, seqId) !== undefined);
+  const offMenu = having && offMenuReason(having, seqId);
   let what = `The ${version} menu has no reagent of this SeqId.`;
   if (withdrawn !== undefined) what = `This reagent is no longer offered: ${withdrawn.source} says so.`;
-  else if (isOffMenu(catalogue, seqId)) {
-    what = `The ${version} catalogue has this SeqId among those that its menu leaves out.`;
+  else if (having !== undefined && otherVersion === undefined) {
+    what = `The ${having.version} catalogue has this SeqId among those that its menu leaves out.`;
   }
   const instead = otherVersion === undefined ? 'Look it up on the menu.' : `Ask for it with version=${otherVersion}.`;
   return new ProblemError({
@@ -40,6 +45,7 @@ function notFound({ catalogue, rowOf }: SheetIndex, other: SheetIndex | undefine
     nearest,
     otherVersion,
     withdrawn,
+    offMenu: otherVersion === undefined && withdrawn === undefined ? offMenu : undefined,
   });
 }
 

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { FilterBox } from 'ssm-core';
 import { operatorsOf } from 'ssm-core/engine';
-import { type NumberParts, numberNotation, numberParts, withNumberParts } from 'ssm-core/internal';
+import { type NumberParts, numberParts, readSign, typedNotation, withNumberParts } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { NumberField } from '../../../ui/field/NumberField.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
@@ -12,7 +12,8 @@ type Operator = NumberParts['operator'];
 
 const operators = operatorsOf('number') as readonly Operator[];
 
-export function NumberEditor({ value, onChange, box }: EditorProps) {
+/** Edits a number. A typed sign, such as the `<` of `<8`, sets the operator, unless the row has a range. */
+export function NumberEditor({ filterKey, value, onChange, box }: EditorProps) {
   const { locale } = useSsm();
   const { filters } = useFilterStrings();
   const { operator, ...numbers } = numberParts(value);
@@ -22,14 +23,27 @@ export function NumberEditor({ value, onChange, box }: EditorProps) {
     [filters],
   );
 
+  /** The operator of a sign that is typed, which a following `=` completes. */
+  const lastSign = useRef<Operator>(null);
+  const signOf = (text: string) => (isBetween ? null : readSign(text, lastSign.current));
+
+  function type(name: FilterBox, text: string): void {
+    const signed = signOf(text);
+    lastSign.current = signed?.rest === '' ? signed.operator : null;
+    const operatorChange = signed && { operator: signed.operator };
+    onChange(withNumberParts(value, { ...operatorChange, [name]: signed?.rest ?? text }));
+  }
+
   function field(name: FilterBox, label: string) {
     return (
       <div data-box={name}>
         <NumberField
           label={label}
           value={numbers[name]}
-          onChange={(text) => onChange(withNumberParts(value, { [name]: text }))}
-          notation={numberNotation(locale)}
+          onChange={(text) => type(name, text)}
+          notation={typedNotation(filterKey, locale)}
+          signOf={signOf}
+          signText={(sign) => filters.chip.value(filters.operator, filters.operators[sign])}
           refusedText={filters.onlyNumbers}
           cleanedText={filters.numberKept}
           readText={filters.readAs}

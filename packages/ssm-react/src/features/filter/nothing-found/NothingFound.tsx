@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Clause, Filter, FilterNothing } from 'ssm-core';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
+import { namedElsewhereText } from '../../../strings/namedElsewhereText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
@@ -25,7 +28,9 @@ interface ExplainedNothingProps extends NothingFoundProps {
 }
 
 function ExplainedNothing({ filter, nothing: { clauses, isOfList, explained } }: ExplainedNothingProps) {
-  const { countText } = useSsm();
+  const ssm = useSsm();
+  const { countText } = ssm;
+  const notes = useLateTexts('menuNotes', menuNotes);
   const strings = useFilterStrings();
   const { nothing } = strings.filters;
   const words = useFilterWords();
@@ -39,6 +44,11 @@ function ExplainedNothing({ filter, nothing: { clauses, isOfList, explained } }:
       {emptyAlone.map((clause, index) => (
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index}>{emptyAloneText(words.clause(clause))}</p>
+      ))}
+      {explained?.elsewhere?.map((named) => (
+        <p key={named.name} data-part="Elsewhere">
+          {namedElsewhereText(notes, ssm, named)}
+        </p>
       ))}
       {explained !== null && emptyAlone.length === 0 && clauses.length > 1 && <p>{nothing.together}</p>}
       <div className="ssm-NothingFound-drops" data-part="Drops">

@@ -1,5 +1,8 @@
 import type { FilterCounts, RowCount, RowProblem } from 'ssm-core';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { menuNotes } from '../../../strings/en/menuNotes.ts';
+import { namedElsewhereText } from '../../../strings/namedElsewhereText.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';
@@ -15,16 +18,23 @@ export interface RowNotesProps {
 }
 
 export function RowNotes({ hintId, hint, row, status, isFirst }: RowNotesProps) {
-  const { countText } = useSsm();
+  const ssm = useSsm();
+  const { countText } = ssm;
+  const notes = useLateTexts('menuNotes', menuNotes);
   const strings = useFilterStrings();
   const { counts } = strings.filters;
   const words = useFilterWords();
-  const { count = null, removedLast = null, names } = row ?? {};
+  const { count = null, removedLast = null, names, elsewhere } = row ?? {};
   const isUnknown = row !== undefined && count === null && status !== 'known';
   return (
     <div className="ssm-FilterRow-notes" data-part="Notes">
       {hint !== undefined && <p id={hintId}>{hint.text}</p>}
       {names !== undefined && <p data-part="Names">{words.names(names)}</p>}
+      {elsewhere && (
+        <p data-part="Elsewhere" role="status">
+          {namedElsewhereText(notes, ssm, elsewhere)}
+        </p>
+      )}
       {hint?.isForEmpty !== true && (
         <p data-part="Counts">
           {isUnknown && <span>{status === 'counting' ? counts.counting : counts.unavailable}</span>}

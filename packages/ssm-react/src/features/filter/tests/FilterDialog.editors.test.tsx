@@ -240,6 +240,40 @@ describe('the editors', () => {
       expect(await applied()).toBe(filters);
     });
 
+    test('takes its operator from a sign that is typed or pasted before it', async () => {
+      const { applied } = await edit('totalCvPlasma>1');
+      const input = box('textbox', 'Value');
+      const operator = () => shown(within(row(1)).getByRole('button', { name: 'Operator' }));
+      await fill(input, '<=');
+      expect([operator(), input.value, described(input)[1]]).toEqual([
+        'Less Than or Equal To (<=)',
+        '',
+        'Operator: Less Than or Equal To (<=)',
+      ]);
+      await fill(input, '>7');
+      expect([operator(), input.value]).toEqual(['Greater Than (>)', '7']);
+      paste(input, '\u2264 8%');
+      await waitFor(() => expect([operator(), input.value]).toEqual(['Less Than or Equal To (<=)', '8%']));
+      expect(await applied()).toBe('totalCvPlasma<=8');
+    });
+
+    test('keeps the operator of a range when a sign is typed, and says that only numbers can be typed', async () => {
+      await edit('loDb~1,5');
+      const input = box('textbox', 'Value');
+      await fill(input, '<8');
+      expect([input.value, within(row(1)).getByRole('textbox', { name: 'Upper value' })]).toEqual([
+        '8',
+        expect.anything(),
+      ]);
+    });
+
+    test('may end with a percent sign if it is a percentage', async () => {
+      const { applied } = await edit('totalCvPlasma<1');
+      await fill(box('textbox', 'Value'), '8%');
+      expect(box('textbox', 'Value').value).toBe('8%');
+      expect(await applied()).toBe('totalCvPlasma<8');
+    });
+
     test('is read with a typographic minus and spaces', async () => {
       const { applied } = await edit('loDb>1');
       await fill(box('textbox', 'Value'), ' \u22127.5 ');

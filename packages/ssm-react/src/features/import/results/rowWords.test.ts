@@ -51,6 +51,18 @@ test('the words for a measure name the measure that fills its column instead', (
 });
 
 describe('sentences about a row', () => {
+  test('say of a plain number of which gene it is the Entrez id, and how to read the column so', () => {
+    const row = importedRow({ line: 2, status: 'not_recognised', reason: 'number', raw: '3569' });
+    const named = {
+      ...row,
+      meanings: [meaning({ kind: 'symbol', name: 'IL6', how: 'number', state: 'on_menu', seqIds: ['4673-13'] })],
+    };
+    expect([row, named].map((each) => words.reason(each))).toEqual([
+      '3569 is a number and names nothing.',
+      '3569 is a number. It is also the Entrez Gene ID of IL6 (4673-13). If the column has Entrez Gene IDs, say so under ‘Change sheets and columns’.',
+    ]);
+  });
+
   test('name 7K as the other version of 11K', () => {
     const elevenK = rowWords('V_11K', given);
     expect(everyRow.slice(6, 7).map((row) => elevenK.reason(row))).toEqual([

@@ -134,6 +134,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
       names: conjunction.format(names.length === 0 ? otherwise : names),
       options: disjoint.format(options.length === 0 ? otherwise : options),
       kind: texts.kindNouns[own[0]?.kind ?? row.kind ?? 'any'],
+      hasReading: own.length > 0,
       isGeneId: geneIdKinds.has(own[0]?.kind ?? row.kind ?? 'any'),
       withdrawnBy: own.some((meaning) => meaning.state === 'on_menu') ? other : null,
       versions,

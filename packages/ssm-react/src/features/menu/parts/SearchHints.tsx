@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AssayVersion, Catalogue, WithdrawnReagent } from 'ssm-core';
 import { asList, nearNames, type SearchQuery, type Table } from 'ssm-core/engine';
+import { genesOfNumber } from 'ssm-core/internal';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
@@ -13,12 +14,26 @@ export interface NearNamesProps {
   readonly onChoose: (name: string) => void;
 }
 
+/** Offers names that the search may mean: a similar name, or the gene of which a plain number is the Entrez id. */
 export function NearNames({ table, search, onChoose }: NearNamesProps) {
+  const { strings } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const names = useMemo(() => {
     const list = asList(table, search);
     return list === null ? nearNames(table, search) : [list];
   }, [table, search]);
+  const gene = useMemo(() => genesOfNumber(table, search), [table, search]);
+  if (gene !== null) {
+    const symbols = gene.symbols.join(strings.values.listSeparator);
+    return (
+      <div className="ssm-MenuTable-near" data-part="Near" role="status">
+        <span>{notes.entrezIdOf(search.trim(), symbols)}</span>
+        <Button size="small" onPress={() => onChoose(gene.name)}>
+          {notes.searchFor(gene.name)}
+        </Button>
+      </div>
+    );
+  }
   if (names.length === 0) return null;
   return (
     <div role="group" aria-label={notes.didYouMean} className="ssm-MenuTable-near" data-part="Near">

@@ -69,7 +69,7 @@ export function TableStatus({ menu, found }: TableStatusProps) {
     return sort === null ? notes.unsorted : notes.sorted[sort.direction](strings.columns[sort.key].title);
   }
 
-  const { sort } = menu.view;
+  const { sort } = menu;
   const pageText = strings.menu.pageOf(countText(page.index + 1), countText(page.count));
   const rangeText = strings.menu.rowRange(countText(page.start + 1), countText(page.end), countText(page.total));
   return (

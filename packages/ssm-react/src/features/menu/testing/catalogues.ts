@@ -38,6 +38,15 @@ export function seriesCatalogue(version: AssayVersion, count: number, edition = 
   };
 }
 
+/** Takes a reagent off the menu, as a reagent of another species is. */
+export function withoutHuman(revision: CatalogueRevision, seqId: string): CatalogueRevision {
+  const own = revision.columns.get('seqId');
+  const row = own?.kind === 'text' ? own.dictionary.indexOf(seqId) : -1;
+  const reasons = Array.from({ length: revision.recordCount }, (_, each) => (each === row ? 'not_human' : null));
+  const columns = new Map([...revision.columns, ['offMenuReason', textColumn(reasons)] as const]);
+  return { ...revision, columns, onMenu: revision.onMenu.map((isOn, each) => (each === row ? 0 : isOn)) };
+}
+
 /** Takes a reagent off the menu, like a catalogue file that reserves the reagent for internal use. */
 export function withoutOffered(revision: CatalogueRevision, seqId: string): CatalogueRevision {
   const own = revision.columns.get('seqId');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { type Clause, defaultMenuView, type ListRows, type MenuView } from 'ssm-core';
-import { cellValue } from 'ssm-core/engine';
+import { cellValue, noKnowledge } from 'ssm-core/engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../testing/axe.ts';
@@ -376,6 +376,20 @@ describe('searching the menu', () => {
     await userEvent.click(near.getByRole('button', { name: 'SYM1199' }));
     expect([(searchBox() as HTMLInputElement).value, seqIds()]).toEqual(['SYM1199', ['1199-1']]);
     expect(document.activeElement).toBe(searchBox());
+  });
+
+  test('a search for a plain number says of which gene it is the Entrez id, and searches for the gene', async () => {
+    const gene = { symbol: 'SYM7', hgncId: null, isApproved: true, entrezId: '35691', uniProtIds: [] };
+    const catalogue = { ...seriesCatalogue('V_7K', 60), knowledge: { ...noKnowledge, genes: [gene] } };
+    await renderWithServer(<MenuTable />, { catalogues: [catalogue] });
+    await firstSeqIds(1);
+    await userEvent.fill(searchBox(), '35691');
+    expect(await screen.findByText('35691 is the Entrez Gene ID of SYM7.')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Search GeneID:35691' }));
+    expect([(searchBox() as HTMLInputElement).value, seqIds()]).toEqual(['GeneID:35691', ['7-1']]);
+    await userEvent.fill(searchBox(), '356912');
+    expect(screen.queryByText(/is the Entrez Gene ID/)).toBe(null);
   });
 
   test('a reagent that is no longer offered has no row, and a search for its SeqId explains it', async () => {

@@ -53,6 +53,32 @@ describe('filters on Home', () => {
     await userEvent.keyboard(value);
   }
 
+  test('by a name that only the other version has say so where the rows would be', async () => {
+    const filters = readFilters('entrezGeneName*=SYM450');
+    await renderWithServer(
+      <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, filters }} />,
+      { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+    );
+    const said = 'No reagent of 7K is named “SYM450”. 11K has 1 reagent of that name (SYM450).';
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('in the dialog, by a name that only the other version has, say so under the row', async () => {
+    const filters = readFilters('entrezGeneName*=SYM1');
+    await renderWithServer(
+      <MenuPage role={roleOf(['SSM-Registered'])} defaultView={{ ...defaultMenuView, filters }} />,
+      { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+    );
+    await firstSeqIds(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await dialog();
+    await fill(box('combobox', 'Value'), 'SYM450');
+    const said = 'No reagent of 7K is named “SYM450”. 11K has 1 reagent of that name (SYM450).';
+    expect(await screen.findByText(said)).toBeVisible();
+    await fill(box('combobox', 'Value'), 'SYM45');
+    await waitFor(() => expect(screen.queryByText(/of that name/)).toBe(null));
+  });
+
   test('S2-22, S4-16: once applied by keyboard, become chips, a count, and an event without typed values', async () => {
     const { onViewChange, analytics } = await openPage();
     await firstSeqIds(1);

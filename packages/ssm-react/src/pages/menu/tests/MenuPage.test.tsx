@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { type Clause, defaultMenuView, type MenuView, type RoleTitle, roleOf } from 'ssm-core';
+import { noKnowledge, numberColumn } from 'ssm-core/engine';
 import { type CatalogueRevision, createInMemoryServer } from 'ssm-server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { withGeneSets } from '../../../features/collections/testing/collectionCatalogues.ts';
 import { CopyLink } from '../../../features/copy-link/CopyLink.tsx';
 import { openedDialog, upload } from '../../../features/import/testing/importScreen.ts';
-import { bothVersions, withoutOffered } from '../../../features/menu/testing/catalogues.ts';
+import { bothVersions, withoutHuman, withoutOffered } from '../../../features/menu/testing/catalogues.ts';
 import { counts, firstSeqIds, grid, header, searchBox, seqIds } from '../../../features/menu/testing/menuScreen.ts';
 import { VersionToggle } from '../../../features/version/VersionToggle.tsx';
 import { loadTexts } from '../../../strings/loadTexts.ts';
@@ -128,6 +130,19 @@ describe('Home', () => {
       ).toBeVisible();
     });
 
+    test('says why the menu leaves out a SeqId that the catalogue has', async () => {
+      const [sevenK] = catalogues as [CatalogueRevision];
+      await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
+        catalogues: [withoutHuman(sevenK, '3-1')],
+        person: 'SSM-Registered',
+        provider: { requestPath: 'secured' },
+      });
+      await firstSeqIds(1);
+      await userEvent.fill(searchBox(), 'seq.3.1');
+      const said = '3-1 is a reagent of the assay. Its protein is not human, and it is not on the menu.';
+      expect(await screen.findByText(said)).toBeVisible();
+    });
+
     test('sends no request for visitors, who cannot filter by name, and loads no code for it', async () => {
       const fetched = vi.spyOn(menuParts, 'loadBeyond');
       const asked = await searched(null);
@@ -165,6 +180,37 @@ describe('Home', () => {
     await waitFor(() => expect(screen.queryByText(/of that name/)).toBe(null));
   });
 
+  test('names the genes of another name that only the other version measures', async () => {
+    const [sevenK, elevenK] = bothVersions(60, 60) as [CatalogueRevision, CatalogueRevision];
+    const symbols = ['SYM1', 'SYM2', 'SYM5'];
+    const genes = symbols.map((symbol) => ({
+      symbol,
+      hgncId: null,
+      isApproved: true,
+      entrezId: null,
+      uniProtIds: [],
+    }));
+    const knowledge = {
+      ...noKnowledge,
+      genes,
+      aliases: symbols.map((symbol) => ({ alias: 'CEA', symbol, isPrevious: false })),
+    };
+    await renderWithServer(<MenuPage role={roleOf(['SSM-Registered'])} />, {
+      catalogues: [
+        { ...withoutOffered(sevenK, '5-1'), knowledge },
+        { ...elevenK, knowledge },
+      ],
+      person: 'SSM-Registered',
+      provider: { requestPath: 'secured' },
+    });
+    await firstSeqIds(1);
+    await userEvent.fill(searchBox(), 'CEA');
+    await screen.findByText('“CEA” is also another name of SYM5. Only 11K has 1 reagent for it.');
+    expect(seqIds()).toEqual(['1-1', '2-1']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 11K' }));
+    await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '5-1']));
+  });
+
   test('S4-10: says what a change of the version cleared, and restores it', async () => {
     const filters: MenuView['filters'] = [{ key: 'loDb', operator: '<', number: 40 }];
     await renderWithServer(<MenuPage allowsSelection defaultView={{ ...defaultMenuView, filters }} />, {
@@ -179,6 +225,62 @@ describe('Home', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back to 7K' }));
     await waitFor(() => expect(counts()).toEqual([filtered, '1 selected']));
     expect(screen.getByRole('checkbox', { name: `Select ${first}` })).toBeChecked();
+  });
+
+  describe('a change of the version, on a page that controls the view', () => {
+    function ControlledPage({ first }: { readonly first: MenuView }) {
+      const [view, setView] = useState(first);
+      return (
+        <>
+          <output aria-label="Sort of the view">{view.sort?.key ?? 'none'}</output>
+          <MenuPage allowsSelection view={view} onViewChange={setView} />
+        </>
+      );
+    }
+
+    const sortOfView = () => screen.getByLabelText('Sort of the view').textContent;
+    const view: MenuView = {
+      ...defaultMenuView,
+      search: 'sym1',
+      columns: ['seqId', 'totalCVPlasma', 'mousePlasmaFstat'],
+      sort: { key: 'totalCVPlasma', direction: 'descending' },
+    };
+    const [sevenK, elevenK] = longCatalogues as [CatalogueRevision, CatalogueRevision];
+    const empty = numberColumn(Array.from({ length: elevenK.recordCount }, () => null));
+    const without = { ...elevenK, columns: new Map([...elevenK.columns, ['totalCVPlasma', empty] as const]) };
+
+    test('drops a sort by a column that the other version does not fill, says so, and restores all', async () => {
+      await renderWithServer(<ControlledPage first={view} />, { catalogues: [sevenK, without] });
+      await firstSeqIds(1);
+      const sorted = seqIds();
+      const first = sorted[0] as string;
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${first}` }));
+      await choose('11K');
+      await screen.findByText('11K is shown. Cleared: the order by Total CV Plasma (%), 1 column, 1 selected reagent.');
+      expect([seqIds()[0], sortOfView()]).toEqual(['1-1', 'none']);
+      await userEvent.click(screen.getByRole('button', { name: 'Back to 7K' }));
+      await waitFor(() => expect(counts().slice(-1)).toEqual(['1 selected']));
+      expect([seqIds(), sortOfView()]).toEqual([sorted, 'totalCVPlasma']);
+      expect(screen.getByRole('checkbox', { name: `Select ${first}` })).toBeChecked();
+    });
+
+    test('keeps a sort by a column that the other version fills, without a notice', async () => {
+      await renderWithServer(<ControlledPage first={{ ...view, columns: null }} />, { catalogues: longCatalogues });
+      await firstSeqIds(1);
+      await choose('11K');
+      await waitFor(() => expect(counts()[1]).toMatch(/of 700 reagents/));
+      await waitFor(() => expect(isDisabled('7K')).toBe(false));
+      expect([sortOfView(), screen.queryByText(/Cleared/)]).toEqual(['totalCVPlasma', null]);
+    });
+
+    test('of an address does not apply such a sort, so the best matches come first', async () => {
+      await renderWithServer(<ControlledPage first={{ ...view, version: 'V_11K' }} />, {
+        catalogues: [sevenK, without],
+      });
+      await firstSeqIds(1);
+      await waitFor(() => expect(seqIds()[0]).toBe('1-1'));
+      expect(sortOfView()).toBe('totalCVPlasma');
+    });
   });
 
   test('drops the sort if the other version lacks the sorted column', async () => {

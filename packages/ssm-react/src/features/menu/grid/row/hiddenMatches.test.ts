@@ -89,6 +89,19 @@ describe('hiddenMatches', () => {
     expect([of(0, 'nb2'), of(0, 'il-6')]).toEqual([[], []]);
   });
 
+  it('says that another name matches whole, even if a cell shows the same letters', () => {
+    const otherNames = listColumn([['INTERLEUKIN', 'IL-6'], null, null, null, null]);
+    const named = { ...smallTable, columns: new Map([...smallTable.columns, ['otherNames', otherNames]]) };
+    expect(matchesOf(0, 'interleukin', defaults, named)).toEqual([
+      { text: 'INTERLEUKIN', what: 'another name of IL6' },
+    ]);
+    // The beginning of a longer name explains nothing that the cell does not show, nor does the name in a cell.
+    expect([
+      matchesOf(0, 'inter', defaults, named),
+      matchesOf(0, 'il6', [...defaults, 'entrezGeneName'], named),
+    ]).toEqual([[], []]);
+  });
+
   it('is empty without a search and without values', () => {
     expect(matchesOf(0, ' , ')).toEqual([]);
     expect(matchesOf(4, 'p05231')).toEqual([]);

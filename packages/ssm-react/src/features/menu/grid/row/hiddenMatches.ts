@@ -6,8 +6,11 @@ import {
   matchedTerms,
   otherNamesKey,
   readOtherName,
+  type SearchQuery,
+  type Table,
   termsAtStart,
 } from 'ssm-core/engine';
+import { memoizeOn } from 'ssm-core/internal';
 import type { Sheet } from '../sheet.ts';
 import { cellContent } from './cellContent.ts';
 
@@ -22,16 +25,37 @@ const somaId = /^SL\d+$/;
 /** The maximum number of names. More names with the same start would not help. */
 const mostNames = 2;
 
+const wholeKeysOf = memoizeOn(
+  ({ alternatives }: SearchQuery): ReadonlySet<string> =>
+    new Set(alternatives.map((terms) => looseKey(terms.join(' ')))),
+);
+
+/** Returns whether the name is the row's own identifier, as IL6 is in the column of symbols. */
+function isOwnWhole(table: Table, row: number, key: string): boolean {
+  return identifierColumnKeys.some((column) => {
+    const value = cellValue(table, row, column);
+    const texts = Array.isArray(value) ? value : [value];
+    return texts.some((text) => typeof text === 'string' && looseKey(text) === key);
+  });
+}
+
 /**
  * Returns the other names that match, shortest first, so that a whole name precedes longer names. HER2 and HER-2
- * count as the same name.
+ * count as the same name. A whole name is returned even if cells show the same letters, because it ranks the row: the
+ * letters CEA of CEACAM7 do not explain it.
  */
 function foundNames(sheet: Sheet, row: number, isMissed: (term: string) => boolean): readonly HiddenMatch[] {
   const { table, query, cellText, texts } = sheet;
+  const isReason = (name: string): boolean => {
+    const begun = [...termsAtStart(name, query)].filter((term) => term.length > 1);
+    if (begun.some(isMissed)) return true;
+    const key = begun.length === 0 ? '' : looseKey(name);
+    return wholeKeysOf(query).has(key) && !isOwnWhole(table, row, key);
+  };
   const items = (cellValue(table, row, otherNamesKey) ?? none) as readonly string[];
   const found = items
     .map(readOtherName)
-    .filter(({ name }) => [...termsAtStart(name, query)].some((term) => term.length > 1 && isMissed(term)))
+    .filter(({ name }) => isReason(name))
     .toSorted((first, second) => first.name.length - second.name.length)
     .filter(({ name }, at, all) => all.findIndex((each) => looseKey(each.name) === looseKey(name)) === at);
   const own = found.length > 0 ? cellValue(table, row, 'entrezGeneName') : null;
