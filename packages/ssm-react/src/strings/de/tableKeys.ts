@@ -1,4 +1,4 @@
-import type { KeyMeaning } from '../en/tableKeys.ts';
+import type { KeyMeaning, TableKey } from '../en/tableKeys.ts';
 
 export const tableKeys = {
   keys: [
@@ -6,18 +6,21 @@ export const tableKeys = {
     ['Pos1, Ende', 'Erste oder letzte Zelle der Zeile'],
     ['Strg + Pos1, Strg + Ende', 'Erste oder letzte Zelle der Seite'],
     ['Bild auf, Bild ab', 'Eine Bildschirmhöhe nach oben oder unten'],
-    ['Leertaste', 'Zeile auswählen oder abwählen'],
+    ['Leertaste', 'Zeile auswählen oder abwählen', 'select'],
     [
       'Umschalt + Leertaste',
       'Alle Zeilen ab der zuletzt ausgewählten auswählen oder ab der zuletzt abgewählten abwählen',
+      'select',
     ],
-    ['Strg + A', 'Das ganze Ergebnis auswählen, alle Seiten'],
-    ['Strg + C', 'Markiertes kopieren, sonst die ausgewählten Zeilen'],
-    ['Eingabe', 'Zeile öffnen; auf einer Überschrift: sortieren'],
+    ['Strg + A', 'Das ganze Ergebnis auswählen, alle Seiten', 'select'],
+    ['Strg + C', 'Markiertes kopieren'],
+    ['Strg + C', 'Ohne Markierung: die ausgewählten Zeilen kopieren', 'select'],
+    ['Eingabe', 'Zeile öffnen', 'open'],
+    ['Eingabe', 'Auf einer Überschrift: sortieren'],
     ['Umschalt + Links, Umschalt + Rechts', 'Auf einer Überschrift: schmaler oder breiter'],
     ['Strg + Umschalt + Links, Strg + Umschalt + Rechts', 'Auf einer Überschrift: Spalte verschieben'],
     ['?', 'Diese Liste'],
-  ] as readonly KeyMeaning[],
+  ] as readonly TableKey[],
   aside: [
     ['I', 'Vorschau der Zeile neben der Tabelle ein- oder ausblenden, wo Platz ist'],
     ['Esc', 'Vorschau schließen'],
