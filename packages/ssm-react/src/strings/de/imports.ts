@@ -236,6 +236,11 @@ export const imports = {
   chooseOne: (seqId: string, line: string) => `${seqId} für Zeile ${line} wählen`,
   chooseAll: (count: string, line: string) => `Alle ${count} für Zeile ${line} wählen`,
   keepFound: (seqId: string, line: string) => `${seqId} übernehmen, gefunden in Zeile ${line}`,
+  boxIs: {
+    checked: (name: string) => `${name}: aktiviert`,
+    unchecked: (name: string) => `${name}: nicht aktiviert`,
+    mixed: (name: string) => `${name}: teilweise aktiviert`,
+  },
   statuses,
   kinds,
   kindNouns,

@@ -257,6 +257,12 @@ export const imports = {
   chooseOne: (seqId: string, line: string) => `Choose ${seqId} for line ${line}`,
   chooseAll: (count: string, line: string) => `Choose all ${count} for line ${line}`,
   keepFound: (seqId: string, line: string) => `Take ${seqId}, found in line ${line}`,
+  /** Announced when Space in another cell changes the checkbox with this name. */
+  boxIs: {
+    checked: (name: string) => `${name}: checked`,
+    unchecked: (name: string) => `${name}: not checked`,
+    mixed: (name: string) => `${name}: partly checked`,
+  },
   statuses,
   kinds,
   kindNouns,

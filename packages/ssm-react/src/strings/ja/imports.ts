@@ -208,6 +208,11 @@ export const imports: ImportTexts = {
   chooseOne: (seqId, line) => `${line}行目に${seqId}を選択`,
   chooseAll: (count, line) => `${line}行目に${count}件すべてを選択`,
   keepFound: (seqId, line) => `${line}行目で見つかった${seqId}を採用`,
+  boxIs: {
+    checked: (name) => `${name}: チェック済み`,
+    unchecked: (name) => `${name}: チェックなし`,
+    mixed: (name) => `${name}: 一部チェック済み`,
+  },
   statuses,
   kinds,
   kindNouns,
