@@ -80,7 +80,7 @@ describe('the builder', () => {
       expect([told(), button('Remove (0)').ariaDisabled]).toEqual(['Removed 2 analytes', 'true']);
       await userEvent.click(button('Undo'));
       await awaitRows('1-1', '2-1', '3-1');
-      expect([told(), screen.getByText('2 selected').tagName]).toEqual(['Undone: 2 analytes changed', 'OUTPUT']);
+      expect([told(), screen.getByText('2 selected').tagName]).toEqual(['Undone: 2 analytes put back', 'OUTPUT']);
       await userEvent.click(button('Redo'));
       await awaitRows('2-1');
       expect(seqIdsOf(builder)).toEqual(['2-1']);

@@ -373,6 +373,21 @@ describe('actions of My Panels', () => {
       cleanup();
     });
 
+    test('R39, R41: after the last panel, the focus leaves Ctrl+Z to the page', async () => {
+      await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Liver', 'Delete');
+      await awaitNames('Kidney', 'Spleen');
+      await choose('Kidney', 'Delete');
+      await awaitNames('Spleen');
+      await choose('Spleen', 'Delete');
+      await told('Spleen was deleted. “Undo” or Ctrl + Z brings it back.');
+      await screen.findByText('You have no panels yet');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('My Panels'));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await awaitNames('Spleen');
+    });
+
     test('is final once the page is left, and the notification closes', async () => {
       const { leave } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');

@@ -1,3 +1,5 @@
+import type { ListEffect } from '../en/builder.ts';
+
 const analytes = (count: number, shown: string) => (count === 1 ? '1 Analyt' : `${shown} Analyten`);
 
 export const builder = {
@@ -46,8 +48,10 @@ export const builder = {
     'analytes.remove': (count: number, shown: string) => `${analytes(count, shown)} entfernt`,
     'list.clear': (count: number, shown: string) => `Geleert: ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `${analytes(count, shown)} geändert`,
-    'change.undo': (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} geändert`,
-    'change.redo': (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} geändert`,
+    'change.undo': (count: number, shown: string, what: ListEffect) =>
+      `Rückgängig gemacht: ${analytes(count, shown)} ${{ added: 'wieder aufgenommen', removed: 'entfernt', changed: 'geändert' }[what]}`,
+    'change.redo': (count: number, shown: string, what: ListEffect) =>
+      `Wiederholt: ${analytes(count, shown)} ${{ added: 'hinzugefügt', removed: 'entfernt', changed: 'geändert' }[what]}`,
   },
   problems: {
     storage_unavailable:

@@ -2,6 +2,9 @@
 
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 
+/** Whether a step only added analytes, only removed analytes, or both. */
+export type ListEffect = 'added' | 'removed' | 'changed';
+
 export const builder = {
   title: (version: string, group: string) => `${version} ${group} Builder`,
   tableLabel: (version: string, group: string) => `${version} ${group}`,
@@ -50,8 +53,9 @@ export const builder = {
     'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
     'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `Changed ${analytes(count, shown)}`,
-    'change.undo': (count: number, shown: string) => `Undone: ${analytes(count, shown)} changed`,
-    'change.redo': (count: number, shown: string) => `Done again: ${analytes(count, shown)} changed`,
+    'change.undo': (count: number, shown: string, what: ListEffect) =>
+      `Undone: ${analytes(count, shown)} ${{ added: 'put back', removed: 'removed', changed: 'changed' }[what]}`,
+    'change.redo': (count: number, shown: string, what: ListEffect) => `Done again: ${analytes(count, shown)} ${what}`,
   },
   problems: {
     storage_unavailable:

@@ -1,0 +1,17 @@
+import type { LastStep } from 'ssm-core';
+import type { BuilderTexts } from './en/builder.ts';
+import type { CountText } from './format.ts';
+
+/**
+ * Describes a change of a working list. Returns an empty text for an addition, because a notification reports it.
+ */
+export function changeText(
+  { cause, count, added, removed }: LastStep,
+  { done }: BuilderTexts,
+  countText: CountText,
+): string {
+  if (cause === 'analytes.add') return '';
+  const shown = countText(count);
+  if (count > 0 && removed === 0) return done[cause](count, shown, 'added');
+  return done[cause](count, shown, count > 0 && added === 0 ? 'removed' : 'changed');
+}
