@@ -726,8 +726,14 @@ describe('saved decisions and results', () => {
     await userEvent.click(box('Choose 3485-28 for line 5'));
     const kept = sessions.open({ owner: 'me', kind: 'import', version: 'V_7K' });
     await waitFor(async () => expect((await kept.list())[0]?.work.decisions.length).toBe(1));
+    await userEvent.click(first.dialog.getByRole('button', { name: 'Cancel' }));
+    const told = 'The list is kept. “Import Analytes” offers to go on with it.';
+    expect((await screen.findByText(told)).closest('[role=status]')).toBeVisible();
     first.unmount();
+    const heard = hear();
     const { dialog } = await openDialog(importServer(everyRow), { sessions });
+    // The focus is on the box before the button, so the button is announced.
+    await waitFor(() => expect(heard()).toContain('Below the box: Go on with the pasted list'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Go on with the pasted list' }));
     await dialog.findByRole('grid', { name: 'Results' });
     expect(box('Choose 3485-28 for line 5').checked).toBe(true);

@@ -91,7 +91,12 @@ export function useImport(options: UseImportOptions): ImportModel {
         show({ kind: 'warning', text: words.texts.dropped(count, words.countText(count)), timeoutMs: importNoticeMs });
       },
       onTaken: (seqIds, source) => latest.current.onTaken(seqIds, source),
-      onCancelled: () => latest.current.onClose(),
+      onCancelled(isKept) {
+        const { importTitle, searchTitle, listKept } = latest.current.texts;
+        const text = listKept(kind === 'import' ? importTitle : searchTitle);
+        if (isKept) show({ kind: 'info', text, timeoutMs: importNoticeMs });
+        latest.current.onClose();
+      },
     };
     const begun = from?.getSnapshot();
     return createImport(ports, begun && { file: begun.file, text: begun.text });

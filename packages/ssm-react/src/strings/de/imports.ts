@@ -429,6 +429,8 @@ export const imports = {
   },
   sessions: 'Frühere Listen',
   goOn: (name: string, time: string | null) => `Weiter mit ${name}${time === null ? '' : `, ${time}`}`,
+  offeredBelow: (buttons: string) => `Unter dem Feld: ${buttons}`,
+  listKept: (title: string) => `Die Liste bleibt erhalten. „${title}“ bietet an, mit ihr weiterzumachen.`,
   backToResults: 'Zurück zu den Ergebnissen',
   dropped: (count: number, shown: string) =>
     count === 1

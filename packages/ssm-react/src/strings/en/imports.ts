@@ -458,6 +458,10 @@ export const imports = {
   sessions: 'Lists of before',
   /** Offers a list of an earlier visit. The time of its last change distinguishes lists with the same name. */
   goOn: (name: string, time: string | null) => `Go on with ${name}${time === null ? '' : `, ${time}`}`,
+  /** Announced when the dialog offers lists of before. `buttons` are the texts of the buttons. */
+  offeredBelow: (buttons: string) => `Below the box: ${buttons}`,
+  /** Shown when the dialog with this title closes before the list was used. */
+  listKept: (title: string) => `The list is kept. “${title}” offers to go on with it.`,
   backToResults: 'Back to the results',
   dropped: (count: number, shown: string) =>
     count === 1 ? 'One decision no longer holds and was dropped' : `${shown} decisions no longer hold and were dropped`,

@@ -378,6 +378,8 @@ export const imports: ImportTexts = {
   },
   sessions: '以前のリスト',
   goOn: (name, time) => `${name}を続ける${time === null ? '' : ` (${time})`}`,
+  offeredBelow: (buttons) => `入力欄の下: ${buttons}`,
+  listKept: (title) => `リストは保存されています。「${title}」を開くと続きから再開できます。`,
   backToResults: '結果に戻る',
   dropped: (_, shown) => `無効になった決定${shown}件を取り消しました`,
   tooLargeToKeep:
