@@ -16,15 +16,21 @@ export interface MenuKeysProps {
 export function MenuKeys({ isOpen, keys = [], menu, hasAside, onClose }: MenuKeysProps) {
   const { strings } = useSsm();
   const texts = useLateTexts('tableKeys', tableKeys);
-  const works = { select: menu.selection !== null, open: menu.openRow !== undefined };
-  const table = texts.keys.filter(([, , needs]) => needs === undefined || works[needs]);
+  const listed = [
+    ...keys,
+    ...(hasAside ? texts.aside : []),
+    ...texts.move,
+    ...(menu.selection === null ? [] : texts.select),
+    ...(menu.openRow === undefined ? [] : texts.open),
+    ...texts.keys,
+  ];
   return (
     <ModalDialog title={strings.menu.showKeys} isOpen={isOpen} isInformation onClose={onClose}>
       {/* Focusable, so that keys can scroll the list in a low window. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <div role="region" aria-label={strings.menu.showKeys} tabIndex={0}>
         <dl className="ssm-MenuTable-keys">
-          {[...keys, ...(hasAside ? texts.aside : []), ...table].map(([key, meaning]) => (
+          {listed.map(([key, meaning]) => (
             <div key={`${key} ${meaning}`}>
               <dt>{key}</dt>
               <dd>{meaning}</dd>
