@@ -12,6 +12,7 @@ export function changeText(
 ): string {
   if (cause === 'analytes.add') return '';
   const shown = countText(count);
-  if (count > 0 && removed === 0) return done[cause](count, shown, 'added');
-  return done[cause](count, shown, count > 0 && added === 0 ? 'removed' : 'changed');
+  if (cause !== 'change.undo' && cause !== 'change.redo') return done[cause](count, shown);
+  if (count > 0 && removed === 0) return done[cause].added(count, shown);
+  return done[cause][count > 0 && added === 0 ? 'removed' : 'changed'](count, shown);
 }

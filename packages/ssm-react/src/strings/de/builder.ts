@@ -1,5 +1,3 @@
-import type { ListEffect } from '../en/builder.ts';
-
 const analytes = (count: number, shown: string) => (count === 1 ? '1 Analyt' : `${shown} Analyten`);
 
 export const builder = {
@@ -48,10 +46,16 @@ export const builder = {
     'analytes.remove': (count: number, shown: string) => `${analytes(count, shown)} entfernt`,
     'list.clear': (count: number, shown: string) => `Geleert: ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `${analytes(count, shown)} geändert`,
-    'change.undo': (count: number, shown: string, what: ListEffect) =>
-      `Rückgängig gemacht: ${analytes(count, shown)} ${{ added: 'wieder aufgenommen', removed: 'entfernt', changed: 'geändert' }[what]}`,
-    'change.redo': (count: number, shown: string, what: ListEffect) =>
-      `Wiederholt: ${analytes(count, shown)} ${{ added: 'hinzugefügt', removed: 'entfernt', changed: 'geändert' }[what]}`,
+    'change.undo': {
+      added: (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} wieder aufgenommen`,
+      removed: (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} entfernt`,
+      changed: (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} geändert`,
+    },
+    'change.redo': {
+      added: (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} hinzugefügt`,
+      removed: (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} entfernt`,
+      changed: (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} geändert`,
+    },
   },
   problems: {
     storage_unavailable:

@@ -2,9 +2,6 @@
 
 const analytes = (count: number, shown: string) => (count === 1 ? '1 analyte' : `${shown} analytes`);
 
-/** Whether a step only added analytes, only removed analytes, or both. */
-export type ListEffect = 'added' | 'removed' | 'changed';
-
 export const builder = {
   title: (version: string, group: string) => `${version} ${group} Builder`,
   tableLabel: (version: string, group: string) => `${version} ${group}`,
@@ -53,9 +50,17 @@ export const builder = {
     'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
     'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `Changed ${analytes(count, shown)}`,
-    'change.undo': (count: number, shown: string, what: ListEffect) =>
-      `Undone: ${analytes(count, shown)} ${{ added: 'put back', removed: 'removed', changed: 'changed' }[what]}`,
-    'change.redo': (count: number, shown: string, what: ListEffect) => `Done again: ${analytes(count, shown)} ${what}`,
+    /** An undo or redo adds or removes analytes, or does both. */
+    'change.undo': {
+      added: (count: number, shown: string) => `Undone: ${analytes(count, shown)} put back`,
+      removed: (count: number, shown: string) => `Undone: ${analytes(count, shown)} removed`,
+      changed: (count: number, shown: string) => `Undone: ${analytes(count, shown)} changed`,
+    },
+    'change.redo': {
+      added: (count: number, shown: string) => `Done again: ${analytes(count, shown)} added`,
+      removed: (count: number, shown: string) => `Done again: ${analytes(count, shown)} removed`,
+      changed: (count: number, shown: string) => `Done again: ${analytes(count, shown)} changed`,
+    },
   },
   problems: {
     storage_unavailable:
