@@ -538,6 +538,7 @@ describe('importing into the builder', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add 2 analytes' }));
       await dialogCloses();
       await announced('Analytes added to Panel Builder', 'status');
+      expect(screen.queryByText('2 matches found')).toBe(null);
       expect(seqIdsOf(builder)).toEqual(['3-1', '1-1', '5-1']);
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' }));
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
