@@ -207,7 +207,7 @@ export const imports = {
     count === 1
       ? '1 Zeile ist ein Vorschlag: Alle Reagenzien, die gemeint sein können, werden gezeigt.'
       : `${shown} Zeilen sind Vorschläge: Alle Reagenzien, die gemeint sein können, werden gezeigt.`,
-  add: (_: number, shown: string) => `${shown} Analyten hinzufügen`,
+  add: (count: number, shown: string) => (count === 1 ? '1 Analyt hinzufügen' : `${shown} Analyten hinzufügen`),
   show: 'Im Menü zeigen',
   nothingFound: 'Keine Zeile nennt ein Reagenz dieses Menüs',
   nothingChosen: 'Noch nichts gewählt',
