@@ -12,7 +12,6 @@ import {
 } from 'ssm-core';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { changeText } from '../../strings/changeText.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -23,6 +22,7 @@ import { useUndoKey } from '../../ui/hooks/useUndoKey.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
+import { changeText } from '../../ui/toasts/changeText.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 import { CoverageBars, countsOf, useBuilderSeqIds, useCoverageText } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';

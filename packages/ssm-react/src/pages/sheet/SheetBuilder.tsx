@@ -3,12 +3,12 @@ import type { AssayVersion, Builder, Group, LastStep } from 'ssm-core';
 import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { changeText } from '../../strings/changeText.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useUndoKey } from '../../ui/hooks/useUndoKey.ts';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
+import { changeText } from '../../ui/toasts/changeText.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 
 export interface SheetBuilderProps {

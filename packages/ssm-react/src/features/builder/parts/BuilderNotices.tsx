@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { AssayVersion, Builder, WorkingListStorageProblem } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { changeText } from '../../../strings/changeText.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { changeText } from '../../../ui/toasts/changeText.ts';
 import { useBuilderTexts } from '../useBuilder.ts';
 
 export function StorageNotice({ problem }: { readonly problem: WorkingListStorageProblem | null }) {

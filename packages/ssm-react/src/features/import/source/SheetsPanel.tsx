@@ -104,11 +104,12 @@ function Sheet({ preview, draft, model }: SheetProps) {
       </div>
       {draft.isRead && (
         // The preview is focusable, so that keys can scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus inside scrolls it
         <div
           className="ssm-Import-preview"
           role="region"
           aria-label={texts.table(sheet)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
           onFocus={showFocused}
         >

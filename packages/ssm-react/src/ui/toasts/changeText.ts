@@ -1,6 +1,6 @@
 import type { LastStep } from 'ssm-core';
-import type { BuilderTexts } from './en/builder.ts';
-import type { CountText } from './format.ts';
+import type { BuilderTexts } from '../../strings/en/builder.ts';
+import type { CountText } from '../../strings/format.ts';
 
 /**
  * Describes a change of a working list. Returns an empty text for an addition, because a notification reports it.
