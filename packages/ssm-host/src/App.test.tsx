@@ -105,6 +105,8 @@ describe('the application', () => {
     screen.getByRole('link', { name: 'To the notes' }).click();
     await screen.findByRole('heading', { name: 'Notes' });
     focus.push(document.activeElement?.tagName);
+    // Screen readers say the name of the focused landmark.
+    expect(screen.getByRole('main', { name: 'Release notes' })).toBe(document.activeElement);
     (document.activeElement as HTMLElement).blur();
     address.push('?page=2');
     await waitFor(() => expect(address.getLocation().search).toEqual('?page=2'));

@@ -180,7 +180,7 @@ describe('import and bulk search', () => {
     await tabTo(page, 'button Upload');
     await page.keyboard.press('Enter');
     await page.getByRole('grid', { name: 'Results' }).waitFor();
-    await tabTo(page, new RegExp('^gridcell'));
+    await tabTo(page, /^checkbox Take /);
     // Moves to the row of the gene, then to its first reagent, then to the box.
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Home');

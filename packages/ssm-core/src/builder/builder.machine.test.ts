@@ -132,7 +132,13 @@ describe('changing a list', () => {
       undone: [],
     });
     expect(commands).toEqual(storing({ add: added, remove: [] }));
-    expect(snapshot.context.lastStep).toEqual({ version: 'V_7K', cause: 'analytes.add', count: 2 });
+    expect(snapshot.context.lastStep).toEqual({
+      version: 'V_7K',
+      cause: 'analytes.add',
+      count: 2,
+      added: 2,
+      removed: 0,
+    });
     expect(selectBuilderList(snapshot, 'V_11K')).toEqual(unreadList);
   });
 
@@ -163,7 +169,13 @@ describe('changing a list', () => {
     expect([...selectBuilderSeqIds(snapshot, 'V_7K')]).toEqual(['5-1']);
     const taken = { add: [], remove: [item('6-1', t2)] };
     expect(commands).toEqual(storing(taken));
-    expect(snapshot.context.lastStep).toEqual({ version: 'V_7K', cause: 'change.undo', count: 1 });
+    expect(snapshot.context.lastStep).toEqual({
+      version: 'V_7K',
+      cause: 'change.undo',
+      count: 1,
+      added: 0,
+      removed: 1,
+    });
   });
 
   test('clears redo if the change is new; the last hundred steps can be undone', () => {

@@ -32,6 +32,8 @@ export interface LastStep {
   readonly cause: WorkingListEvent['type'];
   /** Number of analytes added plus removed. */
   readonly count: number;
+  readonly added: number;
+  readonly removed: number;
 }
 
 interface ReadList {
@@ -96,10 +98,11 @@ export const builderMachine = setup({
       const step = stepOf(lists[version], event, notes[version]);
       if (step === null || owner === null) return;
       const { list, change } = step;
+      const [added, removed] = [change.add.length, change.remove.length];
       enqueue.assign({
         lists: { ...lists, [version]: list },
         notes: { ...notes, [version]: notesAfter(notes[version], change) },
-        lastStep: { version, cause, count: change.add.length + change.remove.length },
+        lastStep: { version, cause, count: added + removed, added, removed },
       });
       enqueue.sendTo('storage', { type: 'change.store', key: { owner, version }, change });
     }),

@@ -334,6 +334,35 @@ describe('decisions', () => {
     await vi.waitFor(async () => expect((await sessions.list()).map(({ name }) => name)).toEqual([null]));
   });
 
+  test('are stored with a list that was chosen but not sent, and the next import can go on with it', async () => {
+    const sessions = memory();
+    const unsent = startImport({}, sessions);
+    unsent.made.changeText('IL6');
+    unsent.made.cancel();
+    expect(unsent.told).toEqual([['cancelled', true]]);
+    await vi.waitFor(async () => expect((await sessions.list()).map(({ hasSource }) => hasSource)).toEqual([true]));
+    const [stored] = await sessions.list();
+    expect(await sessions.source(stored?.digest ?? '')).toEqual({ kind: 'text', text: 'IL6' });
+  });
+
+  test('stay as they are when an import of the same list is cancelled', async () => {
+    const sessions = memory();
+    const first = await answeredImport(everyRow, sessions);
+    first.made.toggle(4, '3485-28');
+    await vi.waitFor(async () => expect((await sessions.list())[0]?.work.decisions.length).toBe(1));
+    first.made.cancel();
+    expect(first.told.at(-1)).toEqual(['cancelled', true]);
+    const list = vi.spyOn(sessions, 'list');
+    const again = startImport({}, sessions);
+    again.made.changeText('IL6');
+    again.made.cancel();
+    await vi.waitFor(() => expect(list.mock.calls.length).toBe(2));
+    expect((await sessions.list()).map(({ work }) => work.decisions.length)).toEqual([1]);
+    const empty = startImport({}, sessions);
+    empty.made.cancel();
+    expect(empty.told).toEqual([['cancelled', false]]);
+  });
+
   test('cannot be resumed if their list is no longer stored, which is reported', async () => {
     const { made, until } = startImport({}, memory());
     made.resume('gone');

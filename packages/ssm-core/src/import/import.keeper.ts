@@ -1,5 +1,6 @@
 import { reportHost } from '../errors/callHost.ts';
 import type { ImportSession, ImportSessions } from '../storage/sessions/sessions.port.ts';
+import { noWork } from './import.work.ts';
 import type { GivenList } from './read/import.source.ts';
 
 /** Reports errors of the host's storage. The import then continues as if nothing was stored. */
@@ -51,10 +52,25 @@ export function createKeeper(sessions: ImportSessions | null, now: () => Date) {
     isBusy = false;
   }
 
+  function keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: GivenList): void {
+    wanted = { session, source };
+    if (!isBusy) writing = write();
+  }
+
   return {
-    keep(session: Omit<ImportSession, 'at' | 'hasSource'>, source: GivenList): void {
-      wanted = { session, source };
-      if (!isBusy) writing = write();
+    keep,
+    /** Stores a list without decisions, unless it is stored already. */
+    async keepNew(awaited: Promise<string | null>, name: string | null, source: GivenList): Promise<void> {
+      try {
+        const digest = await awaited;
+        await writing;
+        if (digest === null || sessions === null) return;
+        const known = (await quietSessions(sessions).list()).find((session) => session.digest === digest);
+        if (known?.hasSource !== true)
+          keep({ digest, name, layout: known?.layout ?? null, work: known?.work ?? noWork }, source);
+      } catch {
+        // The file cannot be read any more.
+      }
     },
     async end(digest: string): Promise<void> {
       wanted = null;

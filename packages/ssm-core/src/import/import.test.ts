@@ -126,7 +126,11 @@ describe('a request', () => {
     sending.made.cancel();
     const done = await answeredImport();
     done.made.cancel();
-    expect([first.told, sending.told, done.told.at(-1)]).toEqual([[['cancelled']], [['cancelled']], ['cancelled']]);
+    expect([first.told, sending.told, done.told.at(-1)]).toEqual([
+      [['cancelled', false]],
+      [['cancelled', false]],
+      ['cancelled', false],
+    ]);
   });
 });
 

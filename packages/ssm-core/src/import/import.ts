@@ -5,6 +5,7 @@ import { callHost } from '../errors/callHost.ts';
 import { newId, sha256Of } from '../hex.ts';
 import { createListeners } from '../listeners.ts';
 import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
+import { canKeep } from '../storage/sessions/sessions.ts';
 import { goOnLater } from '../stretches.ts';
 import type { Table } from '../table/table.ts';
 import type { ImportKind } from './import.commands.ts';
@@ -46,7 +47,8 @@ export interface ImportPorts {
   /** Called with the number of earlier decisions and edits that no longer apply to the new answer. */
   readonly onDropped: (count: number) => void;
   readonly onTaken: (seqIds: readonly string[], source: PanelSource) => void;
-  readonly onCancelled: () => void;
+  /** Called with true if the list is stored, so that the next import can go on with it. */
+  readonly onCancelled: (isKept: boolean) => void;
 }
 
 export interface ImportOptions {
@@ -238,6 +240,16 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     keeper.keep({ digest, name: nameOf(read), layout, work: workOf(context) }, read);
   }
 
+  /** Stores the list also if it was not sent. Returns false if there is no list, or if it cannot be stored. */
+  function keepList(): boolean {
+    const { context } = actor.getSnapshot();
+    const source = sourceOf(context) ?? context.answered?.source ?? null;
+    if (sessions === null || source === null || !canKeep(source) || globalThis.crypto?.subtle === undefined)
+      return false;
+    void keeper.keepNew(digestOf(source), nameOf(source), source);
+    return true;
+  }
+
   function sourceOfPanel(): PanelSource {
     const { context } = actor.getSnapshot();
     const { answered, answer, rows, work, catalogue, table } = context;
@@ -291,7 +303,10 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
         if (typeof answered?.digest === 'string') void keeper.end(answered.digest);
         callHost(() => ports.onTaken(seqIds, source));
       }),
-      actor.on('import.cancelled', () => callHost(() => ports.onCancelled())),
+      actor.on('import.cancelled', () => {
+        const isKept = keepList();
+        callHost(() => ports.onCancelled(isKept));
+      }),
     ];
     actor.start();
     return () => {

@@ -51,7 +51,7 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
   const [named, namePage] = useState<PageName | null>(null);
   const page = named?.path === place.path ? named : undefined;
   const home = homeOf(views, written, () => queryOfKept(browserStorage(window)));
-  useArrival(isShown ? match : null, place, main, page?.name);
+  const name = useArrival(isShown ? match : null, place, main, page?.name);
   useAuthNotices();
   useReplacedNotice();
   const isTold = use(ConsentContext) !== null;
@@ -65,7 +65,8 @@ function OpenShell({ routes, settings }: Omit<ShellProps, 'flags'>) {
           <Breadcrumbs routes={routes} place={place} home={home} pageName={page?.name} />
         </FeatureBoundary>
       )}
-      <main id={mainId} ref={main} tabIndex={-1}>
+      {/* Screen readers say the name when the focus moves here with a new page. */}
+      <main id={mainId} ref={main} tabIndex={-1} aria-label={name}>
         <PageNameContext value={namePage}>
           <KeptViews views={views} isShown={isShown} />
         </PageNameContext>

@@ -27,7 +27,8 @@ export function focusMain(): void {
 }
 
 /**
- * Sets the page title from the route, or from the name that the page gives itself. A new path moves the focus to the
+ * Sets the title of the document from the route, or from the name that the page gives itself. Returns the name of the
+ * page, without the menu's name unless that is the page's name. A new path moves the focus to the
  * main landmark and scrolls to its top, unless a retained page is shown again. A new query does neither.
  */
 export function useArrival(
@@ -35,7 +36,7 @@ export function useArrival(
   { path, key }: Pick<Place, 'path' | 'key'>,
   main: RefObject<HTMLElement | null>,
   pageName: string | undefined,
-): void {
+): string {
   const { strings, menuName } = useSsm();
   const { role } = useAuth();
   const route = match?.route;
@@ -62,4 +63,5 @@ export function useArrival(
     (isKept ? before : main.current)?.focus({ preventScroll: true });
     if (!isKept) main.current?.scrollIntoView({ block: 'start' });
   }, [path, key, route, main]);
+  return page ?? menuName;
 }

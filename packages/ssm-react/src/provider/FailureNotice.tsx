@@ -16,8 +16,9 @@ export function FailureNotice({ error, detail, className, onRetry }: FailureNoti
   const { requestId } = error;
   return (
     <div className={className} data-component="FailureNotice" role="alert">
-      <p>{errorText(strings, error.code)}</p>
+      {/* The cause comes first, because trying again may not help. */}
       {detail !== undefined && <p>{detail}</p>}
+      <p>{errorText(strings, error.code)}</p>
       {requestId !== undefined && <p data-part="Reference">{strings.errors.reference(requestId)}</p>}
       {onRetry !== undefined && <Button onPress={onRetry}>{strings.ui.retry}</Button>}
     </div>

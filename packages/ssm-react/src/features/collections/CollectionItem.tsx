@@ -18,9 +18,11 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
+import { useUndoKey } from '../../ui/hooks/useUndoKey.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { addedNotice } from '../../ui/toasts/addedNotice.ts';
+import { changeText } from '../../ui/toasts/changeText.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 import { CoverageBars, countsOf, useBuilderSeqIds, useCoverageText } from './CoverageBars.tsx';
 import { GeneLists } from './GeneLists.tsx';
@@ -213,15 +215,25 @@ export interface UndoAddingProps {
   readonly version: AssayVersion;
 }
 
+/** Offers to undo what was just added, also by Ctrl+Z, and says what an undo has changed. */
 export function UndoAdding({ builder, version }: UndoAddingProps) {
+  const { countText } = useSsm();
   const texts = useCollectionsTexts();
+  const ofBuilder = useLateTexts('builder', builderTexts);
+  const place = useRef<HTMLDivElement>(null);
   const step = useSelected(builder, ({ lastStep }) => lastStep);
   // Remembers the last step at mount: only later steps are reported.
   const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
-  const isAdded = step !== null && step !== before && step.version === version && step.cause === 'analytes.add';
+  const own = step !== null && step !== before && step.version === version ? step : null;
+  const isAdded = own?.cause === 'analytes.add';
+  useUndoKey(place, () => {
+    if (isAdded) builder.undo(version);
+    return isAdded;
+  });
   return (
-    <div className="ssm-Collections-undo">
+    <div ref={place} className="ssm-Collections-undo">
       {isAdded && <Button onPress={() => builder.undo(version)}>{texts.undo}</Button>}
+      <output data-part="LastChange">{own && changeText(own, ofBuilder, countText)}</output>
     </div>
   );
 }

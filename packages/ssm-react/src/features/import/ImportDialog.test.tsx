@@ -255,7 +255,7 @@ describe('sheets and columns', () => {
 
 describe('the results', () => {
   function focusedPlace(): readonly (string | null | undefined)[] {
-    const cell = document.activeElement;
+    const cell = document.activeElement?.closest('[role=gridcell]');
     return [cell?.closest('[role=row]')?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')];
   }
 
@@ -454,6 +454,28 @@ describe('decisions', () => {
       add.getAttribute('aria-describedby'),
     ]);
     expect(screen.queryByText(/matches/i)).toBe(null);
+  });
+
+  test('R41: the focused checkbox says its state, and Space in another cell announces it', async () => {
+    const heard = hear();
+    const { dialog } = await answeredDialog(importServer(everyRow));
+    const focusedBox = () => {
+      const { ariaLabel, checked, indeterminate } = document.activeElement as HTMLInputElement;
+      return [ariaLabel, indeterminate ? 'mixed' : checked];
+    };
+    box('Choose 2190-55 for line 5').focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focusedBox()).toEqual(['Choose all 3 for line 5', false]);
+    await userEvent.keyboard(' ');
+    expect(focusedBox()).toEqual(['Choose all 3 for line 5', true]);
+    await userEvent.keyboard('{ArrowDown} {ArrowUp}');
+    expect(focusedBox()).toEqual(['Choose all 3 for line 5', 'mixed']);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedBox()).toEqual(['Choose 2190-55 for line 5', false]);
+    expect(await axeFindings(dialog.getByRole('grid'))).toEqual([]);
+    await userEvent.keyboard('{ArrowRight} ');
+    expect(document.activeElement?.role).toBe('gridcell');
+    await waitFor(() => expect(heard()).toContain('Choose 2190-55 for line 5: checked'));
   });
 
   test('choose one, some, all or no candidates of a row, by pointer and by keyboard', async () => {
@@ -704,8 +726,14 @@ describe('saved decisions and results', () => {
     await userEvent.click(box('Choose 3485-28 for line 5'));
     const kept = sessions.open({ owner: 'me', kind: 'import', version: 'V_7K' });
     await waitFor(async () => expect((await kept.list())[0]?.work.decisions.length).toBe(1));
+    await userEvent.click(first.dialog.getByRole('button', { name: 'Cancel' }));
+    const told = 'The list is kept. “Import Analytes” offers to go on with it.';
+    expect((await screen.findByText(told)).closest('[role=status]')).toBeVisible();
     first.unmount();
+    const heard = hear();
     const { dialog } = await openDialog(importServer(everyRow), { sessions });
+    // The focus is on the box before the button, so the button is announced.
+    await waitFor(() => expect(heard()).toContain('Below the box: Go on with the pasted list'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Go on with the pasted list' }));
     await dialog.findByRole('grid', { name: 'Results' });
     expect(box('Choose 3485-28 for line 5').checked).toBe(true);

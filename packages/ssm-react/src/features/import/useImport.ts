@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   type AssayVersion,
   bulkSearch,
@@ -51,14 +51,15 @@ export function useImport(options: UseImportOptions): ImportModel {
   const { kind, version, owner, sessions } = options;
   const { client, queryClient, requestPath, strings, countText, report } = useSsm();
   const texts = useImportTexts();
-  const { show } = useToasts();
+  const { show, close } = useToasts();
+  const foundNotice = useRef<number>(undefined);
   const latest = useLatest({ ...options, strings, texts, countText });
 
   function tellFound(rows: readonly ImportedRow[], count: number): void {
     const words = latest.current;
     const { errors, success } = words.strings;
-    if (count > 0)
-      show({ kind: 'success', text: success.matchesFound(words.countText(count), count), timeoutMs: importNoticeMs });
+    const text = success.matchesFound(words.countText(count), count);
+    if (count > 0) foundNotice.current = show({ kind: 'success', text, timeoutMs: importNoticeMs });
     // Shows no error if rows are left to decide, because the dialog says so.
     else if (summariseImport(rows, new Map()).undecided === 0) show({ kind: 'error', text: errors.noMatches });
     const unmatched = unmatchedOf(rows);
@@ -90,8 +91,17 @@ export function useImport(options: UseImportOptions): ImportModel {
         const words = latest.current;
         show({ kind: 'warning', text: words.texts.dropped(count, words.countText(count)), timeoutMs: importNoticeMs });
       },
-      onTaken: (seqIds, source) => latest.current.onTaken(seqIds, source),
-      onCancelled: () => latest.current.onClose(),
+      onTaken(seqIds, source) {
+        // The count of matches is over once they are used, and can differ from the count of the next notification.
+        if (foundNotice.current !== undefined) close(foundNotice.current);
+        latest.current.onTaken(seqIds, source);
+      },
+      onCancelled(isKept) {
+        const { importTitle, searchTitle, listKept } = latest.current.texts;
+        const text = listKept(kind === 'import' ? importTitle : searchTitle);
+        if (isKept) show({ kind: 'info', text, timeoutMs: importNoticeMs });
+        latest.current.onClose();
+      },
     };
     const begun = from?.getSnapshot();
     return createImport(ports, begun && { file: begun.file, text: begun.text });

@@ -241,6 +241,27 @@ describe('the spec sheet', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   });
 
+  test('R41: at 320 px tables scroll in the page, and keys scroll each focused heading into view', async () => {
+    await page.viewport(320, 800);
+    show();
+    const lift = screen.getByRole('group', { name: /^Between 7K and 11K/ });
+    expect([within(lift).getAllByRole('row').length, document.documentElement.scrollWidth]).toEqual([3, 320]);
+    const table = screen.getByRole('table', { name: texts.reagents.tableName });
+    const scroller = table.parentElement as HTMLElement;
+    scroller.focus();
+    const headings = within(table).getAllByRole('button');
+    const cut: string[] = [];
+    for (const heading of headings) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await userEvent.keyboard('{Tab}');
+      expect(document.activeElement).toBe(heading);
+      const [at, view] = [heading.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      if (at.left < view.left || at.right > view.right) cut.push(heading.textContent);
+    }
+    expect([headings.length > 10, cut]).toEqual([true, []]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
   test('says in every section that nothing is known of a reagent, and fits 320 px', async () => {
     await page.viewport(320, 800);
     show(

@@ -4,6 +4,7 @@ import { columnDefinition } from 'ssm-core/engine';
 import { reportedValue, standingOf } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { dilutionText } from '../../strings/dilutionText.ts';
 import { type SheetTexts, sheet } from '../../strings/en/sheet.ts';
 
 export const useSheetTexts = (): SheetTexts => useLateTexts('sheet', sheet);
@@ -58,6 +59,7 @@ export function useSheetWords(): SheetWords {
       value(analyte, key) {
         const value = reportedValue(analyte, key);
         if (value === null) return texts.notReported;
+        if (key === 'dilutionGroup') return dilutionText(String(value), locale);
         return typeof value === 'number' ? measure(key, value) : cellText(key, value);
       },
       standing(about) {

@@ -80,7 +80,7 @@ describe('the builder', () => {
       expect([told(), button('Remove (0)').ariaDisabled]).toEqual(['Removed 2 analytes', 'true']);
       await userEvent.click(button('Undo'));
       await awaitRows('1-1', '2-1', '3-1');
-      expect([told(), screen.getByText('2 selected').tagName]).toEqual(['Undone: 2 analytes changed', 'OUTPUT']);
+      expect([told(), screen.getByText('2 selected').tagName]).toEqual(['Undone: 2 analytes put back', 'OUTPUT']);
       await userEvent.click(button('Redo'));
       await awaitRows('2-1');
       expect(seqIdsOf(builder)).toEqual(['2-1']);
@@ -538,6 +538,7 @@ describe('importing into the builder', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add 2 analytes' }));
       await dialogCloses();
       await announced('Analytes added to Panel Builder', 'status');
+      expect(screen.queryByText('2 matches found')).toBe(null);
       expect(seqIdsOf(builder)).toEqual(['3-1', '1-1', '5-1']);
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Import' }));
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -18,6 +18,7 @@ import { clientWithPanels, panelContent, sub } from '../../features/panels/testi
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
+import { hear } from '../../testing/hear.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './PanelBuilderPage.tsx';
 
@@ -159,6 +160,24 @@ describe('saving the list', () => {
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kidney');
   });
 
+  test('R41: the name box is described by what a save does, and a new name announces that it renames', async () => {
+    const heard = hear();
+    const { builder } = await open({ from: { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] } });
+    builder.add('V_7K', ['3-1']);
+    const dialog = await openDialog();
+    const box = await dialog.findByRole('textbox', { name: 'Name' });
+    const description = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent;
+    const saves = 'Saves version 2 of Kidney; the earlier ones stay.';
+    const renames = `${saves} It also renames Kidney; “Save as new” keeps Kidney as it is.`;
+    expect([description(), document.activeElement === box]).toEqual([saves, true]);
+    await fillName('Liver');
+    expect(description()).toBe(renames);
+    await waitFor(() => expect(heard()).toContain(renames));
+    await fillName('Kidney ');
+    expect(description()).toBe(saves);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+  });
+
   test('S1-06: offers to open the saved panel, and saves no new version without changes', async () => {
     const { builder, onOpenPanel, list } = await open({ from: { ...panelContent('Kidney'), seqIds: ['1-1', '2-1'] } });
     const dialog = await openDialog();
@@ -288,7 +307,7 @@ describe('saving the list', () => {
     await fillName('Kidney');
     await press('Save');
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      `${errorText}You have as many panels as there can be. Delete one first.`,
+      `You have as many panels as there can be. Delete one first.${errorText}`,
     );
     await press('Save');
     await toasts('Panel saved: Kidney');
@@ -331,7 +350,7 @@ describe('saving an existing panel', () => {
     await deleteElsewhere();
     await press('Save');
     expect((await dialog.findByRole('alert')).textContent).toMatch(
-      /This panel was deleted meanwhile\. “Save as new” keeps your list\.Reference [\w-]+$/,
+      /This panel was deleted meanwhile\. “Save as new” keeps your list\.There was an error .*\.Reference [\w-]+$/,
     );
     await press('Save as new');
     await dialogCloses();

@@ -191,6 +191,19 @@ describe('a category', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
   });
 
+  test('R41: Ctrl+Z undoes what was just added, and the page says so', async () => {
+    const builder = await open({ category: 'pathways', held: ['2-1', '9-1'] });
+    const item = await itemOf('Apoptosis');
+    await press(item, 'Add all to builder Apoptosis, 3 reagents');
+    await waitFor(() => expect(seqIds(builder).length).toBe(5));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(seqIds(builder)).toEqual(['2-1', '9-1']));
+    expect((await screen.findByText('Undone: 3 analytes removed')).tagName).toBe('OUTPUT');
+    // Nothing was added since, so the key reverts no earlier change of the list.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(seqIds(builder)).toEqual(['2-1', '9-1']);
+  });
+
   test('lists the genes of a topic by coverage, and adds the missing ones', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1'] });
     const item = await itemOf('Apoptosis');

@@ -373,6 +373,21 @@ describe('actions of My Panels', () => {
       cleanup();
     });
 
+    test('R39, R41: after the last panel, the focus leaves Ctrl+Z to the page', async () => {
+      await openPanels();
+      await awaitNames('Liver', 'Kidney', 'Spleen');
+      await choose('Liver', 'Delete');
+      await awaitNames('Kidney', 'Spleen');
+      await choose('Kidney', 'Delete');
+      await awaitNames('Spleen');
+      await choose('Spleen', 'Delete');
+      await told('Spleen was deleted. “Undo” or Ctrl + Z brings it back.');
+      await screen.findByText('You have no panels yet');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('My Panels'));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await awaitNames('Spleen');
+    });
+
     test('is final once the page is left, and the notification closes', async () => {
       const { leave } = await openPanels();
       await awaitNames('Liver', 'Kidney', 'Spleen');
@@ -391,7 +406,7 @@ describe('actions of My Panels', () => {
       });
       await choose('Kidney', 'Delete');
       await told(
-        'There was an error with your request, please try again later or contact our support team. Kidney has changed meanwhile and was not deleted. Look at it again first.',
+        'Kidney has changed meanwhile and was not deleted. Look at it again first. There was an error with your request, please try again later or contact our support team.',
         'alert',
       );
       await awaitNames('Kidney', 'Liver', 'Spleen');
@@ -405,11 +420,13 @@ describe('actions of My Panels', () => {
       await client.delete('/custompanel/panel/{panelId}', { params });
       await choose('Kidney', 'Rename');
       const alert = within(await screen.findByRole('dialog', { name: 'Rename Panel' })).findByRole('alert');
-      expect((await alert).textContent).toMatch(/This panel was deleted meanwhile\.Reference [\w-]+$/);
+      expect((await alert).textContent).toMatch(
+        /^This panel was deleted meanwhile\.There was an error .*\.Reference [\w-]+$/,
+      );
       await press('Cancel');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
       await choose('Kidney', 'Delete');
-      await told(`${errorText} This panel was deleted meanwhile.`, 'alert');
+      await told(`This panel was deleted meanwhile. ${errorText}`, 'alert');
       expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
       await awaitNames('Liver', 'Spleen');
     });

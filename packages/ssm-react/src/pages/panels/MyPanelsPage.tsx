@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
 import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
 import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
@@ -8,9 +8,9 @@ import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { isTextBox, letterOf } from '../../ui/field/keys.ts';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useUndoKey } from '../../ui/hooks/useUndoKey.ts';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 
 export interface MyPanelsPageProps {
@@ -45,13 +45,9 @@ export function MyPanelsPage(props: MyPanelsPageProps) {
 }
 
 function nextFocus(page: HTMLElement): HTMLElement | null {
-  return page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] a, input');
-}
-
-function isUndo(event: KeyboardEvent): boolean {
-  const { currentTarget, target } = event;
-  const isOnPage = target instanceof Node && currentTarget.contains(target) && !isTextBox(target);
-  return isOnPage && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === 'z';
+  const list = page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] a, [data-part=NothingFound] button');
+  // Not the search box, because a text box keeps Ctrl+Z from restoring a deleted panel.
+  return list ?? page.querySelector('h1');
 }
 
 function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpenMenu, ...props }: MyPanelsPageProps) {
@@ -66,25 +62,16 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const leaveFor = panelHref && ((panelId: string) => window.location.assign(panelHref(panelId)));
   const onOpen = onOpenPanel ?? leaveFor;
   const { actions, undo } = usePanelActions({ group, builder, onOpen, onDialog: setDialog });
-  const undoByKey = (event: KeyboardEvent): void => {
-    if (isUndo(event) && undo()) event.preventDefault();
-  };
+  useUndoKey(frame, undo);
 
   const { list, isChanging } = model;
   const found = list === undefined ? '' : texts.found(list.total, countText(list.total), group);
   return (
-    // Handles keys of the elements inside. The page element itself is not interactive.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <div
-      ref={frame}
-      className="ssm-MenuPage"
-      data-component="MyPanelsPage"
-      aria-busy={isChanging}
-      onKeyDown={undoByKey}
-      {...restoredFocus}
-    >
+    <div ref={frame} className="ssm-MenuPage" data-component="MyPanelsPage" aria-busy={isChanging} {...restoredFocus}>
       <div className="ssm-MenuPage-header" data-part="Header">
-        <h1 className="ssm-MenuPage-title">{texts.myPanels(group)}</h1>
+        <h1 className="ssm-MenuPage-title" tabIndex={-1}>
+          {texts.myPanels(group)}
+        </h1>
         <SearchField
           label={texts.search(group)}
           clearLabel={texts.clearSearch}

@@ -70,6 +70,9 @@ describe('the page of a spec sheet', () => {
     await screen.findByText('Analytes added to Panel Builder');
     expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual(['2-1']);
     expect(await axeFindings()).toEqual([]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]);
+    expect(await screen.findByText('Undone: 1 analyte removed')).toBeVisible();
   });
 
   test('S1-11: ranks each measure among all reagents on the menu of its version', async () => {

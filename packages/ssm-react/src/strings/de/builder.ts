@@ -46,8 +46,16 @@ export const builder = {
     'analytes.remove': (count: number, shown: string) => `${analytes(count, shown)} entfernt`,
     'list.clear': (count: number, shown: string) => `Geleert: ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `${analytes(count, shown)} geändert`,
-    'change.undo': (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} geändert`,
-    'change.redo': (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} geändert`,
+    'change.undo': {
+      added: (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} wieder aufgenommen`,
+      removed: (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} entfernt`,
+      changed: (count: number, shown: string) => `Rückgängig gemacht: ${analytes(count, shown)} geändert`,
+    },
+    'change.redo': {
+      added: (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} hinzugefügt`,
+      removed: (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} entfernt`,
+      changed: (count: number, shown: string) => `Wiederholt: ${analytes(count, shown)} geändert`,
+    },
   },
   problems: {
     storage_unavailable:

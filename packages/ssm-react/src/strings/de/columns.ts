@@ -48,3 +48,9 @@ export const derivedMeasures: Readonly<Record<DerivedMeasure, string>> = {
   signal_to_buffer: 'Signal zu Puffer',
   sample_median: 'Median der Proben',
 };
+
+/** The same measures in the dative, after „aus“. */
+export const derivedMeasuresInDative: Readonly<Record<DerivedMeasure, string>> = {
+  ...derivedMeasures,
+  estimated_lod: 'geschätzter Nachweisgrenze',
+};

@@ -10,7 +10,7 @@
  * without hyphens, SomaScan, SOMAmer, SeqId, SomaId, UniProt, Entrez Gene, ADAT, CV, LoD, RFU, 7K, 11K, SELEX.
  * Sentences avoid agreement with inserted counts and names.
  */
-import { columns, derivedMeasures } from './columns.ts';
+import { columns, derivedMeasuresInDative } from './columns.ts';
 import { shell } from './shell.ts';
 import { values } from './values.ts';
 
@@ -65,7 +65,7 @@ export const de = {
     filledFrom: (title: string, measure: string) => `${title}, Werte aus ${measure}`,
     inFile: (column: string, file: string) => `${column} aus ${file}`,
     measureIn: (what: string, source: string) => `${what} (${source})`,
-    derivedMeasures,
+    derivedMeasures: derivedMeasuresInDative,
     stillLoading: 'Das Menü wird noch geladen',
     loadingStopped: 'Das Laden wurde abgebrochen',
     showKeys: 'Tasten der Tabelle',

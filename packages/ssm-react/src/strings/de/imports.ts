@@ -210,7 +210,7 @@ export const imports = {
     count === 1
       ? '1 Zeile ist ein Vorschlag: Alle Reagenzien, die gemeint sein können, werden gezeigt.'
       : `${shown} Zeilen sind Vorschläge: Alle Reagenzien, die gemeint sein können, werden gezeigt.`,
-  add: (_: number, shown: string) => `${shown} Analyten hinzufügen`,
+  add: (count: number, shown: string) => (count === 1 ? '1 Analyt hinzufügen' : `${shown} Analyten hinzufügen`),
   show: 'Im Menü zeigen',
   nothingFound: 'Keine Zeile nennt ein Reagenz dieses Menüs',
   nothingChosen: 'Noch nichts gewählt',
@@ -239,6 +239,11 @@ export const imports = {
   chooseOne: (seqId: string, line: string) => `${seqId} für Zeile ${line} wählen`,
   chooseAll: (count: string, line: string) => `Alle ${count} für Zeile ${line} wählen`,
   keepFound: (seqId: string, line: string) => `${seqId} übernehmen, gefunden in Zeile ${line}`,
+  boxIs: {
+    checked: (name: string) => `${name}: aktiviert`,
+    unchecked: (name: string) => `${name}: nicht aktiviert`,
+    mixed: (name: string) => `${name}: teilweise aktiviert`,
+  },
   statuses,
   kinds,
   kindNouns,
@@ -427,6 +432,8 @@ export const imports = {
   },
   sessions: 'Frühere Listen',
   goOn: (name: string, time: string | null) => `Weiter mit ${name}${time === null ? '' : `, ${time}`}`,
+  offeredBelow: (buttons: string) => `Unter dem Feld: ${buttons}`,
+  listKept: (title: string) => `Die Liste bleibt erhalten. „${title}“ bietet an, mit ihr weiterzumachen.`,
   backToResults: 'Zurück zu den Ergebnissen',
   dropped: (count: number, shown: string) =>
     count === 1

@@ -62,6 +62,9 @@ export const menuNotes = {
   unsorted: 'In der Reihenfolge des Katalogs',
   moved: (title: string, position: string, count: string) => `${title} ist Spalte ${position} von ${count}`,
   resized: (title: string, pixels: string) => `${title} ist ${pixels} Pixel breit`,
+  fixed: (title: string, position: string, count: string) =>
+    `${title} lässt sich nicht verschieben und ist Spalte ${position} von ${count}`,
+  keptPlace: (title: string, position: string, count: string) => `${title} bleibt Spalte ${position} von ${count}`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 Zeile kopiert' : `${shown} Zeilen kopiert`),
   copyByHand: 'Der Browser lässt das Kopieren hier nicht zu. Markieren und kopieren Sie die Adresse.',
   addressOfView: 'Adresse dieser Ansicht',

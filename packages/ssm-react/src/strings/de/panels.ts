@@ -60,6 +60,7 @@ export const panels = {
     `Speichert eine neue Version von ${name}, aus Version ${number} entstanden; die früheren bleiben.`,
   savesNothing: (name: string, number: string) =>
     `Seit Version ${number} von ${name} hat sich nichts geändert; es kommt keine Version hinzu.`,
+  renames: (name: string) => `${name} wird dabei umbenannt; „Als neu speichern“ lässt ${name}, wie es ist.`,
   savesNew: (group: string, count: string) => `Speichert ein neues ${group}: ${count}.`,
   problems: {
     name_empty: 'Geben Sie einen Namen ein',

@@ -1,19 +1,25 @@
 import type { KeyMeaning } from '../en/tableKeys.ts';
 
 export const tableKeys = {
-  keys: [
+  move: [
     ['Pfeiltasten', 'Zur nächsten Zelle, Zeile oder Überschrift'],
     ['Pos1, Ende', 'Erste oder letzte Zelle der Zeile'],
     ['Strg + Pos1, Strg + Ende', 'Erste oder letzte Zelle der Seite'],
     ['Bild auf, Bild ab', 'Eine Bildschirmhöhe nach oben oder unten'],
+  ] as readonly KeyMeaning[],
+  select: [
     ['Leertaste', 'Zeile auswählen oder abwählen'],
     [
       'Umschalt + Leertaste',
       'Alle Zeilen ab der zuletzt ausgewählten auswählen oder ab der zuletzt abgewählten abwählen',
     ],
     ['Strg + A', 'Das ganze Ergebnis auswählen, alle Seiten'],
-    ['Strg + C', 'Markiertes kopieren, sonst die ausgewählten Zeilen'],
-    ['Eingabe', 'Zeile öffnen; auf einer Überschrift: sortieren'],
+    ['Strg + C', 'Ohne Markierung: die ausgewählten Zeilen kopieren'],
+  ] as readonly KeyMeaning[],
+  open: [['Eingabe', 'Zeile öffnen']] as readonly KeyMeaning[],
+  keys: [
+    ['Strg + C', 'Markiertes kopieren'],
+    ['Eingabe', 'Auf einer Überschrift: sortieren'],
     ['Umschalt + Links, Umschalt + Rechts', 'Auf einer Überschrift: schmaler oder breiter'],
     ['Strg + Umschalt + Links, Strg + Umschalt + Rechts', 'Auf einer Überschrift: Spalte verschieben'],
     ['?', 'Diese Liste'],

@@ -50,8 +50,17 @@ export const builder = {
     'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
     'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `Changed ${analytes(count, shown)}`,
-    'change.undo': (count: number, shown: string) => `Undone: ${analytes(count, shown)} changed`,
-    'change.redo': (count: number, shown: string) => `Done again: ${analytes(count, shown)} changed`,
+    /** An undo or redo adds or removes analytes, or does both. */
+    'change.undo': {
+      added: (count: number, shown: string) => `Undone: ${analytes(count, shown)} put back`,
+      removed: (count: number, shown: string) => `Undone: ${analytes(count, shown)} removed`,
+      changed: (count: number, shown: string) => `Undone: ${analytes(count, shown)} changed`,
+    },
+    'change.redo': {
+      added: (count: number, shown: string) => `Done again: ${analytes(count, shown)} added`,
+      removed: (count: number, shown: string) => `Done again: ${analytes(count, shown)} removed`,
+      changed: (count: number, shown: string) => `Done again: ${analytes(count, shown)} changed`,
+    },
   },
   problems: {
     storage_unavailable:

@@ -262,6 +262,12 @@ export const imports = {
   chooseOne: (seqId: string, line: string) => `Choose ${seqId} for line ${line}`,
   chooseAll: (count: string, line: string) => `Choose all ${count} for line ${line}`,
   keepFound: (seqId: string, line: string) => `Take ${seqId}, found in line ${line}`,
+  /** Announced when Space in another cell changes the checkbox with this name. */
+  boxIs: {
+    checked: (name: string) => `${name}: checked`,
+    unchecked: (name: string) => `${name}: not checked`,
+    mixed: (name: string) => `${name}: partly checked`,
+  },
   statuses,
   kinds,
   kindNouns,
@@ -457,6 +463,10 @@ export const imports = {
   sessions: 'Lists of before',
   /** Offers a list of an earlier visit. The time of its last change distinguishes lists with the same name. */
   goOn: (name: string, time: string | null) => `Go on with ${name}${time === null ? '' : `, ${time}`}`,
+  /** Announced when the dialog offers lists of before. `buttons` are the texts of the buttons. */
+  offeredBelow: (buttons: string) => `Below the box: ${buttons}`,
+  /** Shown when the dialog with this title closes before the list was used. */
+  listKept: (title: string) => `The list is kept. “${title}” offers to go on with it.`,
   backToResults: 'Back to the results',
   dropped: (count: number, shown: string) =>
     count === 1 ? 'One decision no longer holds and was dropped' : `${shown} decisions no longer hold and were dropped`,

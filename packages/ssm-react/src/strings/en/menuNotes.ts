@@ -80,6 +80,10 @@ export const menuNotes = {
   unsorted: 'In the order of the catalogue',
   moved: (title: string, position: string, count: string) => `${title} is column ${position} of ${count}`,
   resized: (title: string, pixels: string) => `${title} is ${pixels} pixels wide`,
+  /** Announced when keys cannot move a column. */
+  fixed: (title: string, position: string, count: string) =>
+    `${title} cannot be moved; it is column ${position} of ${count}`,
+  keptPlace: (title: string, position: string, count: string) => `${title} stays column ${position} of ${count}`,
   rowsCopied: (count: number, shown: string) => (count === 1 ? '1 row copied' : `${shown} rows copied`),
   /** Shown with the address when the browser does not allow copying. */
   copyByHand: 'The browser does not allow copying here. Select the address and copy it.',

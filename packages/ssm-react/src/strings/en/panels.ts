@@ -63,6 +63,8 @@ export const panels = {
     `Saves a new version of ${name}, made from version ${number}; the earlier ones stay.`,
   savesNothing: (name: string, number: string) =>
     `Nothing has changed since version ${number} of ${name}, so no version is added.`,
+  /** Follows when the name of a saved panel was changed. The quoted words are `saveAsNew`. */
+  renames: (name: string) => `It also renames ${name}; “Save as new” keeps ${name} as it is.`,
   savesNew: (group: string, count: string) => `Saves a new ${group.toLowerCase()} of ${count}.`,
   problems: {
     name_empty: 'Give it a name',

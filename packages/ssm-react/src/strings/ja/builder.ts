@@ -46,8 +46,16 @@ export const builder: BuilderTexts = {
     'analytes.remove': (count, shown) => `${analytes(count, shown)}を削除しました`,
     'list.clear': (count, shown) => `${analytes(count, shown)}をクリアしました`,
     'list.replace': (count, shown) => `${analytes(count, shown)}を変更しました`,
-    'change.undo': (count, shown) => `元に戻しました: ${analytes(count, shown)}を変更`,
-    'change.redo': (count, shown) => `やり直しました: ${analytes(count, shown)}を変更`,
+    'change.undo': {
+      added: (count, shown) => `元に戻しました: ${analytes(count, shown)}を復元`,
+      removed: (count, shown) => `元に戻しました: ${analytes(count, shown)}を削除`,
+      changed: (count, shown) => `元に戻しました: ${analytes(count, shown)}を変更`,
+    },
+    'change.redo': {
+      added: (count, shown) => `やり直しました: ${analytes(count, shown)}を追加`,
+      removed: (count, shown) => `やり直しました: ${analytes(count, shown)}を削除`,
+      changed: (count, shown) => `やり直しました: ${analytes(count, shown)}を変更`,
+    },
   },
   problems: {
     storage_unavailable:

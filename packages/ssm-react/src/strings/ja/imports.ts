@@ -211,6 +211,11 @@ export const imports: ImportTexts = {
   chooseOne: (seqId, line) => `${line}行目に${seqId}を選択`,
   chooseAll: (count, line) => `${line}行目に${count}件すべてを選択`,
   keepFound: (seqId, line) => `${line}行目で見つかった${seqId}を採用`,
+  boxIs: {
+    checked: (name) => `${name}: チェック済み`,
+    unchecked: (name) => `${name}: チェックなし`,
+    mixed: (name) => `${name}: 一部チェック済み`,
+  },
   statuses,
   kinds,
   kindNouns,
@@ -376,6 +381,8 @@ export const imports: ImportTexts = {
   },
   sessions: '以前のリスト',
   goOn: (name, time) => `${name}を続ける${time === null ? '' : ` (${time})`}`,
+  offeredBelow: (buttons) => `入力欄の下: ${buttons}`,
+  listKept: (title) => `リストは保存されています。「${title}」を開くと続きから再開できます。`,
   backToResults: '結果に戻る',
   dropped: (_, shown) => `無効になった決定${shown}件を取り消しました`,
   tooLargeToKeep:

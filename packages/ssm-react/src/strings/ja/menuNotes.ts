@@ -53,6 +53,8 @@ export const menuNotes: MenuNotesTexts = {
   unsorted: 'カタログの順序で表示しています',
   moved: (title, position, count) => `${title}は${count}列中${position}列目です`,
   resized: (title, pixels) => `${title}の幅は${pixels}ピクセルです`,
+  fixed: (title, position, count) => `${title}は移動できません。${count}列中${position}列目です`,
+  keptPlace: (title, position, count) => `${title}は${count}列中${position}列目のままです`,
   rowsCopied: (_count, shown) => `${shown}行をコピーしました`,
   copyByHand: 'このブラウザーではここからコピーできません。アドレスを選択してコピーしてください。',
   addressOfView: 'この表示のアドレス',

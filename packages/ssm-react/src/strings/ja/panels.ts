@@ -61,6 +61,7 @@ export const panels: PanelsTexts = {
   savesFrom: (name, number) =>
     `バージョン${number}を元に、${name}の新しいバージョンを保存します。以前のバージョンは残ります。`,
   savesNothing: (name, number) => `${name}のバージョン${number}から変更がないため、新しいバージョンは追加されません。`,
+  renames: (name) => `${name}の名前も変更されます。「新規として保存」を使うと${name}はそのまま残ります。`,
   savesNew: (group, count) => `${count}の新しい${groupWord(group)}を保存します。`,
   problems: {
     name_empty: '名前を入力してください',

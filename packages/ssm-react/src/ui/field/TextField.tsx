@@ -7,13 +7,15 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
+  /** Id of an element that describes the field. */
+  readonly describedBy?: string | undefined;
   readonly isMultiline?: boolean;
   readonly onEnter?: (() => void) | undefined;
   readonly fieldRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, problem, isMultiline = false, onEnter, fieldRef } = props;
+  const { label, value, onChange, problem, describedBy, isMultiline = false, onEnter, fieldRef } = props;
   const id = useId();
   const problemId = `${id}-problem`;
   const Box = isMultiline ? 'textarea' : 'input';
@@ -32,7 +34,7 @@ export function TextField(props: TextFieldProps) {
         id={id}
         className="ssm-TextBox"
         aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-describedby={problem === undefined ? describedBy : problemId}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -49,7 +49,8 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       draw(place);
       const target = grid.current === null ? null : focusTargetAt(grid.current, place, pageStart);
       target?.focus({ preventScroll: true });
-      target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const cell = target && cellOf(target);
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
     [activeRef, latest],
   );

@@ -4,6 +4,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
+import { useUndoKey } from '../../../ui/hooks/useUndoKey.ts';
 import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
 import { useToasts } from '../../../ui/UiContext.ts';
 import { useBuilder, useBuilderTexts } from '../useBuilder.ts';
@@ -48,6 +49,10 @@ export const AddToBuilder = memo(function AddToBuilder({ builder, version, group
 
   const bar = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(bar, firstButton);
+  useUndoKey(bar, () => {
+    if (canUndo) undo();
+    return canUndo;
+  });
   return (
     <div ref={bar} className="ssm-Builder-bar" data-component="AddToBuilder" data-print="no" {...restoredFocus}>
       <ReasonedButton

@@ -3,6 +3,7 @@ import type { AssayVersion, Builder, WorkingListStorageProblem } from 'ssm-core'
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { changeText } from '../../../ui/toasts/changeText.ts';
 import { useBuilderTexts } from '../useBuilder.ts';
 
 export function StorageNotice({ problem }: { readonly problem: WorkingListStorageProblem | null }) {
@@ -22,11 +23,9 @@ export function StorageNotice({ problem }: { readonly problem: WorkingListStorag
  */
 export function useLastChange(builder: Builder, version: AssayVersion): string {
   const { countText } = useSsm();
-  const { done } = useBuilderTexts();
+  const texts = useBuilderTexts();
   const step = useSelected(builder, ({ lastStep }) => lastStep);
   // Remembers the last step at mount: only later steps are described.
   const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
-  if (step === null || step === before || step.version !== version) return '';
-  if (step.cause === 'analytes.add') return '';
-  return done[step.cause](step.count, countText(step.count));
+  return step === null || step === before || step.version !== version ? '' : changeText(step, texts, countText);
 }

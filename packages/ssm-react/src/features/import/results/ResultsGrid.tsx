@@ -22,9 +22,11 @@ import { useGridFocus } from '../../../ui/grid/useGridFocus.ts';
 import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
+import { Said } from '../../../ui/screen-reader/Said.tsx';
 import { useToasts, useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
+import { boxOf } from './LineBox.tsx';
 import { ResultLine } from './ResultLine.tsx';
 import { fixedResultColumns, resultColumnStyle, resultColumns, shownResultColumns } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
@@ -45,6 +47,13 @@ interface TypedCell {
   readonly text: string;
 }
 
+/** The line whose box Space has changed from another cell. Such changes are counted, so that each is announced. */
+interface ToggledLine {
+  readonly row: number;
+  readonly candidate: number;
+  readonly count: number;
+}
+
 /** Height of a line, in CSS pixels. Must match the style sheet. */
 const leastHeight = 37;
 const headerHeight = 36;
@@ -62,6 +71,7 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   const texts = useImportTexts();
   const { countText } = useSsm();
   const [typed, setTyped] = useState<TypedCell | null>(null);
+  const [toggled, setToggled] = useState<ToggledLine>({ row: -1, candidate: -1, count: 0 });
   const offered = useReagentSuggestions(version, typed?.text ?? null);
   const columns = useColumnModel({
     all: resultColumns,
@@ -166,7 +176,18 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
     } else if ((event.key === ' ' || event.key === 'Enter' || event.key === 'F2') && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       choose(event.key === ' ' ? { ...from, column: 0 } : from);
+      const line = lines[from.row];
+      // The focused checkbox announces its own state.
+      if (event.key === ' ' && from.column > 0 && line !== undefined)
+        setToggled(({ count: before }) => ({ ...line, count: before + 1 }));
     }
+  }
+
+  function toggledText(): string {
+    const row = rows[toggled.row];
+    const candidate = row?.candidates[toggled.candidate];
+    const box = row && boxOf({ row, candidate, decision: decisions.get(toggled.row) }, texts, countText);
+    return box ? texts.boxIs[box.state](box.label) : '';
   }
 
   function handleCopy(event: ClipboardEvent<HTMLElement>): void {
@@ -188,74 +209,77 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
   const height = tops[count] ?? 0;
   const style = useMemo(() => ({ blockSize: `${height}px` }), [height]);
   return (
-    <div
-      ref={grid}
-      role="grid"
-      tabIndex={0}
-      className="ssm-Import-grid"
-      data-component="ResultsGrid"
-      aria-label={texts.results}
-      aria-rowcount={count + 1}
-      aria-colcount={columns.length}
-      style={isScripted ? columnStyle : undefined}
-      onKeyDown={handleKeyDown}
-      onCopy={handleCopy}
-      onMouseDown={onMouseDown}
-      onClick={handleClick}
-      onFocus={handleFocus}
-      onBlur={handleBlur}
-    >
-      {isPrinting && onPaper < count && (
-        <p role="presentation">{texts.printedFirst(countText(onPaper), countText(count))}</p>
-      )}
-      <div role="presentation" className="ssm-Import-wide">
-        <div role="rowgroup" className="ssm-Import-head">
-          <div role="row" className="ssm-Import-headRow" aria-rowindex={1}>
-            {columns.map(({ key, isFixed }, index) => (
-              <div
-                key={key}
-                role="columnheader"
-                aria-colindex={index + 1}
-                className="ssm-Import-cell"
-                data-column={key}
-                data-fixed={isFixed || undefined}
-              >
-                {texts.columns[key]}
-              </div>
-            ))}
+    <>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={0}
+        className="ssm-Import-grid"
+        data-component="ResultsGrid"
+        aria-label={texts.results}
+        aria-rowcount={count + 1}
+        aria-colcount={columns.length}
+        style={isScripted ? columnStyle : undefined}
+        onKeyDown={handleKeyDown}
+        onCopy={handleCopy}
+        onMouseDown={onMouseDown}
+        onClick={handleClick}
+        onFocus={handleFocus}
+        onBlur={handleBlur}
+      >
+        {isPrinting && onPaper < count && (
+          <p role="presentation">{texts.printedFirst(countText(onPaper), countText(count))}</p>
+        )}
+        <div role="presentation" className="ssm-Import-wide">
+          <div role="rowgroup" className="ssm-Import-head">
+            <div role="row" className="ssm-Import-headRow" aria-rowindex={1}>
+              {columns.map(({ key, isFixed }, index) => (
+                <div
+                  key={key}
+                  role="columnheader"
+                  aria-colindex={index + 1}
+                  className="ssm-Import-cell"
+                  data-column={key}
+                  data-fixed={isFixed || undefined}
+                >
+                  {texts.columns[key]}
+                </div>
+              ))}
+            </div>
+          </div>
+          <div role="rowgroup" className="ssm-Import-lines" style={isScripted ? style : undefined}>
+            {drawn.map((place) => {
+              const line = lines[place];
+              const row = line && rows[line.row];
+              if (row === undefined || line === undefined) return null;
+              const candidate = row.candidates[line.candidate];
+              const isRow = line.candidate < 0;
+              return (
+                <ResultLine
+                  key={`${line.row} ${line.candidate}`}
+                  index={line.row}
+                  row={row}
+                  original={answer[line.row]?.raw ?? row.raw}
+                  candidate={candidate}
+                  measure={measure}
+                  value={measure === null || candidate === undefined ? null : valueOf(candidate.seqId, measure)}
+                  decision={decisions.get(line.row)}
+                  edit={isRow ? edits.get(line.row) : undefined}
+                  ask={isRow ? asks.get(line.row) : undefined}
+                  typed={isRow && typed?.row === line.row ? typed.text : null}
+                  offered={isRow && typed?.row === line.row ? offered : undefined}
+                  actions={actions}
+                  columns={columns}
+                  words={words}
+                  place={place}
+                  top={tops[place] ?? 0}
+                />
+              );
+            })}
           </div>
         </div>
-        <div role="rowgroup" className="ssm-Import-lines" style={isScripted ? style : undefined}>
-          {drawn.map((place) => {
-            const line = lines[place];
-            const row = line && rows[line.row];
-            if (row === undefined || line === undefined) return null;
-            const candidate = row.candidates[line.candidate];
-            const isRow = line.candidate < 0;
-            return (
-              <ResultLine
-                key={`${line.row} ${line.candidate}`}
-                index={line.row}
-                row={row}
-                original={answer[line.row]?.raw ?? row.raw}
-                candidate={candidate}
-                measure={measure}
-                value={measure === null || candidate === undefined ? null : valueOf(candidate.seqId, measure)}
-                decision={decisions.get(line.row)}
-                edit={isRow ? edits.get(line.row) : undefined}
-                ask={isRow ? asks.get(line.row) : undefined}
-                typed={isRow && typed?.row === line.row ? typed.text : null}
-                offered={isRow && typed?.row === line.row ? offered : undefined}
-                actions={actions}
-                columns={columns}
-                words={words}
-                place={place}
-                top={tops[place] ?? 0}
-              />
-            );
-          })}
-        </div>
       </div>
-    </div>
+      <Said of={String(toggled.count)} text={toggledText()} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
+import { Said } from '../../../ui/screen-reader/Said.tsx';
 import { type ImportModel, importNoticeMs } from '../useImport.ts';
 import { failureText, useImportTexts } from '../useImportTexts.ts';
 
@@ -146,18 +147,26 @@ function Resumed({ model }: Pick<ChooseSourceProps, 'model'>) {
   const { locale } = useSsm();
   const open = sessions.filter(({ hasSource }) => hasSource);
   const isAlone = (name: string | null): boolean => open.filter((each) => each.name === name).length === 1;
+  const { values } = useSsm().strings;
   if (!hasResults && open.length === 0) return null;
   // Created only here, because the format takes a millisecond and most users have no earlier list.
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const offers = open.map(({ digest, name, at }) => ({
+    digest,
+    text: texts.goOn(name ?? texts.pastedList, isAlone(name) ? null : time.format(new Date(at))),
+  }));
+  const offered = hasResults ? [texts.backToResults] : offers.map(({ text }) => text);
   return (
     <div className="ssm-Import-row" role="group" aria-label={texts.sessions}>
       {hasResults && <Button onPress={showResults}>{texts.backToResults}</Button>}
       {!hasResults &&
-        open.map(({ digest, name, at }) => (
+        offers.map(({ digest, text }) => (
           <Button key={digest} onPress={() => resume(digest)}>
-            {texts.goOn(name ?? texts.pastedList, isAlone(name) ? null : time.format(new Date(at)))}
+            {text}
           </Button>
         ))}
+      {/* The focus is on the box for a list, before these buttons, and the stored lists load after that. */}
+      <Said isNews text={texts.offeredBelow(offered.join(values.listSeparator))} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { columnLetters } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { showFocused } from '../../../ui/hooks/showFocused.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
@@ -103,8 +104,15 @@ function Sheet({ preview, draft, model }: SheetProps) {
       </div>
       {draft.isRead && (
         // The preview is focusable, so that keys can scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <div className="ssm-Import-preview" role="region" aria-label={texts.table(sheet)} tabIndex={0}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus inside scrolls it
+        <div
+          className="ssm-Import-preview"
+          role="region"
+          aria-label={texts.table(sheet)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          tabIndex={0}
+          onFocus={showFocused}
+        >
           <table>
             <thead>
               <tr>

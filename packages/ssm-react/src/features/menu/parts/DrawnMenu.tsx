@@ -18,12 +18,13 @@ import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
 import { Grid, type GridTexts } from '../grid/Grid.tsx';
-import { useGridActions } from '../grid/input/gridActions.ts';
+import { type KeyWithoutEffect, useGridActions } from '../grid/input/gridActions.ts';
 import type { PickedRows } from '../menuOptions.ts';
 import type { MenuModel } from '../useMenu.ts';
 import { MenuCounts } from './MenuCounts.tsx';
 import { MenuNotice, noticeOf } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
+import type { NoEffect } from './TableStatus.tsx';
 import { useIsSlow } from './useIsSlow.ts';
 
 // Lazy-loaded, because few users open the list of keys.
@@ -132,7 +133,9 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const showKeys = useCallback(() => setShowsKeys(true), []);
   const hideKeys = useCallback(() => setShowsKeys(false), []);
   const { part: keyList } = useDeferredPart(loadKeys, showsKeys, hideKeys);
-  const actions = useGridActions(menu, showKeys);
+  const [noEffect, setNoEffect] = useState<NoEffect>();
+  const tellNoEffect = useCallback((key: KeyWithoutEffect) => setNoEffect((last) => [key, (last?.[1] ?? 0) + 1]), []);
+  const actions = useGridActions(menu, showKeys, tellNoEffect);
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, nextFocus);
   const kind = noticeOf(menu, useIsSlow(menu.isLoading));
@@ -181,7 +184,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           onShowKeys={showKeys}
         />
       </div>
-      {late && <late.TableStatus menu={menu} found={found} />}
+      {late && <late.TableStatus menu={menu} found={found} noEffect={noEffect} isReadOnly={isReadOnly} />}
       {late && <late.WithdrawnNote query={menu.query} withdrawn={catalogue?.withdrawn} />}
       {kind === 'none' && menu.view.search.trim() !== '' && beside}
       <div
@@ -252,7 +255,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
       {footer?.(menu.picked)}
       <MenuHiddenColumns columns={menu.hiddenColumns} />
       {keyList !== undefined && (
-        <keyList.MenuKeys isOpen={showsKeys} keys={keys} hasAside={!!Aside} onClose={hideKeys} />
+        <keyList.MenuKeys isOpen={showsKeys} keys={keys} menu={menu} hasAside={!!Aside} onClose={hideKeys} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from 'react';
-import type { SelectionReader } from 'ssm-core';
+import type { RequestPath, SelectionReader } from 'ssm-core';
 import type { RowNumbers } from 'ssm-core/engine';
 import { selectedAmong } from 'ssm-core/internal';
 import { DemoLabel } from '../../../provider/DemoLabel.tsx';
@@ -17,6 +17,10 @@ export function foundText(
   const found =
     result === undefined ? waiting : menu.resultCount(countText(result.length), countText(total), result.length, total);
   return hasFailed ? filters.failed(found) : found;
+}
+
+export function reasonNotToSelect({ menu }: Strings, requestPath: RequestPath): string {
+  return requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect;
 }
 
 const noRows: RowNumbers = new Uint32Array();
@@ -60,9 +64,7 @@ export const MenuCounts = memo(function MenuCounts(props: MenuCountsProps) {
         {foundText(props, strings, countText)}
       </output>
       {selection === null && !props.isReadOnly && (
-        <span className="ssm-MenuTable-reason">
-          {requestPath === 'public' ? menu.signInToSelect : menu.requestAccessToSelect}
-        </span>
+        <span className="ssm-MenuTable-reason">{reasonNotToSelect(strings, requestPath)}</span>
       )}
       {selection !== null && <SelectedCount selection={selection} result={result} />}
       {props.isDemo && <DemoLabel />}

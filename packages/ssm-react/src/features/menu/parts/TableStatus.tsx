@@ -5,13 +5,19 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { activeElementOf } from '../../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
+import type { KeyWithoutEffect } from '../grid/input/gridActions.ts';
 import type { LaidOutColumn } from '../layout/columnLayout.ts';
 import type { MenuModel } from '../useMenu.ts';
-import { type FoundRows, foundText } from './MenuCounts.tsx';
+import { type FoundRows, foundText, reasonNotToSelect } from './MenuCounts.tsx';
+
+/** The last key that changed nothing, and how many there were. The count announces the same text again. */
+export type NoEffect = readonly [key: KeyWithoutEffect, count: number];
 
 export interface TableStatusProps {
   readonly menu: MenuModel;
   readonly found: FoundRows;
+  readonly noEffect: NoEffect | undefined;
+  readonly isReadOnly: boolean;
 }
 
 interface ColumnChange {
@@ -26,7 +32,8 @@ function without(columns: readonly LaidOutColumn[], key: string): string {
 
 /**
  * Finds the column that the user moved or resized. Returns undefined when columns were added or removed. When two
- * neighbours swap places, the focused one counts as moved.
+ * neighbours swap places, the focused one counts as moved. A resize also fixes the widths of the columns before, so
+ * the focused column or the last one counts as resized.
  */
 function columnChange(
   before: readonly LaidOutColumn[],
@@ -35,7 +42,8 @@ function columnChange(
 ): ColumnChange | undefined {
   if (before.length !== after.length) return undefined;
   if (before.every(({ key }, at) => key === after[at]?.key)) {
-    const column = after.find(({ width }, at) => width !== before[at]?.width);
+    const resized = after.filter(({ width }, at) => width !== before[at]?.width);
+    const column = resized.find(({ key }) => key === focused) ?? resized.at(-1);
     return column && { column };
   }
   const moved = after.filter(({ key }) => without(before, key) === without(after, key));
@@ -44,8 +52,8 @@ function columnChange(
 }
 
 /** Announces changes of a table to screen readers: row count, page, sort, and columns that were moved or resized. */
-export function TableStatus({ menu, found }: TableStatusProps) {
-  const { strings, countText } = useSsm();
+export function TableStatus({ menu, found, noEffect, isReadOnly }: TableStatusProps) {
+  const { strings, countText, requestPath } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const { page, columns } = menu;
   const place = useRef<HTMLSpanElement>(null);
@@ -65,6 +73,16 @@ export function TableStatus({ menu, found }: TableStatusProps) {
       : notes.moved(title, countText(position), countText(columns.length));
   }
 
+  function noEffectText([key]: NoEffect): string {
+    if (key === 'select') return isReadOnly ? '' : reasonNotToSelect(strings, requestPath);
+    const at = columns.findIndex((each) => each.key === key.column);
+    const column = columns[at];
+    if (column === undefined) return '';
+    if (key.keeps === 'width') return columnText({ column });
+    const { title } = strings.columns[column.key];
+    return (column.isFixed ? notes.fixed : notes.keptPlace)(title, countText(at + 1), countText(columns.length));
+  }
+
   function sortText(sort: Sort | null): string {
     return sort === null ? notes.unsorted : notes.sorted[sort.direction](strings.columns[sort.key].title);
   }
@@ -78,6 +96,7 @@ export function TableStatus({ menu, found }: TableStatusProps) {
       <Said of={`${page.index} ${page.size}`} text={pageText + strings.values.listSeparator + rangeText} />
       <Said of={sort === null ? '' : `${sort.key} ${sort.direction}`} text={sortText(sort)} />
       <Said text={change === undefined ? '' : columnText(change)} />
+      <Said of={`${noEffect?.[1]}`} text={noEffect ? noEffectText(noEffect) : ''} />
     </span>
   );
 }

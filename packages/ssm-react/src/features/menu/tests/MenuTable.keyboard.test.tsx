@@ -134,6 +134,47 @@ describe('the keyboard in the grid', () => {
     expect(focusedRowIndex()).toBe(5);
   });
 
+  test('R41: focuses the checkbox of a row, so that screen readers say whether the row is selected', async () => {
+    await openGrid();
+    await tabIntoGrid();
+    const focusedBox = () => {
+      const { tagName, ariaLabel, checked } = document.activeElement as HTMLInputElement;
+      return [tagName, ariaLabel, checked];
+    };
+    expect(focusedBox()).toEqual(['INPUT', 'Select 1-1', false]);
+    await press(' ');
+    expect(focusedBox()).toEqual(['INPUT', 'Select 1-1', true]);
+    await press('{ArrowDown}');
+    expect(focusedBox()).toEqual(['INPUT', 'Select 2-1', false]);
+    await press('{ArrowUp}');
+    expect(focusedBox()).toEqual(['INPUT', 'Select 1-1', true]);
+    expect(await axeFindings()).toEqual([]);
+    await press(' ');
+    expect(focusedBox()).toEqual(['INPUT', 'Select 1-1', false]);
+  });
+
+  test('R41: Space scrolls nothing for a visitor, and the list of keys has only keys that work', async () => {
+    await openGrid({ allowsSelection: false });
+    await tabIntoGrid();
+    const { scrollTop } = grid();
+    const key = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(key);
+    expect([key.defaultPrevented, grid().scrollTop]).toEqual([true, scrollTop]);
+    await press('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the table' }));
+    expect(dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      ['Arrow keys', 'To the next cell, row or header'],
+      ['Home, End', 'First or last cell of the row'],
+      ['Ctrl + Home, Ctrl + End', 'First or last cell of the page'],
+      ['Page Up, Page Down', 'One screen of rows up or down'],
+      ['Ctrl + C', 'Copy what is marked'],
+      ['Enter', 'On a header: sort'],
+      ['Shift + Left, Shift + Right', 'On a header: narrower or wider'],
+      ['Ctrl + Shift + Left, Ctrl + Shift + Right', 'On a header: move the column'],
+      ['?', 'This list'],
+    ]);
+  });
+
   test('opens a row by Enter or a click, but not by its checkbox', async () => {
     const onRowAction = vi.fn();
     await openGrid({ onRowAction });

@@ -5,7 +5,7 @@ import { hear } from '../../../testing/hear.ts';
 import { renderWithServer } from '../../../testing/renderWithServer.tsx';
 import { MenuTable } from '../MenuTable.tsx';
 import { bothVersions } from '../testing/catalogues.ts';
-import { firstSeqIds, header, searchBox, useNarrowView } from '../testing/menuScreen.ts';
+import { firstSeqIds, grid, header, searchBox, useNarrowView } from '../testing/menuScreen.ts';
 
 describe('the table in a screen reader', () => {
   const catalogues = bothVersions(400, 60);
@@ -59,5 +59,44 @@ describe('the table in a screen reader', () => {
     await waitFor(() => expect(told()).toEqual(['Target Name is 270 pixels wide']));
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     await waitFor(() => expect(told()).toEqual(['Target Name is 270 pixels wide', 'Target Name is column 4 of 4']));
+  });
+
+  test('R41: announces the resized column, not the columns before it, whose widths become fixed', async () => {
+    const told = await open();
+    const { offsetWidth } = header('Full Name');
+    header('Full Name').querySelector('button')?.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(told()).toEqual([`Full Name is ${offsetWidth + 10} pixels wide`]));
+  });
+
+  test('R41: announces that keys cannot move or resize a column, each time', async () => {
+    await useNarrowView();
+    const told = await open();
+    header('Full Name').querySelector('button')?.focus();
+    const moved = '{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}';
+    await userEvent.keyboard(moved);
+    const fixed = 'Full Name cannot be moved; it is column 2 of 4';
+    await waitFor(() => expect(told()).toEqual([fixed]));
+    // The text disappears after a while, and only then can it be announced again.
+    await waitFor(() => expect(screen.queryByText(fixed)).toBe(null), { timeout: 5000 });
+    await userEvent.keyboard(moved);
+    await waitFor(() => expect(told()).toEqual([fixed, fixed]));
+    header('UniProt ID').querySelector('button')?.focus();
+    await userEvent.keyboard(moved);
+    await waitFor(() => expect(told().at(-1)).toBe('UniProt ID stays column 4 of 4'));
+    await userEvent.keyboard(`{Shift>}${'{ArrowLeft}'.repeat(10)}{/Shift}`);
+    await waitFor(() => expect(told().at(-1)).toBe('UniProt ID is 60 pixels wide'));
+    const times = () => told().filter((text) => text === 'UniProt ID is 60 pixels wide').length;
+    expect(times()).toBe(1);
+    await waitFor(() => expect(screen.queryByText('UniProt ID is 60 pixels wide')).toBe(null), { timeout: 5000 });
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(times()).toBe(2));
+  });
+
+  test('R41: announces to a visitor why Space selects nothing', async () => {
+    const told = await open();
+    grid().focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(told()).toEqual(['Sign in to select reagents']));
   });
 });

@@ -31,7 +31,7 @@ export function usePanelChange<Panel, Data>(options: PanelChangeOptions<Panel, D
     onSuccess,
     onError({ code }: SatError, panel: Panel) {
       const refusal = (known as typeof refusals)[code]?.(panel);
-      if (refusal !== undefined) show({ kind: 'error', text: `${request} ${refusal}` });
+      if (refusal !== undefined) show({ kind: 'error', text: `${refusal} ${request}` });
       else {
         const action = { label: texts.tryAgain, onAction: () => change(panel) };
         show({ kind: 'error', text: errorText(strings, code), action });

@@ -75,9 +75,9 @@ export function usePanelDeletion(group: Group): PanelDeletion {
       const failed = errorText(strings, code);
       const again = () => restore(deleted);
       if (code === 'name_taken') tell(texts.notRestored(deleted.name));
-      else if (code === 'not_found') tell(`${failed} ${texts.failures.absent(group)}`);
+      else if (code === 'not_found') tell(`${texts.failures.absent(group)} ${failed}`);
       // The retry can succeed after the user has deleted another panel.
-      else tell(code === 'too_many_panels' ? `${failed} ${texts.failures.tooManyPanels(group)}` : failed, again);
+      else tell(code === 'too_many_panels' ? `${texts.failures.tooManyPanels(group)} ${failed}` : failed, again);
     },
     onSettled: () => invalidateOnPage(panelsKey),
   });

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import type { Group, PanelDraft } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { PanelsTexts } from '../../../strings/en/panels.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
+import { Said } from '../../../ui/screen-reader/Said.tsx';
 import { PanelFailure } from '../PanelFailure.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
 import type { PanelSaveModel } from './usePanelSave.ts';
@@ -40,7 +41,7 @@ export function SavePanelDialog({ model, group, title, allowsNew, fields }: Save
         ) : undefined
       }
     >
-      {isOpened ? <DraftForm model={model} group={group} fields={fields} /> : <Opening model={model} group={group} />}
+      {isOpened ? <DraftForm {...{ model, group, allowsNew, fields }} /> : <Opening model={model} group={group} />}
     </Modal>
   );
 }
@@ -65,17 +66,33 @@ function savingText(
   return isOriginOld ? texts.savesFrom(name, countText(number)) : texts.savesVersion(name, countText(number + 1));
 }
 
-function DraftForm({ model, group, fields }: PartProps & Pick<SavePanelDialogProps, 'fields'>) {
+/** Describes what a save does. Screen readers read it with the name, and again when the name begins to rename. */
+function DraftForm({
+  model,
+  group,
+  allowsNew,
+  fields,
+}: PartProps & Pick<SavePanelDialogProps, 'allowsNew' | 'fields'>) {
   const { countText } = useSsm();
   const texts = usePanelTexts();
-  const { draft, problems, isSaving, failure } = model;
+  const id = useId();
+  const { draft, problems, isSaving, failure, origin } = model;
+  const oldName = origin?.panel.name;
+  const typed = draft.name.trim();
+  const renames = allowsNew && oldName !== undefined && typed !== '' && typed !== oldName;
+  const saves = savingText(model, group, texts, countText);
+  const told = renames ? `${saves} ${texts.renames(oldName)}` : saves;
   return (
     <>
-      <p className="ssm-Panels-muted">{savingText(model, group, texts, countText)}</p>
+      <p id={id} className="ssm-Panels-muted">
+        {told}
+      </p>
+      <Said of={String(renames)} text={told} />
       <TextField
         label={texts.name}
         value={draft.name}
         problem={problems.name && texts.problems[problems.name]}
+        describedBy={id}
         fieldRef={fields.name}
         onChange={(name) => model.changeDraft({ name })}
         onEnter={model.save}

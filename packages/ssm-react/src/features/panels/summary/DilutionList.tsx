@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { DilutionCount, Group, SummaryPart } from 'ssm-core';
 import { isSamePart } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { dilutionText } from '../../../strings/dilutionText.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import type { SummaryPartProps } from './PartButton.tsx';
@@ -13,7 +14,7 @@ export interface DilutionListProps extends SummaryPartProps {
 }
 
 export function DilutionList({ dilutions, total, group: word, part = null, onPart }: DilutionListProps) {
-  const { countText } = useSsm();
+  const { countText, locale } = useSsm();
   const { summary: texts } = usePanelViewTexts();
   const titleId = useId();
   return (
@@ -22,7 +23,7 @@ export function DilutionList({ dilutions, total, group: word, part = null, onPar
       <p className="ssm-Panel-hint">{texts.dilutionLegend(word)}</p>
       <ul aria-labelledby={titleId}>
         {dilutions.map(({ group, panel }) => {
-          const name = group ?? texts.noDilution;
+          const name = group === null ? texts.noDilution : dilutionText(group, locale);
           const own: SummaryPart = { key: 'dilutionGroup', group };
           const isShown = isSamePart(part, own);
           const content = (

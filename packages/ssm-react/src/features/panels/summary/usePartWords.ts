@@ -1,6 +1,7 @@
 import type { Bin, SummaryMeasure, SummaryPart } from 'ssm-core';
 import { columnDefinition } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { dilutionText } from '../../../strings/dilutionText.ts';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
@@ -11,7 +12,7 @@ export interface PartWords {
 }
 
 export function usePartWords(): PartWords {
-  const { strings, countText } = useSsm();
+  const { strings, locale, countText } = useSsm();
   const { summary: texts } = usePanelViewTexts();
   const { edge } = useFigures();
 
@@ -29,7 +30,10 @@ export function usePartWords(): PartWords {
     range,
     part: (part) =>
       part.key === 'dilutionGroup'
-        ? texts.part(strings.columns.dilutionGroup.title, part.group ?? texts.noDilution)
+        ? texts.part(
+            strings.columns.dilutionGroup.title,
+            part.group === null ? texts.noDilution : dilutionText(part.group, locale),
+          )
         : texts.part(texts.measures[part.key], range(part.key, part.bin)),
     count: (part, count) => texts.partCount(part, count, countText(count)),
   };

@@ -4,6 +4,7 @@ import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sort
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
+import { showFocused } from '../../../ui/hooks/showFocused.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
@@ -51,8 +52,9 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
       ) : (
         <>
           <p className="ssm-Sheet-meaning">{texts.hint}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-          <div className="ssm-Sheet-scroller" role="group" aria-labelledby={id} tabIndex={0}>
+          {/* Keys reach what scrolls, and the focus inside scrolls it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+          <div className="ssm-Sheet-scroller" role="group" aria-labelledby={id} tabIndex={0} onFocus={showFocused}>
             <table className="ssm-Sheet-table" aria-label={texts.tableName}>
               <thead>
                 <tr>

@@ -34,6 +34,7 @@ export function SheetVersions({ sheet, open }: { readonly sheet: AnalyteSheet; r
 function Lift({ lift }: { readonly lift: AnalyteLift }) {
   const { strings, locale } = useSsm();
   const { versions: texts } = useSheetTexts();
+  const id = useId();
   const number = useMemo(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
     [locale],
@@ -47,28 +48,31 @@ function Lift({ lift }: { readonly lift: AnalyteLift }) {
   }
 
   return (
-    <table className="ssm-Sheet-table">
-      <caption>
-        <span>{texts.liftTitle}</span> {origin !== '' && <small>{`(${origin})`}</small>}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.matrix}</th>
-          <th scope="col">{texts.to7k}</th>
-          <th scope="col">{texts.to11k}</th>
-          <th scope="col">{texts.concordance}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {matrices.map((matrix) => (
-          <tr key={matrix}>
-            <th scope="row">{texts.matrices[matrix]}</th>
-            <td data-kind="number">{factor(lift[matrix].scaleTo7k)}</td>
-            <td data-kind="number">{factor(lift[matrix].scaleTo11k)}</td>
-            <td data-kind="number">{concordance(lift[matrix].ccc)}</td>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+    <div className="ssm-Sheet-scroller" role="group" aria-labelledby={id} tabIndex={0}>
+      <table className="ssm-Sheet-table">
+        <caption id={id}>
+          <span>{texts.liftTitle}</span> {origin !== '' && <small>{`(${origin})`}</small>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.matrix}</th>
+            <th scope="col">{texts.to7k}</th>
+            <th scope="col">{texts.to11k}</th>
+            <th scope="col">{texts.concordance}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {matrices.map((matrix) => (
+            <tr key={matrix}>
+              <th scope="row">{texts.matrices[matrix]}</th>
+              <td data-kind="number">{factor(lift[matrix].scaleTo7k)}</td>
+              <td data-kind="number">{factor(lift[matrix].scaleTo11k)}</td>
+              <td data-kind="number">{concordance(lift[matrix].ccc)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -111,7 +111,27 @@ describe('the builder on Home', () => {
       expect(counts().slice(0, 2)).toEqual(['40 of 40 reagents', '0 selected']);
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       expect(seqIdsOf(builder)).toEqual(['9-1']);
-      expect(await screen.findByText('Undone: 3 analytes changed')).toBeVisible();
+      expect(await screen.findByText('Undone: 3 analytes removed')).toBeVisible();
+    });
+
+    test('R41: Ctrl+Z undoes an addition from the table and from the button, but not from the search box', async () => {
+      const builder = filledBuilder(['9-1']);
+      await openMenu(builder);
+      for (const name of ['Select 3-1', 'Select 1-1']) await userEvent.click(box(name));
+      await userEvent.click(addButton('Add to Panel Builder (2)'));
+      expect(seqIdsOf(builder)).toEqual(['9-1', '1-1', '3-1']);
+      searchBox().focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(seqIdsOf(builder)).toEqual(['9-1', '1-1', '3-1']);
+      addButton('Add to Panel Builder (0)').focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(seqIdsOf(builder)).toEqual(['9-1']);
+      await userEvent.click(box('Select 2-1'));
+      await userEvent.click(addButton('Add to Panel Builder (1)'));
+      grid().focus();
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(seqIdsOf(builder)).toEqual(['9-1']);
+      expect(await screen.findByText('Undone: 1 analyte removed')).toBeVisible();
     });
 
     test('S1-05: adds to a Set for certified people, who have one list per version', async () => {

@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import type { MenuModel } from '../../useMenu.ts';
 
+/** A key that changes nothing: the column keeps its place or width, or the user may not select. */
+export type KeyWithoutEffect = { readonly column: ColumnKey; readonly keeps: 'place' | 'width' } | 'select';
+
 /** Actions of a user in the grid. A row is its position on the page. The functions keep their identity. */
 export interface GridActions {
   readonly sortBy: (key: ColumnKey) => void;
@@ -17,9 +20,15 @@ export interface GridActions {
   readonly toggleAll: () => void;
   readonly openRow: ((place: number) => void) | undefined;
   readonly showKeys: () => void;
+  /** Announces why a key changes nothing. */
+  readonly tellNoEffect: (key: KeyWithoutEffect) => void;
 }
 
-export function useGridActions(menu: MenuModel, showKeys: () => void): GridActions {
+export function useGridActions(
+  menu: MenuModel,
+  showKeys: GridActions['showKeys'],
+  tellNoEffect: GridActions['tellNoEffect'],
+): GridActions {
   const { sortBy, resizeColumn, resetColumn, moveColumn, toggleRow, extendToRow, selectAll, toggleAll, openRow } = menu;
   return useMemo(
     () => ({
@@ -33,7 +42,20 @@ export function useGridActions(menu: MenuModel, showKeys: () => void): GridActio
       toggleAll,
       openRow,
       showKeys,
+      tellNoEffect,
     }),
-    [sortBy, resizeColumn, resetColumn, moveColumn, toggleRow, extendToRow, selectAll, toggleAll, openRow, showKeys],
+    [
+      sortBy,
+      resizeColumn,
+      resetColumn,
+      moveColumn,
+      toggleRow,
+      extendToRow,
+      selectAll,
+      toggleAll,
+      openRow,
+      showKeys,
+      tellNoEffect,
+    ],
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react';
 import type { ColumnKey } from 'ssm-core';
 import { type GridBounds, type GridPosition, movePlace } from '../../../../ui/grid/gridMoves.ts';
 import { useLayoutEffect } from '../../../../ui/hooks/layoutEffect.ts';
-import type { LaidOutColumn } from '../../layout/columnLayout.ts';
+import { allowedWidth, type LaidOutColumn } from '../../layout/columnLayout.ts';
 import type { GridActions } from './gridActions.ts';
 import { type GridCommand, gridCommand } from './gridKeys.ts';
 
@@ -34,26 +34,40 @@ function carryOut(command: GridCommand, options: GridKeyboardOptions): boolean {
       actions.showKeys();
       return true;
     case 'resize':
-      if (column === undefined) return false;
-      options.resizeColumn(column.key, column.width + command.by * resizeStep);
-      return true;
+      return column !== undefined && resize(column, command.by, options);
     case 'reorder':
-      if (column === undefined) return false;
-      return reorder(column, position + command.by, options);
+      return column !== undefined && reorder(column, position + command.by, options);
     case 'open':
       if (actions.openRow === undefined || active.row < 0) return false;
       actions.openRow(active.row);
       return true;
     default:
-      return allowsSelection && select(command.type, active, actions);
+      return allowsSelection ? select(command.type, active, actions) : refuseSelection(command.type, actions);
   }
+}
+
+function resize(column: LaidOutColumn, by: 1 | -1, { actions, resizeColumn }: GridKeyboardOptions): boolean {
+  const width = column.width + by * resizeStep;
+  if (allowedWidth(width) === column.width) actions.tellNoEffect({ column: column.key, keeps: 'width' });
+  else resizeColumn(column.key, width);
+  return true;
 }
 
 function reorder(column: LaidOutColumn, to: number, options: GridKeyboardOptions): boolean {
   const { columns, actions, follow } = options;
-  if (column.isFixed || columns[to] === undefined || columns[to].isFixed) return true;
+  if (column.isFixed || columns[to] === undefined || columns[to].isFixed) {
+    actions.tellNoEffect({ column: column.key, keeps: 'place' });
+    return true;
+  }
   follow(column.key);
   actions.moveColumn(column.key, to);
+  return true;
+}
+
+/** Keeps Space from scrolling the focused row out of view. Leaves Ctrl+A to the browser. */
+function refuseSelection(type: 'select' | 'extend' | 'selectAll', actions: GridActions): boolean {
+  if (type === 'selectAll') return false;
+  actions.tellNoEffect('select');
   return true;
 }
 
