@@ -5,7 +5,7 @@ import { DemoLabel } from '../../provider/DemoLabel.tsx';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
-import { otherVersionName, withdrawnByOtherText } from '../../strings/withdrawnText.ts';
+import { otherVersionName, withdrawnByOtherText } from '../../strings/otherVersionText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { useUi } from '../../ui/UiContext.ts';

@@ -11,7 +11,7 @@ import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
-import { withdrawnByOtherTexts } from '../../strings/withdrawnText.ts';
+import { withdrawnByOtherTexts } from '../../strings/otherVersionText.ts';
 import { Link } from '../../ui/button/Link.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';

@@ -13,7 +13,7 @@ import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
-import { namedElsewhereText } from '../../strings/namedElsewhereText.ts';
+import { namedElsewhereText } from '../../strings/otherVersionText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { useToasts } from '../../ui/UiContext.ts';

@@ -20,7 +20,7 @@ import { usePanelViewTexts } from '../../features/panels/view/usePanelViewTexts.
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
-import { withdrawnByOtherTexts } from '../../strings/withdrawnText.ts';
+import { withdrawnByOtherTexts } from '../../strings/otherVersionText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';

@@ -6,7 +6,7 @@ import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import type { SheetTexts } from '../../strings/en/sheet.ts';
-import { withdrawnText } from '../../strings/withdrawnText.ts';
+import { withdrawnText } from '../../strings/otherVersionText.ts';
 import { Link } from '../../ui/button/Link.tsx';
 
 export interface SheetMissingProps {

@@ -3,7 +3,7 @@ import type { Clause, Filter, FilterNothing } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
-import { namedElsewhereText } from '../../../strings/namedElsewhereText.ts';
+import { namedElsewhereText } from '../../../strings/otherVersionText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';

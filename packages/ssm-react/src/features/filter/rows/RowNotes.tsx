@@ -2,7 +2,7 @@ import type { FilterCounts, RowCount, RowProblem } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
-import { namedElsewhereText } from '../../../strings/namedElsewhereText.ts';
+import { namedElsewhereText } from '../../../strings/otherVersionText.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useFilterWords } from '../words/filterWords.ts';
 import { useFilterStrings } from '../words/useFilterStrings.ts';

@@ -12,7 +12,7 @@ import type { MeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import type { ImportTexts, ReasonFacts } from '../../../strings/en/imports.ts';
 import type { CountText } from '../../../strings/format.ts';
-import { otherVersionName } from '../../../strings/withdrawnText.ts';
+import { otherVersionName } from '../../../strings/otherVersionText.ts';
 
 export interface RowWords {
   readonly status: (row: ImportedRow) => string;

@@ -5,7 +5,7 @@ import { genesOfNumber } from 'ssm-core/internal';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
-import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
+import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/otherVersionText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
 export interface NearNamesProps {

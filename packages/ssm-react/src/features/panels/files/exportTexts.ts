@@ -2,7 +2,7 @@ import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../../provider/useSsm.ts';
 import type { MenuNotesTexts } from '../../../strings/en/menuNotes.ts';
 import type { PanelViewTexts } from '../../../strings/en/panelView.ts';
-import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/withdrawnText.ts';
+import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/otherVersionText.ts';
 
 export function exportTexts(
   { strings, cellText }: Ssm,

@@ -2,7 +2,7 @@ import type { Group, WithdrawnReagent } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
-import { notOfferedTexts } from '../../../strings/withdrawnText.ts';
+import { notOfferedTexts } from '../../../strings/otherVersionText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SeqIdsNotOffered } from '../../../ui/feedback/FoldedSentences.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';

@@ -1,4 +1,5 @@
 import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
+import type { NamedElsewhere } from 'ssm-core/internal';
 import type { Strings } from './en/en.ts';
 import type { MenuNotesTexts } from './en/menuNotes.ts';
 import type { CountText } from './format.ts';
@@ -53,4 +54,17 @@ export function withdrawnByOtherTexts(
     title: notes.withdrawnTitle(other, known.length, countText(known.length)),
     sentences: known.map((each) => withdrawnByOtherText(notes, other, each)),
   };
+}
+
+/** Says which genes of a typed name only the other version measures. */
+export function namedElsewhereText(
+  notes: MenuNotesTexts,
+  { strings, countText }: { readonly strings: Strings; readonly countText: CountText },
+  { version, name, isNamedHere, symbols: found, count }: NamedElsewhere,
+): string {
+  const other = otherVersionName(strings, version);
+  const symbols = found.join(strings.values.listSeparator);
+  if (isNamedHere) return notes.alsoNamedThere(other, name, symbols, count, countText(count));
+  const here = notes.notNamed(strings.version[version], name);
+  return [here, notes.namedThere(other, symbols, count, countText(count))].join(' ');
 }
