@@ -13,7 +13,7 @@ function openPage() {
   tellHeights({ document: { body }, innerHeight: 600 } as unknown as Window, element, told);
   return {
     heights: () => told.mock.calls.flat(),
-    async show(height: number, isLoading: boolean): Promise<void> {
+    show: async (height: number, isLoading: boolean): Promise<void> => {
       const root = document.createElement('div');
       root.className = 'ssm-root';
       root.style.height = `${height}px`;

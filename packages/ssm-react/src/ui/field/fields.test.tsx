@@ -247,7 +247,7 @@ describe('SearchField', () => {
       const { rerender } = renderInProvider(box());
       return {
         sent,
-        pass(value: string): string {
+        pass: (value: string): string => {
           passed.value = value;
           rerender(box());
           return field().value;
