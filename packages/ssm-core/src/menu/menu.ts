@@ -174,8 +174,14 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     const before = told;
     if (now === before) return;
     told = now;
+    const tellSelection = (): void => {
+      if (reselected !== undefined) callHost(() => ports.onSelectionChange?.(reselected));
+    };
+    // A lost selection was the previous version's, so it is told before the new version is reported.
+    const isLost = reselected?.length === 0;
+    if (isLost) tellSelection();
     report(now, before);
-    if (reselected !== undefined) callHost(() => ports.onSelectionChange?.(reselected));
+    if (!isLost) tellSelection();
     listeners.notify();
     versionSwitch.finish(now);
     if (now.list.table === undefined) return;
