@@ -82,7 +82,7 @@ const kindOfColumn = {
 
 const isPseudo = (tag: string): boolean => /-X[AB]$/.test(tag);
 
-/** Collects the titles of these columns in every language, from menus, panels and import results. */
+/** Collects the titles of the columns in `kindOfColumn` in every language, from menus, panels and import results. */
 async function translatedTitles(): Promise<Readonly<Record<string, readonly string[]>>> {
   const shipped = Object.entries(languages).filter(([tag]) => !isPseudo(tag));
   const texts = await Promise.all(shipped.map(async ([, load]) => (await load()).texts));

@@ -25,7 +25,7 @@ for (const { place, rule } of findings) console.log(`${place}: ${rule}`);
 
 /** The last commit whose subject is not checked. */
 const firstCommits = '2c69aff7';
-/** New commits. Empty in a copy without Git, and without the commit above. */
+/** Commits after `firstCommits`. Empty in a copy without Git history, or without that commit. */
 const newCommits = await outputOf('git', ['log', '--format=%h %s', `${firstCommits}..HEAD`]).catch(() => '');
 const faults = newCommits.split('\n').flatMap((line) => {
   const [commit = '', ...words] = line.split(' ');

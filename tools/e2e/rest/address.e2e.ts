@@ -227,7 +227,7 @@ describe('the address of Home', () => {
     120_000,
   );
 
-  test('a malformed escape in a path leads to the page of a sheet, which reports an unknown reagent', async () => {
+  test('a malformed escape in the path of a spec sheet opens the spec sheet page, which reports an unknown reagent', async () => {
     const { page } = await host.open('SSM-Verified');
     await page.goto('/specs/%');
     const heading = page.getByRole('heading', { level: 1 });

@@ -14,7 +14,7 @@ function keysOf(choice: CategoryChoice): readonly FilterKey[] {
 const ofBoth = filterDefinitions.filter((filter) => !filter.isHidden && filter.versions === undefined);
 
 describe('the categories', () => {
-  test('are grouped, and the groups of 11K have no mouse filters', () => {
+  test('are grouped, and the groups of 11K have no filters on mouse plasma', () => {
     expect(offeredCategories({ version: 'V_11K', role: registered })).toEqual([
       { group: 'menu', keys: ['v11Only', 'fixedPanels'] },
       { group: 'identifiers', keys: ['seqId', 'fullName', 'targetName', 'uniProtId', 'entrezGeneName'] },

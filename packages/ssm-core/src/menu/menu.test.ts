@@ -226,7 +226,7 @@ describe('the selection of a menu', () => {
     expect(seen).toEqual([['2-1', '3-1', '4-1'], ['4-1'], ['1-1', '4-1'], ['1-1', '2-1', '3-1', '4-1']]);
   });
 
-  test('toggles one row if the user has chosen no row after selecting all', async () => {
+  test('toggles only one row when the user extends after selecting all, because there is no start row', async () => {
     const { menu, arrive } = beginMenu();
     menu.subscribe(() => undefined);
     await arrive();

@@ -21,7 +21,7 @@ describe('stored lists of bulk searches', () => {
     );
   });
 
-  test('R10 are null for any other or damaged value, and reading never throws', () => {
+  test('R10 read as null if the stored value is damaged or no list, and reading never throws', () => {
     const broken: readonly unknown[] = [
       null,
       42,

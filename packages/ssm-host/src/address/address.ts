@@ -47,9 +47,9 @@ export interface AddressWindow {
  */
 const restMs = 300;
 /**
- * A new entry is written after paint, because the write takes long. This delay is for pages that do not paint. The
- * URL of another page is written at once, because the browser gives the page's title to the current entry. The state
- * of that entry follows after paint, because copying a long list takes time.
+ * An entry of the history is written after paint, because the write takes long. If the page does not paint, it is
+ * written after this delay. When the user changes the page, the new URL is written at once, because the browser gives
+ * the new title to the current entry; only its state follows after paint.
  */
 const unpaintedMs = 200;
 

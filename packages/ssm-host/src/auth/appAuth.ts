@@ -135,7 +135,7 @@ export function deferredAuth(options: DeferredAuthOptions): AppAuth {
       live.look();
       return;
     }
-    // While a sign-in ends, its result decides who the user is.
+    // The user is returning from the provider, and the result of the sign-in will say who this is.
     if (isReturning && state.status === 'loading') return;
     const resting = await rested();
     if (resting === undefined) {

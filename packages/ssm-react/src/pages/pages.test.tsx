@@ -203,7 +203,7 @@ describe('wrong props', () => {
       ]);
     });
 
-    test('the page of a sheet warns if it has no reagent, and keeps working', async () => {
+    test('the spec sheet page warns if it has no reagent, and keeps working', async () => {
       await open(SpecSheetPage, { version: 'V_7K', group: 'Panel' });
       await screen.findByRole('heading', { name: /^There is no reagent/ }, { timeout: 20_000 });
       expect([around().isConnected, said('SpecSheetPage')]).toEqual([

@@ -148,7 +148,7 @@ describe('the load command', () => {
     });
   });
 
-  test('reports a map that fits no file', async () => {
+  test('reports a --map with a header that no file has', async () => {
     const { code, error, asked } = await run(['load', '--version', 'V_7K', '--map', 'loDb=none', 'a.tsv']);
     expect([code, error, asked]).toEqual([
       1,

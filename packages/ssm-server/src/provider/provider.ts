@@ -130,7 +130,7 @@ export function createDevelopmentProvider(options: DevelopmentProviderOptions): 
       const { origin, protocol, host, pathname } = new URL(application);
       const target = new URL(incoming.url ?? '/', origin);
       const rest = target.pathname.slice(providerPath.length) || '/';
-      // From these headers the library builds URLs, whatever proxies there are.
+      // The library builds its URLs from these headers. Those that a proxy sends may be missing or wrong.
       incoming.headers['x-forwarded-proto'] = protocol.replace(':', '');
       incoming.headers['x-forwarded-host'] = host;
       const file = files[rest];

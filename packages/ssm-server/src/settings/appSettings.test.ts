@@ -122,7 +122,7 @@ describe('/config.json', () => {
     expect(appOf({ SSM_SETTINGS: await fileOf({ databases }) }).databases).toEqual(databases);
   });
 
-  it('S1-02 uses the development provider for tokens of this server, and lets nobody sign in without a provider', () => {
+  it('S1-02 lets users sign in at the development provider by default, and lets nobody sign in if no provider is set', () => {
     expect(appOf({}, 'https://menu.example.org/assay').identity).toEqual({
       ...nothingSet.identity,
       audience: 'https://menu.example.org/assay/sat',

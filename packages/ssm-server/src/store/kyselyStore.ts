@@ -82,8 +82,9 @@ export function createStore(
   }
 
   /**
-   * Runs one transaction in the queue of its `thing`, so that changes do not wait for locks. Resolves once it is on the
-   * disk, even if it changed nothing, because its answer may depend on another change that is not flushed yet.
+   * Runs one transaction in the queue of its `thing`, so that changes do not wait for locks. Resolves after the next
+   * flush to disk. A transaction that changed nothing waits too, because it may have read a change that is not flushed
+   * yet.
    */
   async function change<Answer>(
     thing: `${string} of ${string}`,

@@ -103,7 +103,7 @@ const named = smallTable({
   ]),
 });
 
-test('a term that is another name suggests the named value before values that contain the term', () => {
+test('for a term that is an alias, the value with that alias is suggested before values that contain the term', () => {
   expect(suggestFrom(named, 'entrezGeneName', 'her2', 20)).toEqual([{ value: 'ERBB2', count: 1, otherName: 'HER2' }]);
   expect(suggestFrom(named, 'entrezGeneName', 'tnfa', 20)).toEqual([
     { value: 'TNF', count: 1, otherName: 'TNFA' },

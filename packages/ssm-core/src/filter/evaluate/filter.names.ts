@@ -199,8 +199,8 @@ const geneIdKindsOf = memoizeOn((column: TextColumn): ReadonlySet<GeneIdKind | u
 });
 
 /**
- * Returns the kind of a typed gene id whose table the catalogue was loaded without, so that no id of the kind can
- * match; otherwise undefined.
+ * Returns the kind of a typed gene id if the catalogue was loaded without the table for that kind, because then no id
+ * of the kind can match. Otherwise returns undefined.
  */
 export function kindWithoutTable(table: Table, text: string): GeneIdKind | undefined {
   const kind = geneIdKindOf(text.trim());

@@ -17,7 +17,7 @@ test('S6-05 the 11K additions are a filter of 11K only', () => {
   expect(problemOf('v11Only=true', 'V_7K')).toEqual(new FilterError('filter_not_in_version', 1, 'v11Only'));
 });
 
-test('S6-05 the mouse filters are filters of 7K only', () => {
+test('S6-05 the filters on mouse plasma exist in 7K only', () => {
   expect(problemOf('mousePlasmaBin=High&mousePlasmaFstat>1', 'V_7K')).toBe('none');
   expect(problemOf('loDb>1&mousePlasmaFstat>1', 'V_11K')).toEqual(
     new FilterError('filter_not_in_version', 2, 'mousePlasmaFstat'),

@@ -218,7 +218,7 @@ export function bestBy(
 
 /**
  * Returns the undecided rows with several reagents, for which a rule can choose. `withProposals` includes proposals,
- * because choosing accepts them; use it for a reason that the user chose.
+ * because choosing accepts them; pass true only if all rows shown have one reason.
  */
 export function severalRows(
   rows: readonly ImportedRow[],

@@ -26,7 +26,7 @@ export interface ViewProblem {
   readonly reason?: ProblemCode;
   /** A filter's key as given; undefined without a key. */
   readonly key?: string | undefined;
-  /** The filter, if only the version or the role lacks it. */
+  /** The clause, if it is valid but this version or this role does not have its filter. */
   readonly clause?: Clause;
 }
 

@@ -14,7 +14,7 @@ import type {
 export interface UnselectableRows extends HeldRows {
   /** Returns the content that replaces the checkbox of a row. */
   readonly box: (seqId: string) => ReactNode;
-  /** Shown in the second cell, or in the only one. Screen readers get the same text from the box. */
+  /** Shown in the row's second cell, or in the first if the row has one cell. Screen readers read `box` instead. */
   readonly tag: ReactNode;
 }
 

@@ -107,7 +107,7 @@ test('fixed panels become codes, and unknown panels are kept and reported', () =
   });
 });
 
-test('topics become params, whether the file names them by name or by param', () => {
+test('a topic is stored under its short key, whether the file has its name or its key', () => {
   expect(
     readColumn('diseases', column('Disease States', ["Alzheimer's Disease|park", 'Type 2 Diabetes'])).values,
   ).toEqual([['alz', 'park'], ['t2diabetes']]);

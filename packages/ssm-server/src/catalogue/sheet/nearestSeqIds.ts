@@ -33,9 +33,9 @@ function distanceFrom(text: string): (other: string) => number {
 const poolOf = (seqId: string): string => seqId.slice(0, seqId.indexOf('-'));
 
 /**
- * Returns at most five SeqIds, nearest first. Either the SeqId itself in another spelling, or those with the fewest
- * edits and others of the same pool. Allows two edits, and at most a third of the length. Returns nothing for a text
- * unlike any SeqId.
+ * Returns at most five SeqIds, nearest first: those with the fewest edits, which includes the same SeqId in another
+ * spelling, and those with the same pool, which is the part before the hyphen. Allows two edits, and at most a third of
+ * the length. Returns nothing for a text unlike any SeqId.
  */
 export function nearestSeqIds(text: string, seqIds: readonly string[]): readonly string[] {
   const sought = readSeqId(text)?.seqId ?? text.trim();

@@ -21,7 +21,7 @@ function hint(filterKey: FilterKey | null, filters = '', facts?: CatalogueCatego
   return found?.isForEmpty === true ? `[${found.text}]` : found?.text;
 }
 
-test('a number has its range in the column, with the unit, as hint', () => {
+test('the hint of a number filter is the range of its column with the unit', () => {
   expect([
     hint('loDb', 'loDb>1', range('loDb', 0.25, 12345.5)),
     hint('totalCvPlasma', '', range('totalCvPlasma', 2, 30)),

@@ -495,7 +495,7 @@ describe('rows and categories', () => {
   });
 
   describe('the categories', () => {
-    test('S6-05: 11K has the categories that it adds and no mouse filters, in groups', async () => {
+    test('S6-05: 11K has the categories that it adds and no filters on mouse plasma, in groups', async () => {
       await open();
       const list = await openList('Category');
       expect(
@@ -521,7 +521,7 @@ describe('rows and categories', () => {
       ]);
     });
 
-    test('S6-05: 7K has the mouse filters, and no category that 11K adds', async () => {
+    test('S6-05: 7K has the filters on mouse plasma, and no category that 11K adds', async () => {
       await renderFilters(<FilterHost isOpen version="V_7K" />);
       await dialog();
       await openList('Category');

@@ -180,7 +180,7 @@ describe('Home', () => {
     await waitFor(() => expect(screen.queryByText(/of that name/)).toBe(null));
   });
 
-  test('names the genes of another name that only the other version measures', async () => {
+  test('says which genes of a searched alias only the other version measures', async () => {
     const [sevenK, elevenK] = bothVersions(60, 60) as [CatalogueRevision, CatalogueRevision];
     const symbols = ['SYM1', 'SYM2', 'SYM5'];
     const genes = symbols.map((symbol) => ({
