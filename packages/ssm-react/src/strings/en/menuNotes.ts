@@ -44,7 +44,7 @@ export const menuNotes = {
     `${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} of that name (${symbols}).`,
   /** Shown when the name belongs to several genes, and only the other version measures these. */
   alsoNamedThere: (other: string, name: string, symbols: string, count: number, shown: string) =>
-    `“${name}” is also another name of ${symbols}. Only ${other} has ${count === 1 ? '1 reagent' : `${shown} reagents`} for it.`,
+    `“${name}” is also another name of ${symbols}, which only ${other} measures (${count === 1 ? '1 reagent' : `${shown} reagents`}).`,
   showOtherVersion: (version: string) => `Show ${version}`,
   /** Shown when the search is an id of a kind for which the operator has loaded no table. */
   noTable: (id: string, kind: string) =>

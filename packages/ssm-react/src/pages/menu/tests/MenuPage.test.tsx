@@ -205,7 +205,7 @@ describe('Home', () => {
     });
     await firstSeqIds(1);
     await userEvent.fill(searchBox(), 'CEA');
-    await screen.findByText('“CEA” is also another name of SYM5. Only 11K has 1 reagent for it.');
+    await screen.findByText('“CEA” is also another name of SYM5, which only 11K measures (1 reagent).');
     expect(seqIds()).toEqual(['1-1', '2-1']);
     await userEvent.click(screen.getByRole('button', { name: 'Show 11K' }));
     await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '5-1']));
