@@ -177,7 +177,7 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     const tellSelection = (): void => {
       if (reselected !== undefined) callHost(() => ports.onSelectionChange?.(reselected));
     };
-    // A lost selection was the previous version's, so it is told before the new version is reported.
+    // A lost selection belonged to the previous version, so hosts hear of it before they hear of the new version.
     const isLost = reselected?.length === 0;
     if (isLost) tellSelection();
     report(now, before);

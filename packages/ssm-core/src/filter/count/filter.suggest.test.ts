@@ -113,7 +113,7 @@ test('for a term that is an alias, the value with that alias is suggested before
   expect(suggestFrom(named, 'entrezGeneName', 'HBA-T', 20)).toEqual([{ value: 'HBA1', count: 1, otherName: 'HBA-T3' }]);
 });
 
-test('a whole other name is said even if the value contains the text by chance, but not for the value itself', () => {
+test('a suggestion names a whole alias even if the value contains the text by chance, but not for the value itself', () => {
   const table = smallTable({
     entrezGeneName: listColumn([['CEACAM1'], ['CEACAM5'], ['PSG2'], ['CEA']]),
     otherNames: listColumn([null, ['CEA'], ['CEA'], ['CEA-1', 'CE-A']]),

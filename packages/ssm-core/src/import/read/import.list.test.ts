@@ -182,7 +182,7 @@ describe('the list that is sent', () => {
       await faultOf({ kind: 'text', text: lines(100_000) }),
       await faultOf({ kind: 'text', text: `${lines(100_000)}\n\nlast` }),
       await faultOf({ kind: 'text', text: 'x'.repeat(10 * 1024 * 1024 + 1) }),
-      // As JSON, each quote is two bytes.
+      // Each quote takes two bytes in JSON.
       await faultOf({ kind: 'text', text: `${'a "quoted" name '.repeat(2000)}\n`.repeat(310) }),
       await faultOf({ kind: 'file', file: new File([' \n;;\n'], 'blank.csv') }),
       await faultOf({ kind: 'file', file: gone }),

@@ -8,7 +8,7 @@ import type { GivenList, ImportProblem } from './import.source.ts';
 
 const longestCell = 32_767;
 
-/** What is sent to the server: an .xlsx workbook unchanged, or the rows of any other list. */
+/** A list as the server gets it: an .xlsx workbook unchanged, or the rows of any other list. */
 export type ImportList = File | TextRows;
 
 /** Name of the sheet with the rows of a list that is no workbook, in requests and answers. */
