@@ -7,6 +7,7 @@ import type { Measured } from '../../log/metrics/readings.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createNodeCompress, createQuickCompress } from '../compress/compress.ts';
 import { createFastPath } from '../fastPath.ts';
+import type { Limits } from '../limits.ts';
 import { createListener, type Listener, type ListenerOptions } from '../listener.ts';
 
 export interface StartedListener extends Listener {
@@ -22,9 +23,16 @@ export interface StartOptions extends Partial<ListenerOptions> {
   readonly given?: Partial<ApiDependencies>;
 }
 
+/**
+ * Tests send and answer in one process. On a busy machine a request can lie unread for longer than the limits of a real
+ * server allow.
+ */
+export const patientLimits: Partial<Limits> = { headersMs: 600_000, bodyIdleMs: 600_000, requestMs: 600_000 };
+
 export async function startListener({
   hasFastPath = true,
   given = {},
+  limits,
   ...options
 }: StartOptions = {}): Promise<StartedListener> {
   const lines: string[] = [];
@@ -56,6 +64,7 @@ export async function startListener({
     newRequestId,
     ...(hasFastPath ? { fastPath } : {}),
     ...options,
+    limits: { ...patientLimits, ...limits },
   });
   await new Promise<void>((resolve) => {
     listener.server.listen(0, '127.0.0.1', resolve);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createListener } from '../../http/listener.ts';
+import { patientLimits } from '../../http/testing/startedListener.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../../identity/developmentIdentity.ts';
 import { createPreferences } from '../../identity/identity.ts';
 import { silentLog } from '../../log/log.ts';
@@ -47,6 +48,7 @@ export async function startProvider(options: StartProviderOptions = {}) {
     log: silentLog,
     security: { corsOrigins, returnOrigins },
     provider,
+    limits: patientLimits,
   });
   await new Promise<void>((resolve) => {
     listener.server.listen(0, '127.0.0.1', resolve);
