@@ -141,6 +141,7 @@ describe('Home', () => {
       await userEvent.fill(searchBox(), 'seq.3.1');
       const said = '3-1 is a reagent of the assay. Its protein is not human, and it is not on the menu.';
       expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.getByText(/^Check the spelling/)).not.toBeVisible();
     });
 
     test('sends no request for visitors, who cannot filter by name, and loads no code for it', async () => {
