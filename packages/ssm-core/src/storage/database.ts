@@ -22,8 +22,11 @@ export async function within<T>(milliseconds: number, work: (signal: AbortSignal
 
 /** The specification defines name, version and store. Other tabs may run another release. */
 const [databaseName, databaseVersion, storeName] = ['SSM', 1, 'selectedValues'] as const;
-/** Time limit for opening and for transactions, because either may never settle. */
-const limitMs = 2500;
+/**
+ * Time limit for opening and for transactions, because either may never settle. A busy computer needs some seconds, and
+ * a list that is given up is lost with the tab.
+ */
+const limitMs = 10_000;
 
 export function writeToConsole(message: string, error?: unknown): void {
   // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
