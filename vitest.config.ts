@@ -70,7 +70,9 @@ const light = 3;
 
 /** Number of retries. `npm test` and `.ci/run` only list a test that needs a retry; `npm run verify` fails. */
 const retry = 1;
-const patient = { poll: { timeout: 10_000 } };
+/** Only a test that hangs takes this long. Shorter limits fail tests that a busy machine slows down. */
+const patient = { poll: { timeout: 60_000 } };
+const testTimeout = 300_000;
 const patience = 'packages/ssm-core/src/testing/patience.ts';
 const seed = 'packages/ssm-core/src/testing/seed.ts';
 const noOwnerStacks = 'packages/ssm-react/src/testing/ownerStacks.ts';
@@ -110,7 +112,7 @@ const componentTests = (name: string, include: readonly string[], exclude: reado
     setupFiles: [patience, noOwnerStacks, 'packages/ssm-react/src/testing/setup.ts'],
     expect: patient,
     retry,
-    testTimeout: 60_000,
+    testTimeout,
     maxWorkers: light,
     sequence: { groupOrder: 2 },
     browser: browser(),
@@ -141,7 +143,7 @@ export default defineConfig({
           setupFiles: [patience, seed],
           expect: patient,
           retry,
-          testTimeout: 30_000,
+          testTimeout,
           maxWorkers: light,
           sequence: { groupOrder: 0 },
         },
@@ -159,8 +161,8 @@ export default defineConfig({
           setupFiles: [patience, seed],
           expect: patient,
           retry,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           maxWorkers: light,
           sequence: { groupOrder: 0 },
         },
@@ -177,8 +179,8 @@ export default defineConfig({
           setupFiles: [patience, seed],
           expect: patient,
           retry,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           sequence: { groupOrder: 1 },
         },
       },
@@ -194,7 +196,7 @@ export default defineConfig({
           expect: patient,
           retry,
           testTimeout: 900_000,
-          hookTimeout: 240_000,
+          hookTimeout: testTimeout,
           sequence: { groupOrder: 1 },
         },
       },
@@ -211,7 +213,7 @@ export default defineConfig({
           setupFiles: [noOwnerStacks],
           expect: patient,
           retry,
-          testTimeout: 60_000,
+          testTimeout,
           maxWorkers: light,
           sequence: { groupOrder: 2 },
           browser: browser(),
@@ -227,8 +229,8 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 3 },
           retry,
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -238,8 +240,8 @@ export default defineConfig({
           environment: 'node',
           sequence: { groupOrder: 4 },
           retry,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -249,8 +251,8 @@ export default defineConfig({
           environment: 'node',
           sequence: { groupOrder: 4 },
           retry,
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

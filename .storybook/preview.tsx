@@ -12,7 +12,7 @@ import './desk/desk.css';
 import { themeNames } from './desk/themes.ts';
 
 // Lazy chunks take longer than the default time-out of one second on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const withProvider: Decorator = (Story, { id, globals, parameters, loaded }) =>
   parameters['standsAlone'] === true ? (

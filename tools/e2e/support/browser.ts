@@ -46,7 +46,7 @@ export const isFirefox: boolean = process.env['SSM_BROWSER'] === 'firefox';
 export async function visit(browsers: Browsers, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const browser = await browsers.of(options);
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   if (isFirefox) await context.addInitScript(insertAsPeopleDo);
   const page = await context.newPage();
   const uncaught: string[] = [];

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'vitest';
 
 /** The interval is long, because looking up roles and names costs the page time. */
-const often = { timeout: 30_000, interval: 120 };
+const often = { timeout: 60_000, interval: 120 };
 
 /** Resolves when `read` returns the wanted value. After a timeout, fails with a comparison of both. */
 export async function eventually<Value>(read: () => Value | Promise<Value>, wanted: Value): Promise<void> {

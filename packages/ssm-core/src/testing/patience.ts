@@ -1,7 +1,7 @@
 /** Setup file for tests. Waits longer than vitest's default of one second, which is too short on a busy machine. */
 import { vi } from 'vitest';
 
-const patientMs = 10_000;
+const patientMs = 60_000;
 const { waitFor, waitUntil } = vi;
 
 function patiently<Options extends { readonly timeout?: number }>(options: number | Options = patientMs) {

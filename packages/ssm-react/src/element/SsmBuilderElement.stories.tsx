@@ -14,15 +14,14 @@ export default meta;
 type Story = StoryObj<ElementFrameProps>;
 
 const kidney = { name: 'Kidney injury', version: 'V_11K', seqIds: ['40003-2', '40113-55', '40263-142'] } as const;
-const slow = { timeout: 20_000 };
 
 async function shows(canvasElement: HTMLElement, what: string): Promise<HTMLElement> {
   const place = await waitFor(() => {
     const found = canvasElement.querySelector('ssm-builder')?.shadowRoot;
     if (!found) throw new Error('There is no builder yet.');
     return found as unknown as HTMLElement;
-  }, slow);
-  return within(place).findByText(what, undefined, slow);
+  });
+  return within(place).findByText(what);
 }
 
 export const PanelAddress: Story = {

@@ -14,16 +14,14 @@ export default meta;
 
 type Story = StoryObj<ElementFrameProps>;
 
-const slow = { timeout: 20_000 };
-
 async function rows(canvasElement: HTMLElement) {
   const element = await waitFor(() => {
     const found = canvasElement.querySelector('ssm-menu')?.shadowRoot;
     if (!found) throw new Error('There is no menu yet.');
     return found as unknown as HTMLElement;
-  }, slow);
+  });
   const inside = within(element);
-  await inside.findByText(/of [\d,]+ reagents$/, undefined, slow);
+  await inside.findByText(/of [\d,]+ reagents$/);
   return inside;
 }
 
@@ -32,14 +30,14 @@ export const SignedIn: Story = {
   args: { html: '<ssm-menu selectable version="V_11K"></ssm-menu>', person: 'SSM-Registered' },
   async play({ canvasElement }) {
     const inside = await rows(canvasElement);
-    await inside.findByRole('button', { name: 'Bulk Search' }, slow);
+    await inside.findByRole('button', { name: 'Bulk Search' });
   },
 };
 export const Openable: Story = {
   args: { html: '<ssm-menu openable></ssm-menu>', hears: ['ssm-row-action'] },
   async play({ canvasElement }) {
     const inside = await rows(canvasElement);
-    const [cell] = await inside.findAllByRole('gridcell', undefined, slow);
+    const [cell] = await inside.findAllByRole('gridcell');
     await userEvent.click(cell as HTMLElement);
     await waitFor(() =>
       expect(canvasElement).toHaveTextContent(/ssm-row-action \{"seqId":"[\d-]+","version":"V_7K"\}/),
@@ -53,7 +51,7 @@ export const SheetAddress: Story = {
   args: { html: '<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>', hears: ['ssm-row-action'] },
   async play({ canvasElement }) {
     const inside = await rows(canvasElement);
-    const [link] = await inside.findAllByRole('link', undefined, slow);
+    const [link] = await inside.findAllByRole('link');
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/specs\/[\d-]+\?version=V_7K$/));
   },
 };

@@ -9,8 +9,6 @@ import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
-const slow = { timeout: 20_000 };
-
 describe('<ssm-menu> and the signed-in person', () => {
   const validate = '/menuquery/jwt/validate';
   const server = servedInMemory();
@@ -32,14 +30,14 @@ describe('<ssm-menu> and the signed-in person', () => {
     element.getAccessToken = () => token;
     document.body.append(element);
     const inside = within(element.shadowRoot as unknown as HTMLElement);
-    const bulkSearch = () => inside.findByRole('button', { name: 'Bulk Search' }, slow);
+    const bulkSearch = () => inside.findByRole('button', { name: 'Bulk Search' });
     return { element, told, inside, bulkSearch };
   }
 
   type Mounted = ReturnType<typeof mount>;
 
   async function work({ element, inside }: Mounted): Promise<readonly string[]> {
-    await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow))[0] as HTMLElement);
+    await userEvent.click((await inside.findAllByRole('checkbox', { name: /^Select \d/ }))[0] as HTMLElement);
     await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
     await expect.poll(() => element.readView()).toBe('search=kinase');
     return element.getSelection();
@@ -87,7 +85,7 @@ describe('<ssm-menu> and the signed-in person', () => {
       const mounted = mount(first, { version: 'V_11K' });
       await mounted.bulkSearch();
       const { element, inside, told } = mounted;
-      await userEvent.click(await inside.findByRole('radio', { name: '7K' }, slow));
+      await userEvent.click(await inside.findByRole('radio', { name: '7K' }));
       await expect.poll(() => element.version).toBe('V_7K');
       element.getAccessToken = () => second;
       await expect.poll(() => told).toEqual(['', 'version=V_11K']);
@@ -137,7 +135,7 @@ describe('<ssm-menu> and the signed-in person', () => {
           : server.fetch(request as Request),
       );
       element.renewSession();
-      const retry = await inside.findByRole('button', { name: 'Try again' }, slow);
+      const retry = await inside.findByRole('button', { name: 'Try again' });
       expect(held(element)).toEqual(['', []]);
       vi.mocked(fetch).mockImplementation((request) => server.fetch(request as Request));
       await userEvent.click(retry);
@@ -172,13 +170,13 @@ describe('<ssm-menu> and the signed-in person', () => {
       element.showView(closed);
       expect(element.readView()).toBe(closed);
       await bulkSearch();
-      await inside.findByText(/Full Name/, { selector: '[data-component=FilterChips] *' }, slow);
+      await inside.findByText(/Full Name/, { selector: '[data-component=FilterChips] *' });
       expect([element.readView(), complaints()]).toEqual([closed, []]);
     });
 
     test('is read a second time when a visitor signs in, unless the user changed it', async () => {
       const { element, inside, bulkSearch } = mount(null);
-      await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      await inside.findByText(/of [\d,]+ reagents$/);
       element.showView(closed);
       expect(element.readView()).toBe('search=kinase');
       element.getAccessToken = () => first;
@@ -186,9 +184,9 @@ describe('<ssm-menu> and the signed-in person', () => {
       await expect.poll(() => element.readView()).toBe(closed);
 
       const other = mount(null, { view: closed });
-      await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value, slow).toBe('kinase');
+      await expect.poll(() => other.inside.queryByRole<HTMLInputElement>('searchbox')?.value).toBe('kinase');
       // Finds the box again, because its label changes as the rows arrive.
-      await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      await other.inside.findByText(/of [\d,]+ reagents$/);
       await userEvent.fill(other.inside.getByRole('searchbox'), 'serum');
       await expect.poll(() => other.element.readView()).toBe('search=serum');
       other.element.getAccessToken = () => first;
@@ -198,7 +196,7 @@ describe('<ssm-menu> and the signed-in person', () => {
 
     test('leaves out filters closed to visitors, and warns about them once the session is known', async () => {
       const { element, inside } = mount(null, { view: closed });
-      await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      await inside.findByText(/of [\d,]+ reagents$/);
       expect([element.readView(), complaints()]).toEqual([
         'search=kinase',
         [
@@ -223,23 +221,23 @@ describe('<ssm-menu> and the signed-in person', () => {
       element.showView(read);
       expect([new URLSearchParams(read).get('list'), element.readView(), complaints()]).toEqual([name, read, []]);
       const other = mount(null, { view: read });
-      await other.inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+      await other.inside.findByText(/of [\d,]+ reagents$/);
       expect(new URLSearchParams(other.element.readView()).get('list')).toBe(null);
     });
 
     test('keeps a list that is too long for an address while it is shown, and reports any other list name as unknown', async () => {
       const mounted = mount(first);
       const { element, inside } = mounted;
-      await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }, slow));
+      await userEvent.click(await inside.findByRole('checkbox', { name: /^Select all/ }));
       const every = element.getSelection();
       await userEvent.click(await mounted.bulkSearch());
-      const dialog = within(await inside.findByRole('dialog', {}, slow));
+      const dialog = within(await inside.findByRole('dialog'));
       // Sets the value at once. Playwright would type line by line, and each line would lay out the box.
       const list = every.filter((_, index) => index % 3 === 0).join('\n');
-      fireEvent.change(await dialog.findByRole('textbox', {}, slow), { target: { value: list } });
+      fireEvent.change(await dialog.findByRole('textbox'), { target: { value: list } });
       await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
-      await userEvent.click(await inside.findByRole('button', { name: /^Show/ }, slow));
-      await expect.poll(() => new URLSearchParams(element.readView()).get('list'), slow).toMatch(/./);
+      await userEvent.click(await inside.findByRole('button', { name: /^Show/ }));
+      await expect.poll(() => new URLSearchParams(element.readView()).get('list')).toMatch(/./);
       const read = element.readView();
       element.showView(`${read}&search=kinase`);
       expect([new URLSearchParams(element.readView()).get('list'), complaints()]).toEqual([
@@ -354,7 +352,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
   }
 
   async function firstCheckbox(inside: ReturnType<typeof mount>['inside']): Promise<HTMLElement> {
-    const all = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ }, slow);
+    const all = await inside.findAllByRole<HTMLInputElement>('checkbox', { name: /^Select \d/ });
     return all.find(({ disabled }) => !disabled) as HTMLElement;
   }
 
@@ -362,7 +360,7 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     const { element, told, inside } = mount('ssm-menu', { selectable: '', openable: '' });
     await userEvent.click(await firstCheckbox(inside));
     const [seqId = ''] = element.getSelection();
-    await userEvent.click(await inside.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
+    await userEvent.click(await inside.findByRole('button', { name: 'Add to Panel Builder (1)' }));
     await userEvent.click(inside.getByRole('gridcell', { name: seqId }));
     await userEvent.fill(inside.getByRole('searchbox'), 'kinase');
     await expect.poll(() => told.at(-1)?.[0]).toBe('ssm-view-change');
@@ -383,22 +381,22 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     'without the attribute selectable, the menu lets %s neither select nor request access',
     async (_, who, hasBuilder) => {
       const { inside, element } = mount('ssm-menu', {}, await who());
-      await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
-      if (hasBuilder) await inside.findByRole('button', { name: 'Bulk Search' }, slow);
+      await inside.findByText(/of [\d,]+ reagents$/);
+      if (hasBuilder) await inside.findByRole('button', { name: 'Bulk Search' });
       expect({
         reason: /(Sign in|Request access) to select/.exec(element.shadowRoot?.textContent ?? '')?.[0],
         add: inside.queryByRole('button', { name: /^Add to/ }),
         room: element.shadowRoot?.querySelector('.ssm-MenuPage-room'),
       }).toEqual({ reason: undefined, add: null, room: null });
       element.toggleAttribute('selectable', true);
-      await inside.findAllByRole('checkbox', { name: /^Select \d/ }, slow);
+      await inside.findAllByRole('checkbox', { name: /^Select \d/ });
     },
   );
 
   test('the browser stays on a page that cancels the opening of a row', async () => {
     const { element, told, inside } = mount('ssm-menu', { 'sheet-href': '/specs/{seqId}?version={version}' }, null);
     element.addEventListener('ssm-row-action', (event) => event.preventDefault());
-    const [link] = await inside.findAllByRole('link', { name: /^\d+-\d+$/ }, slow);
+    const [link] = await inside.findAllByRole('link', { name: /^\d+-\d+$/ });
     const seqId = link?.textContent ?? '';
     const before = window.location.href;
     const [, name] = [...((link as HTMLElement).closest('[role=row]')?.querySelectorAll('[role=gridcell]') ?? [])];
@@ -415,12 +413,12 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
       'seq-id': '40003-2',
       'sheet-href': '/specs/{seqId}?version={version}',
     });
-    const link = await inside.findByRole('link', { name: 'Open 40003-2 on 11K' }, slow);
+    const link = await inside.findByRole('link', { name: 'Open 40003-2 on 11K' });
     element.addEventListener('ssm-sheet-open', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     expect([element.version, told.map(([name]) => name)]).toEqual(['V_7K', ['ssm-sheet-shown', 'ssm-sheet-open']]);
     await userEvent.click(link);
-    await inside.findByRole('link', { name: 'Open 40003-2 on 7K' }, slow);
+    await inside.findByRole('link', { name: 'Open 40003-2 on 7K' });
     const title = inside.getByRole('heading', { level: 1 }).textContent;
     expect([element.version, told]).toEqual([
       'V_11K',
@@ -451,13 +449,13 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
     // A retry finds the panel of the previous run on the server.
     const name = `Kidney ${crypto.randomUUID()}`;
     await userEvent.click(await firstCheckbox(menu.inside));
-    await userEvent.click(await menu.inside.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
-    await userEvent.click(await inside.findByRole('radio', { name: '11K' }, slow));
-    await userEvent.click(await inside.findByRole('button', { name: 'Save Panel' }, slow));
-    const dialog = within(await inside.findByRole('dialog', { name: 'Save Panel' }, slow));
+    await userEvent.click(await menu.inside.findByRole('button', { name: 'Add to Panel Builder (1)' }));
+    await userEvent.click(await inside.findByRole('radio', { name: '11K' }));
+    await userEvent.click(await inside.findByRole('button', { name: 'Save Panel' }));
+    const dialog = within(await inside.findByRole('dialog', { name: 'Save Panel' }));
     await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), name);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    const link = await inside.findByRole('link', { name }, slow);
+    const link = await inside.findByRole('link', { name });
     const panelId = link.getAttribute('href')?.slice('/panel/'.length);
     expect(told).toEqual([
       ['ssm-version-change', { version: 'V_11K' }],
@@ -491,7 +489,7 @@ describe('<ssm-menu> in a page with CSS zoom', () => {
     document.body.append(container);
     onTestFinished(() => container.remove());
     const inside = within(element.shadowRoot as unknown as HTMLElement);
-    const button = await inside.findByRole('button', { name: 'Rows per page' }, slow);
+    const button = await inside.findByRole('button', { name: 'Rows per page' });
     await userEvent.click(button);
     const list = (await inside.findByRole('listbox', { name: 'Rows per page' })).closest('[data-component=Popover]');
     const distance = () => {

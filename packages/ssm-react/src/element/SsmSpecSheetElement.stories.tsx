@@ -19,7 +19,7 @@ const sheet =
 export const SignedIn: Story = {
   args: { html: sheet, person: 'SSM-Registered', hears: ['ssm-sheet-shown'] },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText(/^ssm-sheet-shown \{"seqId":"40003-2"/, undefined, { timeout: 20_000 });
+    await within(canvasElement).findByText(/^ssm-sheet-shown \{"seqId":"40003-2"/);
   },
 };
 export const SignedOut: Story = { args: { html: sheet } };

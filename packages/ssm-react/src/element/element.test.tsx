@@ -11,7 +11,6 @@ import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
-const slow = { timeout: 20_000 };
 const server = servedInMemory();
 const { complaints } = server;
 
@@ -20,7 +19,7 @@ describe('elements', () => {
     document.body.innerHTML = html;
     const element = document.body.firstElementChild as SsmMenuElement;
     const inside = within(element.shadowRoot as unknown as HTMLElement);
-    const rows = () => inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+    const rows = () => inside.findByText(/of [\d,]+ reagents$/);
     return { element, inside, rows };
   }
 
@@ -182,7 +181,7 @@ describe('elements', () => {
     test('shows a visitor’s preview beside the rows, with its styles', async () => {
       const { inside, rows } = mount('<ssm-menu sheet-href="/specs/{seqId}?version={version}"></ssm-menu>');
       await rows();
-      const button = await inside.findByRole('button', { name: 'Preview' }, { timeout: 20_000 });
+      const button = await inside.findByRole('button', { name: 'Preview' });
       await userEvent.click(button);
       const pane = await inside.findByRole('complementary', { name: 'Preview' });
       await expect
@@ -207,11 +206,7 @@ describe('elements', () => {
         writable: true,
       });
       document.body.append(early);
-      await within(early.shadowRoot as unknown as HTMLElement).findByText(
-        /of [\d,]+ reagents$/,
-        {},
-        { timeout: 20_000 },
-      );
+      await within(early.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/);
       expect([token.mock.calls.length > 0, early.getAccessToken]).toEqual([true, token]);
       (early as { getAccessToken: unknown }).getAccessToken = 'a token';
       expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
@@ -231,10 +226,10 @@ describe('elements', () => {
       const [endWaiting] = timers.mock.calls.find(([, ms]) => ms === 15_000) ?? [];
       expect(told).toEqual([]);
       (endWaiting as () => void)();
-      await expect.poll(text, { timeout: 20_000 }).toContain('7,596 of 7,596 reagents');
+      await expect.poll(text).toContain('7,596 of 7,596 reagents');
       expect(told).toEqual(['session: getAccessToken has not answered within 15 s']);
       answer.resolve(await server.mint('SSM-Registered'));
-      await expect.poll(text, { timeout: 20_000 }).toContain('Bulk Search');
+      await expect.poll(text).toContain('Bulk Search');
       expect(complaints()).toEqual([
         '<ssm-menu>: getAccessToken has not answered within 15 s. Until it does, nobody is taken as signed in.',
       ]);
@@ -304,7 +299,7 @@ describe('elements', () => {
         const builder = mountSignedIn('ssm-builder', token);
         const sheet = mountSignedIn('ssm-spec-sheet', token);
         const menu = mountSignedIn('ssm-menu', token);
-        await menu.inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+        await menu.inside.findByText(/of [\d,]+ reagents$/);
         const all = [builder, sheet, menu];
         const said = await Promise.all(all.map(({ inside }) => inside.findByRole('alert')));
         expect([said.map(({ textContent }) => textContent), all.map(({ told }) => told)]).toEqual([
@@ -313,9 +308,9 @@ describe('elements', () => {
         ]);
         isDown = false;
         for (const { inside } of all) await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
-        await builder.inside.findByRole('button', { name: 'Import' }, { timeout: 20_000 });
-        await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ }, { timeout: 20_000 });
-        await menu.inside.findByRole('button', { name: 'Bulk Search' }, { timeout: 20_000 });
+        await builder.inside.findByRole('button', { name: 'Import' });
+        await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ });
+        await menu.inside.findByRole('button', { name: 'Bulk Search' });
         expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
       },
     );
@@ -369,7 +364,7 @@ describe('an element outside the page', () => {
     element.renewSession();
     expect(token).not.toHaveBeenCalled();
     document.body.append(element);
-    await within(element.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/, {}, slow);
+    await within(element.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/);
     element.remove();
     await vi.waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
     const before = token.mock.calls.length;
@@ -385,7 +380,7 @@ describe('an element outside the page', () => {
     onTestFinished(() => window.removeEventListener('error', note));
     const element = document.createElement('ssm-telling') as TellingElement;
     document.body.append(element);
-    await within(element.shadowRoot as unknown as HTMLElement).findByText('Content', {}, slow);
+    await within(element.shadowRoot as unknown as HTMLElement).findByText('Content');
     element.remove();
     await expect.poll(() => element.told).toBe(1);
     expect([element.shadowRoot?.childElementCount, failures]).toEqual([0, []]);
@@ -417,7 +412,7 @@ describe('texts in another language', () => {
         const [end] = timers.mock.calls.findLast(([, ms]) => ms === 3_000) ?? [];
         (end as () => void)();
       },
-      columns: (name: string) => inside.findByRole('columnheader', { name: new RegExp(name) }, slow),
+      columns: (name: string) => inside.findByRole('columnheader', { name: new RegExp(name) }),
     };
   }
 
@@ -428,7 +423,7 @@ describe('texts in another language', () => {
     const { element, fetched, columns } = mount({ language: 'de' });
     const other = document.createElement('ssm-menu');
     document.body.append(other);
-    await within(other.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/, {}, slow);
+    await within(other.shadowRoot as unknown as HTMLElement).findByText(/of [\d,]+ reagents$/);
     expect(element.shadowRoot?.childElementCount).toBe(0);
     fetched.resolve(german);
     await columns(ownWords);
@@ -501,7 +496,7 @@ describe('code that cannot be fetched', () => {
     element.addEventListener('ssm-error', ({ detail: { code, status } }) => told.push([code, status]));
     document.body.append(element);
     const inside = within(element.shadowRoot as unknown as HTMLElement);
-    await inside.findByText(/of [\d,]+ reagents$/, {}, { timeout: 20_000 });
+    await inside.findByText(/of [\d,]+ reagents$/);
     await userEvent.click(inside.getByRole('button', { name: 'Filters' }));
     expect((await inside.findByRole('alert')).textContent).toContain('This part of the page could not be loaded.');
     expect(told).toEqual([['part', 0]]);

@@ -5,7 +5,6 @@ import { servedInMemory } from './testing/servedInMemory.ts';
 
 await import('./element.ts');
 
-const slow = { timeout: 20_000 };
 const server = servedInMemory();
 const never: GetAccessToken = () => new Promise<string>(() => undefined);
 const unanswered = 'session: getAccessToken has not answered within 15 s';
@@ -29,7 +28,7 @@ function mount(name: 'ssm-menu' | 'ssm-builder', getAccessToken: GetAccessToken 
   document.body.append(element);
   const inside = within(element.shadowRoot as unknown as HTMLElement);
   const text = () => element.shadowRoot?.textContent ?? '';
-  const rows = () => inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+  const rows = () => inside.findByText(/of [\d,]+ reagents$/);
   return { element, inside, told, text, rows };
 }
 
@@ -45,7 +44,7 @@ describe('an unanswered renewSession()', () => {
     ['a signed-in person', (): string | null => token, 'Bulk Search'],
   ] as const)('emits ssm-error after 15 s for %s, and accepts an answer that comes later', async (_, before, shown) => {
     const { element, told, text } = mount('ssm-menu', before);
-    await expect.poll(text, slow).toContain(shown);
+    await expect.poll(text).toContain(shown);
     const answer = Promise.withResolvers<string>();
     const pass = stopTime();
     element.getAccessToken = () => answer.promise;
@@ -57,14 +56,14 @@ describe('an unanswered renewSession()', () => {
     vi.useRealTimers();
     await expect.poll(text).not.toContain('Bulk Search');
     answer.resolve(token);
-    await expect.poll(text, slow).toContain('Bulk Search');
+    await expect.poll(text).toContain('Bulk Search');
   });
 
   test('sets a signed-in person’s view and selection aside until the person returns', async () => {
     const { element, inside, text } = mount('ssm-menu', () => token);
     const menu = element as SsmMenuElement;
     menu.selectable = true;
-    await expect.poll(text, slow).toContain('Bulk Search');
+    await expect.poll(text).toContain('Bulk Search');
     menu.showView('search=kinase');
     menu.select(['10000-28']);
     const answer = Promise.withResolvers<string>();
@@ -75,7 +74,7 @@ describe('an unanswered renewSession()', () => {
     await inside.findByRole('button', { name: 'Try again' });
     expect(menu.readView()).toBe('');
     answer.resolve(token);
-    await expect.poll(() => menu.readView(), slow).toBe('search=kinase');
+    await expect.poll(() => menu.readView()).toBe('search=kinase');
   });
 
   test('emits ssm-error for each further call', async () => {
@@ -134,7 +133,7 @@ describe('while the session is renewed', () => {
     element.getAccessToken = () => answer.promise;
     (element as SsmMenuElement).showView(closed);
     answer.resolve(token);
-    await expect.poll(text, slow).toContain('Bulk Search');
+    await expect.poll(text).toContain('Bulk Search');
     expect([(element as SsmMenuElement).readView(), server.complaints()]).toEqual([closed, []]);
   });
 
@@ -179,7 +178,7 @@ describe('a getAccessToken that fails while a person is signed in', () => {
       if (isDown) throw new Error('the sign-in service is down');
       return token;
     });
-    await expect.poll(mounted.text, slow).toContain(shown);
+    await expect.poll(mounted.text).toContain(shown);
     vi.mocked(fetch).mockClear();
     const goDown = (value: boolean): void => void (isDown = value);
     goDown(true);
@@ -190,11 +189,11 @@ describe('a getAccessToken that fails while a person is signed in', () => {
     const { element, told, text, goDown } = await mountSignedIn('ssm-menu', 'of 7,596 reagents');
     element.version = 'V_11K';
     const retry = () => element.shadowRoot?.querySelector<HTMLElement>('[data-part="Notice"] button') ?? null;
-    await expect.poll(() => retry()?.textContent, slow).toBe('Try again');
+    await expect.poll(() => retry()?.textContent).toBe('Try again');
     expect([[...new Set(told)], vi.mocked(fetch).mock.calls]).toEqual([[down], []]);
     goDown(false);
     retry()?.click();
-    await expect.poll(text, slow).toMatch(/[\d,]+ of 1\d,\d{3} reagents/);
+    await expect.poll(text).toMatch(/[\d,]+ of 1\d,\d{3} reagents/);
     expect(new Set(told)).toEqual(new Set([down]));
   });
 
@@ -229,7 +228,7 @@ describe('an unusable token', () => {
 
   test('a token with a trailing line break is usable, because the browser trims the line break', async () => {
     const { told, text } = mount('ssm-menu', () => `${token}\n`);
-    await expect.poll(text, slow).toContain('Bulk Search');
+    await expect.poll(text).toContain('Bulk Search');
     expect(told).toEqual([]);
   });
 });

@@ -36,8 +36,6 @@ import { MyPanelsPage } from './panels/MyPanelsPage.tsx';
 const role = roleOf(['SSM-Registered']);
 const { sub } = owner;
 
-const slow = { timeout: 15_000 };
-
 /** Checks that an application with in-memory ports sends no request and opens no storage of the browser. */
 describe('the application', () => {
   test('searches, selects, lists, imports, saves and finds reagents without a network request', async () => {
@@ -54,24 +52,24 @@ describe('the application', () => {
 
     await firstSeqIds(1);
     await userEvent.fill(searchBox(), '1-1');
-    await screen.findByText('1 of 40 reagents', undefined, slow);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 1-1' }, slow));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add to Panel Builder (1)' }, slow));
+    await screen.findByText('1 of 40 reagents');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 1-1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to Panel Builder (1)' }));
 
     rerender(<PanelBuilderPage version="V_7K" group="Panel" {...shared} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Import' }, slow));
-    const dialog = within(await screen.findByRole('dialog', undefined, slow));
-    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Or paste a list' }, slow), '2-1\n3-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.fill(await dialog.findByRole('textbox', { name: 'Or paste a list' }), '2-1\n3-1');
     await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /^Add/ }, slow));
-    await waitFor(() => expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual(['1-1', '2-1', '3-1']), slow);
-    await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }, slow));
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'Name' }, slow), 'Kidney');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Add/ }));
+    await waitFor(() => expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual(['1-1', '2-1', '3-1']));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }));
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Name' }), 'Kidney');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 
     rerender(<MyPanelsPage group="Panel" panelHref={(id) => `#/panel/${id}`} {...shared} />);
-    await screen.findByRole('link', { name: 'Kidney' }, slow);
+    await screen.findByRole('link', { name: 'Kidney' });
     expect(asked).toEqual([]);
   });
 });
@@ -101,12 +99,12 @@ describe('pages and parts', () => {
   }
 
   const press = async (name: string | RegExp): Promise<void> =>
-    userEvent.click(await screen.findByRole('button', { name }, slow));
+    userEvent.click(await screen.findByRole('button', { name }));
 
-  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, slow));
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
   async function closed(): Promise<void> {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), slow);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
   }
 
   function savedNames(): readonly string[] {
@@ -235,7 +233,7 @@ describe('pages and parts', () => {
       await userEvent.click(columns.getByRole('checkbox', { name: 'LoDB (RFU)' }));
       await userEvent.click(columns.getByRole('checkbox', { name: /^Set selected columns as my preference/ }));
       await userEvent.click(columns.getByRole('button', { name: 'Apply' }));
-      await screen.findAllByText('Column display preferences saved', undefined, slow);
+      await screen.findAllByText('Column display preferences saved');
       await press('Filters');
       await userEvent.click((await dialog('Filters')).getByRole('button', { name: 'Cancel' }));
       await closed();
@@ -244,22 +242,22 @@ describe('pages and parts', () => {
       await userEvent.fill(search.getByRole('textbox', { name: 'Or paste a list' }), '1-1\n2-1');
       await userEvent.click(search.getByRole('button', { name: 'Upload' }));
       await press('Show in menu');
-      await screen.findByText('2 of 2 reagents', undefined, slow);
+      await screen.findByText('2 of 2 reagents');
       await press('Curated Protein Collections');
       await userEvent.click((await dialog('Curated Protein Collections')).getByRole('button', { name: 'Cancel' }));
       await closed();
       await press('Preview');
-      await screen.findByRole('complementary', { name: 'Preview' }, slow);
+      await screen.findByRole('complementary', { name: 'Preview' });
       expect(opened.asked).toEqual([]);
     });
 
     test('a separate table has filters, a filter dialog, chips, and a message if no row matches', async () => {
       const opened = await ports();
       show(opened, <Filtered />);
-      await screen.findByRole('button', { name: 'Dilution Group: 20%' }, slow);
-      await screen.findByText(/ of 40 reagents$/, undefined, slow);
+      await screen.findByRole('button', { name: 'Dilution Group: 20%' });
+      await screen.findByText(/ of 40 reagents$/);
       await userEvent.fill(searchBox(), 'nothing is called so');
-      await screen.findByText('0 of 40 reagents', undefined, slow);
+      await screen.findByText('0 of 40 reagents');
       await press('Filters');
       await dialog('Filters');
       expect(opened.asked).toEqual([]);
@@ -268,21 +266,21 @@ describe('pages and parts', () => {
     test('standalone parts are rendered, and a list is saved', async () => {
       const opened = await ports();
       show(opened, <Beside builder={opened.builder} />);
-      await screen.findByRole('radiogroup', { name: 'Assay version', hidden: true }, slow);
+      await screen.findByRole('radiogroup', { name: 'Assay version', hidden: true });
       const save = await dialog('Save Panel');
       await userEvent.fill(save.getByRole('textbox', { name: 'Name' }), 'Liver');
       await userEvent.click(save.getByRole('button', { name: 'Save' }));
       await closed();
-      await screen.findByText(/^Only in Mine/, undefined, slow);
+      await screen.findByText(/^Only in Mine/);
       expect(opened.asked).toEqual([]);
     });
 
     test('the builder shows its list and undoes a change', async () => {
       const opened = await ports();
       show(opened, <parts.BuilderPage builder={opened.builder} version="V_7K" group="Panel" sub={sub} />);
-      await screen.findByRole('grid', { name: '7K Panel' }, slow);
+      await screen.findByRole('grid', { name: '7K Panel' });
       await press('Undo');
-      await waitFor(() => expect([...opened.builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]), slow);
+      await waitFor(() => expect([...opened.builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]));
       expect(opened.asked).toEqual([]);
     });
 
@@ -300,10 +298,10 @@ describe('pages and parts', () => {
           panels={{ sub, panelHref: (id) => `#/${id}`, listHref: '#/panels' }}
         />,
       );
-      await screen.findByRole('heading', { level: 1, name: '2-1 Protein 2' }, slow);
-      await screen.findByRole('link', { name: 'Kidney injury' }, slow);
+      await screen.findByRole('heading', { level: 1, name: '2-1 Protein 2' });
+      await screen.findByRole('link', { name: 'Kidney injury' });
       await press('Remove from 7K Panel Builder');
-      await waitFor(() => expect([...opened.builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]), slow);
+      await waitFor(() => expect([...opened.builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]));
       expect(opened.asked).toEqual([]);
     });
 
@@ -312,14 +310,14 @@ describe('pages and parts', () => {
       const panelId = await saveVersions(opened.client, [panelContent({ seqIds: ['1-1', '2-1'] }), panelContent()]);
       const saved = savedNames();
       show(opened, <parts.PanelPage panelId={panelId} group="Panel" sub={sub} builder={opened.builder} />);
-      await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
-      await screen.findByText('Reagents by dilution group', undefined, slow);
+      await screen.findByRole('grid', { name: 'Kidney injury' });
+      await screen.findByText('Reagents by dilution group');
       await press('Versions');
-      await screen.findByRole('list', { name: 'Versions of this panel' }, slow);
+      await screen.findByRole('list', { name: 'Versions of this panel' });
       await press('Sources');
       await press('Export');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for R and Python (.csv)' }, slow));
-      await waitFor(() => expect(saved.length).toBe(1), slow);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for R and Python (.csv)' }));
+      await waitFor(() => expect(saved.length).toBe(1));
       expect(opened.asked).toEqual([]);
     });
 
@@ -335,7 +333,7 @@ describe('pages and parts', () => {
         </>,
       );
       await dialog('Curated Protein Collections');
-      await screen.findByRole('heading', { level: 1, name: 'Disease States', hidden: true }, slow);
+      await screen.findByRole('heading', { level: 1, name: 'Disease States', hidden: true });
       expect(opened.asked).toEqual([]);
     });
 
@@ -355,8 +353,8 @@ describe('pages and parts', () => {
         </>,
       );
       await press('Download SomaScan_Menu_Data_Dictionary.csv');
-      await waitFor(() => expect(saved).toEqual(['SomaScan_Menu_Data_Dictionary.csv']), slow);
-      await screen.findByRole('heading', { level: 2, name: '1.2.0 – Files' }, slow);
+      await waitFor(() => expect(saved).toEqual(['SomaScan_Menu_Data_Dictionary.csv']));
+      await screen.findByRole('heading', { level: 2, name: '1.2.0 – Files' });
       expect(opened.asked).toEqual([]);
     });
 
@@ -412,9 +410,9 @@ describe('pages and parts', () => {
       renderInProvider(<Page />, { client });
       await firstSeqIds(1);
       await press('Login');
-      await screen.findByRole('checkbox', { name: 'Select 1-1' }, slow);
+      await screen.findByRole('checkbox', { name: 'Select 1-1' });
       await press('Log out');
-      await screen.findByText('Sign in to select reagents', undefined, slow);
+      await screen.findByText('Sign in to select reagents');
       expect([left, asked]).toEqual([[sub], []]);
     });
   });

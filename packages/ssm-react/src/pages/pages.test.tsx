@@ -68,7 +68,7 @@ describe('wrong props', () => {
 
     test('warns about a missing client, and its menu shows a failure', async () => {
       await open(MenuTable, {}, { client: undefined });
-      expect((await screen.findByRole('alert', {}, { timeout: 20_000 })).textContent).toContain('Try again');
+      expect((await screen.findByRole('alert')).textContent).toContain('Try again');
       expect([around().isConnected, said('SsmProvider')]).toEqual([
         true,
         [
@@ -185,7 +185,7 @@ describe('wrong props', () => {
       const builder = filledBuilder(['2-1']);
       onTestFinished(builder.dispose);
       await open(BuilderPage, { builder, version: 'V_7K', group: 'Panels', onRowAction: '/specs' });
-      expect(await screen.findByRole('gridcell', { name: '2-1' }, { timeout: 20_000 })).toBeVisible();
+      expect(await screen.findByRole('gridcell', { name: '2-1' })).toBeVisible();
       expect(said('BuilderPage')).toEqual([
         '<BuilderPage>: onRowAction is a text: expected a function.',
         '<BuilderPage>: group is "Panels": expected "Panel" or "Set". Texts that name it may break the part that they stand in.',
@@ -205,7 +205,7 @@ describe('wrong props', () => {
 
     test('the spec sheet page warns if it has no reagent, and keeps working', async () => {
       await open(SpecSheetPage, { version: 'V_7K', group: 'Panel' });
-      await screen.findByRole('heading', { name: /^There is no reagent/ }, { timeout: 20_000 });
+      await screen.findByRole('heading', { name: /^There is no reagent/ });
       expect([around().isConnected, said('SpecSheetPage')]).toEqual([
         true,
         [

@@ -385,7 +385,7 @@ describe('the helpers of the tests', () => {
 
   test('a feature rendered by renderWithServer gets the demo catalogue', async () => {
     await renderWithServer(<CatalogueLabel />);
-    expect((await screen.findByText(/demo/i, undefined, { timeout: 20_000 })).textContent).toBe('A demo');
+    expect((await screen.findByText(/demo/i)).textContent).toBe('A demo');
   });
 
   test('an interceptor between client and server can refuse a request', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 // Lazy-loaded parts take longer than the default time-out of one second on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const elements = [document.documentElement, document.body];
 const { title, URL: address } = document;

@@ -22,7 +22,7 @@ describe('the flag command', () => {
     };
     expect(await valueOf()).toEqual('off');
     expect(await command(folder, banner, 'on')).toEqual({ ending: done, output: `${banner} on\n` });
-    await vi.waitFor(async () => expect(await valueOf()).toEqual('on'), { timeout: 1000, interval: 20 });
+    await vi.waitFor(async () => expect(await valueOf()).toEqual('on'), { interval: 20 });
   });
 
   it('without a server, writes a flag for the next start, and lists flags', async () => {

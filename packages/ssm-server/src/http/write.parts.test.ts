@@ -54,35 +54,29 @@ describe('an answer whose reader is slow or stops reading', () => {
     const { port, open, asked, usage } = await start(16 * mebibyte, { unsentIdleMs: 200 });
     for (let time = 0; time < 5; time += 1) stranger(port);
     await until('all have asked', () => asked() === 5 || undefined);
-    await expect.poll(open, { timeout: 5000 }).toEqual(0);
-    await expect
-      .poll(usage, { timeout: 5000 })
-      .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 5, budget: 0 } });
+    await expect.poll(open).toEqual(0);
+    await expect.poll(usage).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 5, budget: 0 } });
   });
 
   it('is also dropped if it is one of many small answers requested at once', async () => {
     const { port, open, asked } = await start(64 * 1024, { unsentIdleMs: 200 });
     stranger(port, request.repeat(1000));
     await until('it has asked', () => asked() > 0 || undefined);
-    await expect.poll(open, { timeout: 5000 }).toEqual(0);
+    await expect.poll(open).toEqual(0);
   });
 
   it('is sent completely to a reader that is slow but steady', async () => {
     const { port, usage } = await start(16 * mebibyte, { unsentIdleMs: 700 });
     const { count, pausedMs } = await readSlowly(port, 5);
     expect([count > 16 * mebibyte, pausedMs > 700]).toEqual([true, true]);
-    await expect
-      .poll(usage, { timeout: 5000 })
-      .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
+    await expect.poll(usage).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
   });
 
   it('is sent completely if each pause is shorter than the limit, however many pauses there are', async () => {
     const { port, usage } = await start(32 * mebibyte, { unsentIdleMs: 1500 });
     const { count, pausedMs } = await readSlowly(port, 500, 4 * mebibyte);
     expect([count > 32 * mebibyte, pausedMs > 1500]).toEqual([true, true]);
-    await expect
-      .poll(usage, { timeout: 5000 })
-      .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
+    await expect.poll(usage).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 0, budget: 0 } });
   });
 
   it('is also dropped and counted if it is a stream, which buffers one piece at a time', async () => {
@@ -98,10 +92,8 @@ describe('an answer whose reader is slow or stops reading', () => {
     });
     stranger(port);
     await until('it is cut off', () => usage()?.cut.idle === 1 || undefined);
-    await expect.poll(open, { timeout: 5000 }).toEqual(0);
-    await expect
-      .poll(usage, { timeout: 5000 })
-      .toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
+    await expect.poll(open).toEqual(0);
+    await expect.poll(usage).toEqual({ bytes: 0, mostBytes: 128 * mebibyte, cut: { idle: 1, budget: 0 } });
   });
 
   it('ends no connection of a caller that waits for a slow answer, or sends another request later', async () => {
@@ -142,9 +134,7 @@ describe('an answer whose reader is slow or stops reading', () => {
     expect(await open()).toEqual(4);
     const last = [await ask(), await ask(), await ask()];
     await until('the oldest are cut off', async () => (await open()) === 4 || undefined);
-    await expect
-      .poll(usage, { timeout: 5000 })
-      .toEqual({ bytes: 32 * mebibyte, mostBytes: 33 * mebibyte, cut: { idle: 0, budget: 3 } });
+    await expect.poll(usage).toEqual({ bytes: 32 * mebibyte, mostBytes: 33 * mebibyte, cut: { idle: 0, budget: 3 } });
     for (const socket of last) {
       let count = 0;
       socket.on('data', (piece) => {

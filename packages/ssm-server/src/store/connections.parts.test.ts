@@ -188,9 +188,9 @@ describe.skipIf(postgresAbsence !== undefined)(`connections to a PostgreSQL${ski
     const asked = Array.from({ length: 9 }, () => sql`select pg_sleep(0.5)`.execute(database));
     const crowded = { open: 3, idle: 0, waiting: 6, most: 3 };
     await vi.waitFor(() => expect(usage()).toEqual(crowded), { interval: 1 });
-    await vi.waitFor(async () => expect(await count()).toEqual(3), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await count()).toEqual(3));
     await Promise.all(asked);
-    await vi.waitFor(async () => expect(await count()).toEqual(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await count()).toEqual(0));
     expect(usage()).toEqual({ open: 0, idle: 0, waiting: 0, most: 3 });
   });
 

@@ -65,23 +65,21 @@ function inside(canvasElement: HTMLElement) {
   return within(canvasElement.querySelector('ssm-panels')?.shadowRoot as unknown as HTMLElement);
 }
 
-const slow = { timeout: 15_000 };
-
 export const List: Story = {};
 export const Links: Story = { args: { attributes: { 'panel-href': '#/panel/{panelId}' } } };
 export const Opened: Story = {
   async play({ canvasElement }) {
     const panels = inside(canvasElement);
-    await userEvent.click(await panels.findByRole('button', { name: 'Kidney' }, slow));
-    await panels.findByRole('heading', { level: 1, name: 'Kidney' }, slow);
+    await userEvent.click(await panels.findByRole('button', { name: 'Kidney' }));
+    await panels.findByRole('heading', { level: 1, name: 'Kidney' });
   },
 };
 export const Versions: Story = {
   async play(context) {
     await Opened.play?.(context);
     const panels = inside(context.canvasElement);
-    await userEvent.click(await panels.findByRole('button', { name: 'Versions' }, slow));
-    await panels.findByRole('list', { name: 'Versions of this panel' }, slow);
+    await userEvent.click(await panels.findByRole('button', { name: 'Versions' }));
+    await panels.findByRole('list', { name: 'Versions of this panel' });
   },
 };
 export const Missing: Story = { args: { attributes: { 'panel-id': 'nobody-has-this-panel' } } };

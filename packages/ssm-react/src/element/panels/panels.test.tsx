@@ -11,7 +11,6 @@ import { type ElementServer, startElementServer } from './testing/elementServer.
 
 await import('../element.ts');
 
-const slow = { timeout: 20_000 };
 const catalogues = bothVersions(40, 60);
 const kidney: PanelContent = { ...panelContent('Kidney', '1-1', '2-1', '3-1'), description: 'Renal markers' };
 const contents = [panelContent('Spleen'), kidney, { ...kidney, seqIds: ['1-1', '4-1'] }];
@@ -69,9 +68,9 @@ function mount(html: string, who: 'SSM-Registered' | null = 'SSM-Registered') {
   }
   document.body.replaceChildren(fragment);
   const inside = within(element.shadowRoot as unknown as HTMLElement);
-  const list = () => inside.findByRole('grid', { name: 'My Panels' }, slow);
-  const heading = (name: string) => inside.findByRole('heading', { level: 1, name }, slow);
-  const press = async (name: string) => userEvent.click(await inside.findByRole('button', { name }, slow));
+  const list = () => inside.findByRole('grid', { name: 'My Panels' });
+  const heading = (name: string) => inside.findByRole('heading', { level: 1, name });
+  const press = async (name: string) => userEvent.click(await inside.findByRole('button', { name }));
   return { element, inside, events, list, heading, press };
 }
 
@@ -95,7 +94,7 @@ describe('the list of <ssm-panels>', () => {
     expect(await axeFindings()).toEqual([]);
     await press('Kidney');
     await heading('Kidney');
-    await inside.findByText('2 of 2 reagents', {}, slow);
+    await inside.findByText('2 of 2 reagents');
     expect([element.panelId, element.getAttribute('panel-id')]).toEqual([idOf('Kidney'), idOf('Kidney')]);
     expect(await axeFindings()).toEqual([]);
     await press('My Panels');
@@ -153,7 +152,7 @@ describe('the list of <ssm-panels>', () => {
     name.focus();
     name.select();
     await userEvent.keyboard('Nephron{Enter}');
-    await inside.findByRole('button', { name: 'Nephron' }, slow);
+    await inside.findByRole('button', { name: 'Nephron' });
     await waitFor(() => expect(inside.queryByRole('dialog')).toBe(null));
     await waitFor(() => expect(focused(element)).not.toBe(null));
   });
@@ -166,7 +165,7 @@ describe('the list of <ssm-panels>', () => {
     const dialog = within(await mounted.inside.findByRole('dialog', { name: 'Export Kidney' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'CSV for R and Python (.csv)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
-    await mounted.inside.findByText('Kidney v2.csv downloaded', {}, slow);
+    await mounted.inside.findByText('Kidney v2.csv downloaded');
     expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
   });
 
@@ -177,7 +176,7 @@ describe('the list of <ssm-panels>', () => {
     await choose(mounted, 'Kidney', 'Load into builder');
     const dialog = within(await mounted.inside.findByRole('dialog', { name: 'Load Kidney' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Load 2 analytes' }));
-    await builder.findByRole('gridcell', { name: '4-1' }, slow);
+    await builder.findByRole('gridcell', { name: '4-1' });
     expect(mounted.events).toEqual([['ssm-panel-loaded', { version: 'V_7K' }]]);
   });
 
@@ -188,12 +187,12 @@ describe('the list of <ssm-panels>', () => {
     await choose(mounted, 'Kidney', 'Load into builder');
     const loading = within(await mounted.inside.findByRole('dialog', { name: 'Load Kidney' }));
     await userEvent.click(await loading.findByRole('button', { name: /^Load 2 analytes/ }));
-    await builder.findByRole('gridcell', { name: '4-1' }, slow);
+    await builder.findByRole('gridcell', { name: '4-1' });
     await userEvent.click(builder.getByRole('button', { name: 'Save Panel' }));
     const saving = within(await builder.findByRole('dialog', { name: 'Save Panel' }));
     await userEvent.fill(await saving.findByRole('textbox', { name: 'Name' }), 'Nephron');
     await userEvent.click(saving.getByRole('button', { name: 'Save as new' }));
-    expect(await mounted.inside.findByRole('button', { name: 'Nephron' }, slow)).toBeVisible();
+    expect(await mounted.inside.findByRole('button', { name: 'Nephron' })).toBeVisible();
   });
 
   test('stays on the list if the page cancels the opening of a panel', async () => {
@@ -223,10 +222,10 @@ describe('a panel of <ssm-panels>', () => {
     const { inside, heading, press } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
     await heading('Kidney');
     await press('Versions');
-    await inside.findByText('1 reagent only in version 2, 1 reagent in both, 2 reagents only in version 1.', {}, slow);
+    await inside.findByText('1 reagent only in version 2, 1 reagent in both, 2 reagents only in version 1.');
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(inside.getByRole('button', { name: /^View version 1/ }));
-    await inside.findByText('3 of 3 reagents', {}, slow);
+    await inside.findByText('3 of 3 reagents');
   });
 
   test('is edited in the builder element of the same page, and exported', async () => {
@@ -234,10 +233,10 @@ describe('a panel of <ssm-panels>', () => {
     const { inside, press, events } = mounted;
     const builder = within(document.querySelector('ssm-builder')?.shadowRoot as unknown as HTMLElement);
     await press('Edit');
-    await builder.findByRole('gridcell', { name: '4-1' }, slow);
+    await builder.findByRole('gridcell', { name: '4-1' });
     await press('Export');
     await userEvent.click(await inside.findByRole('menuitem', { name: 'CSV for R and Python (.csv)' }));
-    await inside.findByText('Kidney v2.csv downloaded', {}, slow);
+    await inside.findByText('Kidney v2.csv downloaded');
     expect(events).toEqual([
       ['ssm-panel-shown', { panelId: idOf('Kidney'), name: 'Kidney', version: 'V_7K' }],
       ['ssm-panel-loaded', { version: 'V_7K' }],
@@ -250,7 +249,7 @@ describe('a panel of <ssm-panels>', () => {
     const { element, inside, events } = mount(
       `<ssm-panels panel-id="${idOf('Spleen')}" panels-href="#/panels" sheet-href="#/specs/{seqId}/{version}"></ssm-panels>`,
     );
-    const row = await inside.findByRole('link', { name: '1-1' }, slow);
+    const row = await inside.findByRole('link', { name: '1-1' });
     expect(row.getAttribute('href')).toBe('#/specs/1-1/V_7K');
     await userEvent.click(inside.getByRole('gridcell', { name: 'Protein 1' }));
     await waitFor(() => expect(window.location.hash).toBe('#/specs/1-1/V_7K'));

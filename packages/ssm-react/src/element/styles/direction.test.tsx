@@ -5,7 +5,6 @@ import { servedInMemory } from '../testing/servedInMemory.ts';
 
 await import('../element.ts');
 
-const slow = { timeout: 20_000 };
 servedInMemory();
 
 function edgesOf(node: Text): readonly DOMRect[] {
@@ -38,10 +37,10 @@ test('in a right-to-left page, English texts of the menu and of the filters read
   onTestFinished(() => document.body.replaceChildren());
   const shadow = document.querySelector('ssm-menu')?.shadowRoot as ShadowRoot;
   const inside = within(shadow as unknown as HTMLElement);
-  await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+  await inside.findByText(/of [\d,]+ reagents$/);
   await userEvent.click(inside.getByRole('button', { name: 'Filters' }));
-  const dialog = await inside.findByRole('dialog', {}, slow);
-  const total = await within(dialog).findByText('7,596 of 7,596 reagents', { selector: 'p' }, slow);
+  const dialog = await inside.findByRole('dialog');
+  const total = await within(dialog).findByText('7,596 of 7,596 reagents', { selector: 'p' });
   const range = document.createRange();
   range.selectNodeContents(total);
   const sentence = within(dialog).getByText('No filter yet: every reagent is listed.');

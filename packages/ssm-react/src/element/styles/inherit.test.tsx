@@ -5,7 +5,6 @@ import { servedInMemory } from '../testing/servedInMemory.ts';
 
 await import('../element.ts');
 
-const slow = { timeout: 20_000 };
 servedInMemory();
 
 type Scheme = 'light' | 'dark';
@@ -23,7 +22,7 @@ async function mount(page: Scheme | '', wrapper: Scheme | '' = '') {
   frame.style.colorScheme = wrapper;
   const shadow = document.querySelector('ssm-menu')?.shadowRoot as ShadowRoot;
   const inside = within(shadow as unknown as HTMLElement);
-  await inside.findByText(/of [\d,]+ reagents$/, {}, slow);
+  await inside.findByText(/of [\d,]+ reagents$/);
   const root = shadow.querySelector('.ssm-root') as HTMLElement;
   function surfaceOf(element: Element = root): string {
     const probe = document.createElement('i');
@@ -66,7 +65,7 @@ describe('theme="inherit"', () => {
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(inside.getByRole('button', { name: 'Filters' }));
-    const dialog = await inside.findByRole('dialog', {}, slow);
+    const dialog = await inside.findByRole('dialog');
     const surface = () => getComputedStyle(dialog.closest('.ssm-Modal') ?? dialog).backgroundColor;
     const dark = surface();
     expect(surfaceOf(dialog)).toBe(surfaces.dark);

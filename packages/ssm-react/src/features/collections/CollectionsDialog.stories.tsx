@@ -12,7 +12,7 @@ const meta: Meta<CollectionsDialogProps> = {
   args: { version: 'V_7K', onChoose: () => undefined, onClose: () => undefined },
   parameters: { server: { catalogues: without.map((catalogue) => withGeneSets(catalogue)), person: 'SSM-Registered' } },
   async play() {
-    await screen.findByRole('dialog', undefined, { timeout: 15_000 });
+    await screen.findByRole('dialog');
   },
 };
 export default meta;
@@ -22,7 +22,7 @@ type Story = StoryObj<CollectionsDialogProps>;
 export const DiseaseStates: Story = {};
 export const Pathways: Story = {
   async play() {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Pathways' }, { timeout: 15_000 }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Pathways' }));
   },
 };
 export const NoSets: Story = { parameters: { server: { catalogues: without } } };

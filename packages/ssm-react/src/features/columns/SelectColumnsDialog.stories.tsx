@@ -20,9 +20,9 @@ type Story = StoryObj<ColumnsHostProps>;
 
 /** Presses the button. Finds it by its position, because its name depends on the language. */
 async function open() {
-  const [columns] = await screen.findAllByRole('button', undefined, { timeout: 20_000 });
+  const [columns] = await screen.findAllByRole('button');
   await userEvent.click(columns as HTMLElement);
-  return within(await screen.findByRole('dialog', undefined, { timeout: 20_000 }));
+  return within(await screen.findByRole('dialog'));
 }
 
 async function find(text: string): Promise<void> {
@@ -64,7 +64,7 @@ export const SaveFailed: Story = {
   async play(context) {
     await PreferenceTicked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await screen.findByText('Failed to save column preference', undefined, { timeout: 20_000 });
+    await screen.findByText('Failed to save column preference');
   },
 };
 export const Saved: Story = {
@@ -72,7 +72,7 @@ export const Saved: Story = {
   async play(context) {
     await PreferenceTicked.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await screen.findByText('Column display preferences saved', undefined, { timeout: 20_000 });
+    await screen.findByText('Column display preferences saved');
   },
 };
 export const WithoutPerson: Story = { args: { sub: null } };

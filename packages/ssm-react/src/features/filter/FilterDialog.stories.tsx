@@ -41,7 +41,7 @@ const neverCounting = createSatClient({
 });
 
 async function dialog(): Promise<HTMLElement> {
-  return screen.findByRole('dialog', { name: 'Filters' }, { timeout: 20_000 });
+  return screen.findByRole('dialog', { name: 'Filters' });
 }
 
 async function openList(name: string): Promise<HTMLElement> {
@@ -64,7 +64,7 @@ async function press(name: string): Promise<void> {
 }
 
 async function closed(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
 }
 
 const role = roleOf(['SSM-Registered']);

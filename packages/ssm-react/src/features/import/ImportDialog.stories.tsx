@@ -44,7 +44,7 @@ const meta: Meta<typeof ImportDialog> = {
   component: ImportDialog,
   args: { model: importModel(), kind: 'import', version: 'V_7K' },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('dialog', undefined, { timeout: 15_000 });
+    await within(canvasElement).findByRole('dialog');
   },
 };
 export default meta;
@@ -230,7 +230,7 @@ export const Suggested: Story = {
   parameters: { server: { catalogues: [smallCatalogue('V_7K')] } },
   args: { model: importModel(answered) },
   async play({ canvasElement }) {
-    const dialog = within(await within(canvasElement).findByRole('dialog', undefined, { timeout: 15_000 }));
+    const dialog = within(await within(canvasElement).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit line 4' }));
     await dialog.findByRole('combobox', { name: 'Line 4 as written' });
     await userEvent.keyboard('1000');

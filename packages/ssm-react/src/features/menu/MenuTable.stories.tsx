@@ -25,7 +25,7 @@ const longNames = Array.from(
 );
 
 async function firstRows(canvasElement: HTMLElement): Promise<void> {
-  await within(canvasElement).findAllByRole('gridcell', undefined, { timeout: 15_000 });
+  await within(canvasElement).findAllByRole('gridcell');
 }
 
 async function search(canvasElement: HTMLElement, text: string): Promise<void> {
@@ -103,7 +103,7 @@ export const Loading: Story = { parameters: { provider: { client: silentClient }
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('progressbar', undefined, { timeout: 5000 });
+    await within(canvasElement).findByRole('progressbar');
   },
 };
 export const Stopped: Story = {
@@ -186,7 +186,7 @@ export const KeysOfTheTable: Story = {
   async play({ canvasElement }) {
     await firstRows(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keys of the table' }));
-    await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+    await screen.findByRole('dialog');
   },
 };
 /**

@@ -90,14 +90,14 @@ export const WithoutImportAndSave: Story = {
 export const Removed: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
   },
 };
 export const Keys: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }));
   },
 };
 export const Controlled: Story = {
@@ -108,7 +108,7 @@ export const Controlled: Story = {
     const says = (...held: readonly string[]) =>
       waitFor(() => expect(names.map((name) => canvas.getByRole('status', { name }).textContent)).toEqual(held));
     const select = async (seqId: string) =>
-      userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${seqId}` }, { timeout: 15_000 }));
+      userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${seqId}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add 20-1' }));
     await select('20-1');
     await userEvent.type(canvas.getByRole('searchbox'), 'protein 2');
@@ -130,7 +130,7 @@ export const Uncontrolled: Story = {
   render: (props) => <DrawnAgain>{() => <Filled {...props} defaultView={protein} />}</DrawnAgain>,
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('checkbox', { name: 'Select 10-1' }, { timeout: 15_000 })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Select 10-1' })).toBeChecked();
     await userEvent.type(canvas.getByRole('searchbox'), ' 30');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 30-1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));

@@ -36,7 +36,7 @@ describe('the builder', () => {
   }
 
   async function awaitRows(...seqIds: readonly string[]): Promise<void> {
-    await waitFor(() => expect(shown()).toEqual(seqIds), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).toEqual(seqIds));
   }
 
   function button(name: string): HTMLElement {
@@ -139,11 +139,11 @@ describe('the builder', () => {
       }
       onTestFinished(builder.dispose);
       await renderWithServer(<Certified />, { catalogues });
-      await waitFor(() => expect(shown('7K Set')).toEqual(['1-1']), { timeout: 10_000 });
+      await waitFor(() => expect(shown('7K Set')).toEqual(['1-1']));
       await userEvent.click(
         within(screen.getByRole('radiogroup', { name: 'Assay version' })).getByRole('radio', { name: '11K' }),
       );
-      await waitFor(() => expect(shown('11K Set')).toEqual(['60-1']), { timeout: 10_000 });
+      await waitFor(() => expect(shown('11K Set')).toEqual(['60-1']));
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('11K Set Builder');
     });
 

@@ -37,7 +37,7 @@ export const Ready: Story = {};
 export const Naming: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save Panel' }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save Panel' }));
     await canvas.findByRole('dialog', { name: 'Save Panel' });
   },
 };
@@ -61,7 +61,7 @@ export const Changed: Story = {
 export const LongText: Story = {
   args: { takenFrom: panelContent('W'.repeat(120)) },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText(/^W+$/, undefined, { timeout: 15_000 });
+    await within(canvasElement).findByText(/^W+$/);
   },
 };
 export const ChangedDark: Story = { ...Changed, globals: { theme: 'dark' } };

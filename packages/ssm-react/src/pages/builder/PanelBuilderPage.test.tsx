@@ -23,7 +23,6 @@ import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { PanelBuilderPage } from './PanelBuilderPage.tsx';
 
 const catalogues = bothVersions(40, 60);
-const slow = { timeout: 10_000 };
 const errorText = 'There was an error with your request, please try again later or contact our support team.';
 
 interface Opened {
@@ -112,7 +111,7 @@ function seqIdsOf({ getSnapshot }: Builder): readonly string[] {
 
 async function openDialog(name = 'Save Panel') {
   await userEvent.click(await screen.findByRole('button', { name: 'Save Panel' }));
-  await screen.findByRole('textbox', { name: 'Name' }, slow);
+  await screen.findByRole('textbox', { name: 'Name' });
   return within(await screen.findByRole('dialog', { name }));
 }
 
@@ -469,7 +468,7 @@ describe('unsaved changes', () => {
   const line = () => document.querySelector('[data-component=UnsavedLine]')?.textContent;
 
   async function reads(text: string): Promise<void> {
-    await waitFor(() => expect(line()).toBe(text), slow);
+    await waitFor(() => expect(line()).toBe(text));
   }
 
   test('S1-15: are counted beside the name and version of the panel, through changes and saves', async () => {
@@ -507,7 +506,7 @@ describe('unsaved changes', () => {
     const { builder } = await open({ from });
     await reads('Kidney version 1No changes to save');
     builder.add('V_7K', ['1-1'], panelSource());
-    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 imported list'), slow);
+    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 imported list'));
   });
 
   test('S1-15: are the whole list if the panel was deleted, and the name of the panel is not a link', async () => {
@@ -529,7 +528,7 @@ describe('unsaved changes', () => {
     await reads('Kidney version 1What is not saved could not be countedCount again');
     isBroken = false;
     await press('Count again');
-    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 removed'), slow);
+    await waitFor(() => expect(line()).toBe('Kidney version 11 change not saved: 1 removed'));
   });
 });
 
@@ -650,7 +649,7 @@ describe('the imported lists of a working list', () => {
     await saveElsewhere(panelContent('Kidney', '1-1', '2-1', '9-1'));
     await openDialog();
     await press('Save');
-    await userEvent.click(await screen.findByRole('button', { name: /^Keep both changes/ }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: /^Keep both changes/ }));
     await dialogCloses();
     expect([await sourcesOf('Kidney'), pending(builder)]).toEqual([['one'], []]);
   });

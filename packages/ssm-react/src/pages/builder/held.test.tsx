@@ -28,7 +28,7 @@ function shown() {
 }
 
 async function awaitRows(...rows: readonly string[]): Promise<void> {
-  await waitFor(() => expect(shown().rows).toEqual(rows), { timeout: 10_000 });
+  await waitFor(() => expect(shown().rows).toEqual(rows));
 }
 
 function searchBox(): HTMLInputElement {

@@ -64,7 +64,7 @@ export const Loading: Story = { parameters: { provider: { client: silentClient }
 export const Failed: Story = {
   parameters: { provider: { client: refusingClient(403) } },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+    await within(canvasElement).findByRole('alert');
   },
 };
 export const UnknownCategory: Story = { args: { categoryId: 'nothing' }, play: shows('There is no such category') };

@@ -26,7 +26,7 @@ export const WithBuilder: Story = {
   },
   parameters: { server: { catalogues: bothVersions(300, 300) } },
   async play({ canvasElement }) {
-    await within(canvasElement).findAllByText('In builder', undefined, { timeout: 15_000 });
+    await within(canvasElement).findAllByText('In builder');
   },
 };
 export const WithBuilderDark: Story = { ...WithBuilder, globals: { theme: 'dark' } };
@@ -54,7 +54,7 @@ export const SearchLeftOut: Story = {
     server: { person: 'SSM-Registered', catalogues: bothVersions(300, 300) },
   },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Clear filters' }, { timeout: 20_000 });
+    await canvas.findByRole('button', { name: 'Clear filters' });
   },
 };
 export const SearchLeftOutDark: Story = { ...SearchLeftOut, globals: { theme: 'dark' } };
@@ -65,7 +65,7 @@ export const InOtherVersion: Story = {
     server: { person: 'SSM-Registered', catalogues: bothVersions(40, 300) },
   },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Show 11K' }, { timeout: 20_000 });
+    await canvas.findByRole('button', { name: 'Show 11K' });
   },
 };
 export const InOtherVersionRightToLeft: Story = { ...InOtherVersion, globals: { direction: 'rtl' } };
@@ -74,13 +74,13 @@ export const Loading: Story = { parameters: { provider: { client: silentClient }
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('button', { name: 'Cancel' }, { timeout: 15_000 });
+    await within(canvasElement).findByRole('button', { name: 'Cancel' });
   },
 };
 export const Failed: Story = {
   parameters: { provider: { client: refusingClient(403) } },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+    await within(canvasElement).findByRole('alert');
   },
 };
 export const EmptyCatalogue: Story = { parameters: { server: { catalogues: bothVersions(0, 0) } } };

@@ -62,7 +62,7 @@ type Story = StoryObj<StoryProps>;
 
 async function choose(canvasElement: HTMLElement, action: string): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kidney' }, { timeout: 15_000 }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kidney' }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: action }));
 }
 
@@ -82,14 +82,14 @@ export const Loading: Story = { args: { contents: [] }, parameters: { provider: 
 export const NothingFound: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox', {}, { timeout: 15_000 }), 'heart');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'heart');
     await canvas.findByText('No panel matches “heart”');
   },
 };
 export const Menu: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kidney' }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kidney' }));
     await canvas.findByRole('menu');
   },
 };

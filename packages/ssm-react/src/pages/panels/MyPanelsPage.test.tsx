@@ -284,7 +284,7 @@ describe('actions of My Panels', () => {
       await userEvent.click(await dialog.findByRole('radio', { name: 'CSV for R and Python (.csv)' }));
       expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
       await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), { timeout: 10_000 });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
       await told('Kidney v1.csv downloaded');
       expect(address.mock.calls.map(([file]) => (file as Blob).type)).toEqual(['text/csv;charset=utf-8']);
     });

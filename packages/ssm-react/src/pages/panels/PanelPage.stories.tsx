@@ -56,13 +56,11 @@ const demoSeqIds = '40003-2 40113-55 40263-142 40505-88 40857-43 41322-187 41804
   ' ',
 );
 
-const slow = { timeout: 15_000 };
-
 async function opened(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  await canvas.findByRole('heading', { level: 1 }, slow);
+  await canvas.findByRole('heading', { level: 1 });
   if (canvas.queryByRole('button', { name: 'Export' }) === null) return;
-  await canvas.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+  await canvas.findByRole('figure', { name: 'Total CV Plasma (%)' });
 }
 
 const meta: Meta<StoryProps> = {
@@ -80,7 +78,7 @@ type Story = StoryObj<StoryProps>;
 
 async function openVersions(canvasElement: HTMLElement): Promise<void> {
   await opened(canvasElement);
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Versions' }, slow));
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Versions' }));
 }
 
 export const Few: Story = {};
@@ -121,9 +119,9 @@ export const Restoring: Story = {
   async play({ canvasElement }) {
     await openVersions(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }));
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('1 reagent is no longer in the catalogue', undefined, slow);
+    await page.findByText('1 reagent is no longer in the catalogue');
   },
 };
 export const RestoringDark: Story = { ...Restoring, globals: { theme: 'dark' } };
@@ -132,10 +130,10 @@ export const Compared: Story = {
   async play({ canvasElement }) {
     await openVersions(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'with' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'with' }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('option', { name: 'Version 1' }, slow));
-    await canvas.findByRole('heading', { name: 'In both: 7' }, slow);
+    await userEvent.click(await page.findByRole('option', { name: 'Version 1' }));
+    await canvas.findByRole('heading', { name: 'In both: 7' });
   },
 };
 export const ManyVersions: Story = {
@@ -143,8 +141,8 @@ export const ManyVersions: Story = {
   async play({ canvasElement }) {
     await openVersions(canvasElement);
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Older versions' }, slow));
-    await canvas.findByRole('button', { name: 'View version 1' }, slow);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Older versions' }));
+    await canvas.findByRole('button', { name: 'View version 1' });
   },
 };
 const oneSource = [panelContent({ name: 'Sourced', sources: [panelSource({ rows: decidedRows })] })];
@@ -168,7 +166,7 @@ const severalSources = [
 async function openSources(canvasElement: HTMLElement) {
   await opened(canvasElement);
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Sources' }, slow));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sources' }));
   return canvas;
 }
 
@@ -180,7 +178,7 @@ const sourcesClient = (answer: (request: Request) => Promise<Response>) =>
 export const WithoutSources: Story = {
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
-    await canvas.findByText('No imported list was saved with this panel.', undefined, slow);
+    await canvas.findByText('No imported list was saved with this panel.');
   },
 };
 export const OneSource: Story = {
@@ -188,16 +186,16 @@ export const OneSource: Story = {
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
     const name = 'Show the rows: Supplement.xlsx';
-    await userEvent.click(await canvas.findByRole('button', { name }, slow));
-    await canvas.findByRole('table', { name: 'Rows of Supplement.xlsx' }, slow);
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByRole('table', { name: 'Rows of Supplement.xlsx' });
   },
 };
 export const SeveralSources: Story = {
   args: { saves: severalSources },
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the rows: Pasted list' }, slow));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next rows' }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the rows: Pasted list' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next rows' }));
   },
 };
 export const SourcesLoading: Story = {
@@ -206,7 +204,7 @@ export const SourcesLoading: Story = {
   },
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
-    await canvas.findByRole('progressbar', { name: 'Loading the sources' }, slow);
+    await canvas.findByRole('progressbar', { name: 'Loading the sources' });
   },
 };
 export const SourcesFailed: Story = {
@@ -218,7 +216,7 @@ export const SourcesFailed: Story = {
   },
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
-    await canvas.findByRole('alert', undefined, slow);
+    await canvas.findByRole('alert');
   },
 };
 export const LostReagents: Story = {
@@ -235,7 +233,7 @@ export const NotFound: Story = { args: { saves: [] } };
 export const VersionNotFound: Story = { args: { number: 7 } };
 export const Failed: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('alert', undefined, slow);
+    await within(canvasElement).findByRole('alert');
   },
   args: { saves: [panelContent()] },
   parameters: {
@@ -251,7 +249,7 @@ export const Failed: Story = {
 };
 export const Loading: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('progressbar', undefined, slow);
+    await within(canvasElement).findByRole('progressbar');
   },
   args: { saves: [panelContent()] },
   parameters: {
@@ -266,7 +264,7 @@ export const Loading: Story = {
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('button', { name: 'Cancel' }, slow);
+    await within(canvasElement).findByRole('button', { name: 'Cancel' });
   },
 };
 export const Certified: Story = { args: { group: 'Set' } };
@@ -276,16 +274,16 @@ export const TableOfAMeasure: Story = {
     await opened(canvasElement);
     const canvas = within(canvasElement);
     const name = 'Show as a table: Total CV in plasma';
-    await userEvent.click(await canvas.findByRole('button', { name }, slow));
+    await userEvent.click(await canvas.findByRole('button', { name }));
   },
 };
 export const PartOfAPanel: Story = {
   async play({ canvasElement }) {
     await opened(canvasElement);
     const canvas = within(canvasElement);
-    const bars = within(await canvas.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
+    const bars = within(await canvas.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }));
     await userEvent.click(bars.getAllByRole('button')[2] as HTMLElement);
-    await canvas.findByRole('button', { name: /^Remove Total CV in plasma/ }, slow);
+    await canvas.findByRole('button', { name: /^Remove Total CV in plasma/ });
   },
 };
 export const PartOfAPanelDark: Story = { ...PartOfAPanel, globals: { theme: 'dark' } };

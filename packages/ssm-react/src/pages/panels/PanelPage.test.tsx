@@ -21,7 +21,6 @@ import {
   press,
   shownSeqIds,
   showPage,
-  slow,
 } from './testing/panelPage.tsx';
 
 describe('PanelPage', () => {
@@ -39,7 +38,7 @@ describe('PanelPage', () => {
         );
       }
       const { container } = showPage(client, <Portal />);
-      await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+      await screen.findByRole('grid', { name: 'Kidney injury' });
       expect(container.querySelector('output')?.textContent).toBe('Kidney injury');
     });
 
@@ -65,7 +64,7 @@ describe('PanelPage', () => {
       ]);
       expect(screen.queryByText('Request access to select reagents')).toBe(null);
       expect(onOpened.mock.calls.map(([panel]) => panel.name)).toEqual(['Kidney injury']);
-      await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+      await screen.findByRole('figure', { name: 'Total CV Plasma (%)' });
       expect(await axeFindings()).toEqual([]);
     });
 
@@ -77,7 +76,7 @@ describe('PanelPage', () => {
 
     test('names reagents that left the catalogue, and shows the remaining reagents', async () => {
       await openPanel({ intercept: async (request, answer) => losing(['9999-9', '8888-8'], await answer(request)) });
-      const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' }, slow);
+      const note = await screen.findByRole('region', { name: '2 reagents are no longer in the catalogue' });
       expect([within(note).getByText('9999-9, 8888-8').tagName, fact('Reagents'), shownSeqIds()]).toEqual([
         'P',
         '6',
@@ -90,7 +89,7 @@ describe('PanelPage', () => {
     test('says that a panel does not exist, and links to the list of panels', async () => {
       const onOpenPanels = vi.fn();
       await openPanel({ saves: [], panelsHref: '/my-panels', onOpenPanels });
-      expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' }, slow)).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'There is no such panel' })).toBeVisible();
       await userEvent.click(screen.getByRole('link', { name: 'My Panels' }));
       expect([onOpenPanels.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
       expect(await axeFindings()).toEqual([]);
@@ -104,7 +103,7 @@ describe('PanelPage', () => {
             ? new Response(null, { status: 400 })
             : answer(request),
       });
-      const alert = await screen.findByRole('alert', undefined, slow);
+      const alert = await screen.findByRole('alert', undefined);
       expect(within(alert).getAllByRole('paragraph')[0]?.textContent).toBe(
         'There was an error with your request, please try again later or contact our support team.',
       );
@@ -125,7 +124,7 @@ describe('PanelPage', () => {
         const found = screen.getAllByRole('alert');
         expect(found.length).toBe(2);
         return found;
-      }, slow);
+      });
       expect(alerts.flatMap((alert) => within(alert).queryAllByRole('button'))).toEqual([]);
     });
 
@@ -140,8 +139,8 @@ describe('PanelPage', () => {
             : answer(request),
       });
       expect(await screen.findByRole('progressbar', { name: 'Loading the panel' })).toBeVisible();
-      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
-      expect(await screen.findByText('Loading was stopped', undefined, slow)).toBeVisible();
+      await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+      expect(await screen.findByText('Loading was stopped', undefined)).toBeVisible();
       isSilent = false;
       await press('Try again');
       await awaitAllRows();
@@ -153,7 +152,7 @@ describe('PanelPage', () => {
     const content = panelContent({ name: 'Everything', version: 'V_11K', seqIds: [...seriesSeqIds(11_083)] });
     const panelId = await saveVersions(client, [content]);
     showPage(client, <PanelPage panelId={panelId} group="Panel" />);
-    expect(await screen.findByText('11,083 of 11,083 reagents', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('11,083 of 11,083 reagents', undefined)).toBeVisible();
   });
 });
 
@@ -218,7 +217,7 @@ describe('editing a panel', () => {
     builder.add('V_7K', ['3-1']);
     await press('Edit');
     expect(
-      await screen.findByText(`It is Liver, version 1. 1 change not saved: 1 added. ${loses}`, undefined, slow),
+      await screen.findByText(`It is Liver, version 1. 1 change not saved: 1 added. ${loses}`, undefined),
     ).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Replace with 4 analytes' })).toBeVisible();
   });
@@ -261,8 +260,8 @@ describe('exporting a panel', () => {
       ['CSV for Excel (.csv)', 'Kidney injury v1.excel.csv'],
     ] as const) {
       await press('Export');
-      await userEvent.click(await screen.findByRole('menuitem', { name: format }, slow));
-      expect(await screen.findByText(`${file} downloaded`, undefined, slow)).toBeVisible();
+      await userEvent.click(await screen.findByRole('menuitem', { name: format }));
+      expect(await screen.findByText(`${file} downloaded`, undefined)).toBeVisible();
     }
     expect(names).toEqual(['Kidney injury v1.xlsx', 'Kidney injury v1.excel.csv']);
     const lines = (await blobs[1]?.text())?.split('\r\n') ?? [];
@@ -287,11 +286,11 @@ describe('exporting a panel', () => {
     const said = 'Total CV Plasma (%), filled from calibrator CV (calibratorCvPct)';
     await openPanel({ held: derivedCatalogues });
     await awaitAllRows();
-    expect(await screen.findByRole('figure', { name: said }, slow)).toBeVisible();
+    expect(await screen.findByRole('figure', { name: said })).toBeVisible();
     expect(screen.getAllByRole('figure', { name: /filled from/ }).length).toBe(1);
     await press('Export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }, slow));
-    await screen.findByText('Kidney injury v1.excel.csv downloaded', undefined, slow);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }));
+    await screen.findByText('Kidney injury v1.excel.csv downloaded', undefined);
     const lines = (await blobs[0]?.text())?.split('\r\n') ?? [];
     expect(lines.filter((line) => line.startsWith('Note'))).toEqual([`Note,"${said}"${','.repeat(28)}`]);
   });
@@ -304,17 +303,17 @@ describe('exporting a panel', () => {
         isBroken ? Promise.resolve(new Response(null, { status: 400 })) : answer(request),
     });
     await awaitAllRows();
-    await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    await screen.findByRole('figure', { name: 'Total CV Plasma (%)' });
     isBroken = true;
     await press('Export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }, slow));
-    expect((await screen.findByRole('alert', undefined, slow)).textContent).toBe(
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }));
+    expect((await screen.findByRole('alert', undefined)).textContent).toBe(
       'There was an error with your request, please try again later or contact our support team.',
     );
     isBroken = false;
     await press('Export');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }, slow));
-    await waitFor(() => expect(names).toEqual(['Kidney injury v1.excel.csv']), slow);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }));
+    await waitFor(() => expect(names).toEqual(['Kidney injury v1.excel.csv']));
   });
 });
 
@@ -322,7 +321,7 @@ describe('the summary of a panel', () => {
   test('compares the panel with the catalogue in words and numbers', async () => {
     await openPanel();
     const name = 'Total CV Plasma (%)';
-    const figure = within(await screen.findByRole('figure', { name }, slow));
+    const figure = within(await screen.findByRole('figure', { name }));
     // The value of a row is 37 times its number modulo 1009. Every seventh row has no value.
     expect(
       figure.getByText(
@@ -350,7 +349,7 @@ describe('the summary of a panel', () => {
 
   test('lists exactly the reagents of the bar that the user pressed, with a chip that shows all reagents again', async () => {
     await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
-    const bars = within(await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow));
+    const bars = within(await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }));
     const names = bars.getAllByRole('button').map((bar) => bar.getAttribute('aria-label') ?? '');
     const count = (name: string) => Number(/: (\d+) reagents?$/.exec(name)?.[1]);
     const figure = within(screen.getByRole('figure', { name: 'Total CV Plasma (%)' }));
@@ -376,7 +375,7 @@ describe('the summary of a panel', () => {
 
   test('makes the bars of a plot one Tab stop, with arrow keys between the bars', async () => {
     await openPanel({ saves: [panelContent({ seqIds: seriesSeqIds(40) })] });
-    const toolbar = await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' }, slow);
+    const toolbar = await screen.findByRole('toolbar', { name: 'Bars of Total CV in plasma' });
     const buttons = within(toolbar).getAllByRole('button');
     expect(buttons.filter((button) => button.tabIndex === 0)).toEqual([buttons[0]]);
     const focused = () => buttons.indexOf(document.activeElement as HTMLElement);
@@ -397,7 +396,7 @@ describe('the summary of a panel', () => {
 
   test('lists the reagents of the count that the user pressed, and all reagents if the user presses it again', async () => {
     await openPanel();
-    const figure = within(await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow));
+    const figure = within(await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }));
     await userEvent.click(figure.getByRole('button', { name: 'Show as a table: Total CV in plasma' }));
     const table = within(figure.getByRole('table', { name: 'Values of Total CV in plasma' }));
     const count = table.getByRole('button', { name: 'No value: 1 reagent' });
@@ -415,7 +414,7 @@ describe('the summary of a panel', () => {
 
   test('counts dilution groups and proteins', async () => {
     await openPanel({ saves: [panelContent({ seqIds: ['1-1', '2-1'] })] });
-    const list = await screen.findByRole('list', { name: 'Reagents by dilution group' }, slow);
+    const list = await screen.findByRole('list', { name: 'Reagents by dilution group' });
     const groups = within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
@@ -446,7 +445,7 @@ describe('the sources of a panel', () => {
     await awaitAllRows();
     await press('Sources');
     const section = within(screen.getByRole('region', { name: 'Sources' }));
-    const [list] = await section.findAllByRole('listitem', undefined, slow);
+    const [list] = await section.findAllByRole('listitem', undefined);
     const source = within(list as HTMLElement);
     expect(source.getByRole('heading', { level: 3 }).textContent).toBe(file);
     expect(source.getByText('6 rows, 4 reagents taken').parentElement?.textContent).toBe(
@@ -492,12 +491,12 @@ describe('the sources of a panel', () => {
     await awaitAllRows();
     await press('Sources');
     const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await waitFor(() => expect(names().slice(0, 2)).toEqual(['B.csv', 'Pasted list']), slow);
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['B.csv', 'Pasted list']));
     cleanup();
     showPage(client, <PanelPage panelId={panelId} group="Set" number={1} />);
     await awaitAllRows();
     await press('Sources');
-    expect(await screen.findByText('No imported list was saved with this set.', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('No imported list was saved with this set.', undefined)).toBeVisible();
   });
 
   test('show 20,000 rows in pages of a hundred rows', async () => {
@@ -505,7 +504,7 @@ describe('the sources of a panel', () => {
     await openPanel({ saves: [panelContent({ sources: [panelSource({ rows })] })] });
     await awaitAllRows();
     await press('Sources');
-    await userEvent.click(await screen.findByRole('button', { name: `Show the rows: ${file}` }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: `Show the rows: ${file}` }));
     expect([rowsOf(file).length, screen.getByText('Rows 1 to 100 of 20,000').tagName]).toEqual([101, 'OUTPUT']);
     expect(screen.getByRole('button', { name: 'Previous rows' }).ariaDisabled).toBe('true');
     await press('Next rows');
@@ -521,11 +520,11 @@ describe('the sources of a panel', () => {
     });
     await awaitAllRows();
     await press('Sources');
-    await screen.findByRole('alert', undefined, slow);
+    await screen.findByRole('alert', undefined);
     expect(await axeFindings()).toEqual([]);
     isBroken = false;
     await press('Try again');
-    expect(await screen.findByRole('heading', { level: 3, name: file }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: file })).toBeVisible();
   });
 
   test('S4-21: are in the exported file, and no file is made if the sources cannot be read', async () => {
@@ -542,14 +541,14 @@ describe('the sources of a panel', () => {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV for Excel (.csv)' }));
     };
     await exportCsv();
-    await screen.findByText('Kidney injury v1.excel.csv downloaded', undefined, slow);
+    await screen.findByText('Kidney injury v1.excel.csv downloaded', undefined);
     const [text] = await Promise.all(files.mock.calls.map(([blob]) => (blob as Blob).text()));
     expect(text).toContain(
       `Imported lists,"${file} (2026-02-01T00:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,
     );
     isBroken = true;
     await exportCsv();
-    await screen.findByText(/There was an error with your request/, undefined, slow);
+    await screen.findByText(/There was an error with your request/, undefined);
     expect(files.mock.calls.length).toBe(1);
   });
 });

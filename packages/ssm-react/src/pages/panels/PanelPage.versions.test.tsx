@@ -17,7 +17,6 @@ import {
   openPanel,
   press,
   showPage,
-  slow,
   thrice,
 } from './testing/panelPage.tsx';
 
@@ -25,7 +24,7 @@ describe('the versions of a panel', () => {
   test('mark an old version, and link to the newest version', async () => {
     const builder = builderOf();
     await openPanel({ saves: thrice, number: 1, builder });
-    expect(await screen.findByText('This is version 1. The newest is version 3.', undefined, slow)).toBeVisible();
+    expect(await screen.findByText('This is version 1. The newest is version 3.', undefined)).toBeVisible();
     await awaitRows('1-1', '2-1');
     const origin = () => builder.getSnapshot().lists.V_7K.origin;
     await press('Edit');
@@ -45,7 +44,7 @@ describe('the versions of a panel', () => {
     const toggle = screen.getByRole('button', { name: 'Versions' });
     expect(toggle.ariaExpanded).toBe('false');
     await userEvent.click(toggle);
-    const list = await screen.findByRole('list', { name: 'Versions of this panel' }, slow);
+    const list = await screen.findByRole('list', { name: 'Versions of this panel' });
     const lines = within(list)
       .getAllByRole('listitem')
       .map((item) => [...item.querySelectorAll(':scope > :not(time)')].map((part) => part.textContent));
@@ -75,7 +74,7 @@ describe('the versions of a panel', () => {
 
   test('say that a version does not exist, and link to the newest version', async () => {
     await openPanel({ saves: thrice, number: 7 });
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' }, slow)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no version 7' })).toBeVisible();
     await press('Show the newest version');
     await awaitAllRows();
   });
@@ -90,16 +89,16 @@ describe('the versions of a panel', () => {
     });
     await awaitAllRows();
     await press('Versions');
-    await screen.findByText('Version 1', { exact: false, selector: 'li span' }, slow);
+    await screen.findByText('Version 1', { exact: false, selector: 'li span' });
     await press('Versions');
     isBroken = true;
     await press('Versions');
-    await screen.findByRole('alert', undefined, slow);
+    await screen.findByRole('alert', undefined);
     expect(screen.getByRole('list', { name: 'Versions of this panel' })).toBeVisible();
     expect(await axeFindings()).toEqual([]);
     isBroken = false;
     await press('Try again');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBe(null));
   });
 });
 
@@ -116,19 +115,18 @@ describe('comparing', () => {
             ? new Response(null, { status: 400 })
             : answer(request),
       });
-      await screen.findByRole('button', { name: 'Versions' }, slow);
+      await screen.findByRole('button', { name: 'Versions' });
       await press('Versions');
-      await screen.findByRole('alert', undefined, slow);
+      await screen.findByRole('alert', undefined);
       expect(screen.getByRole('list', { name: 'Versions of this panel' }).children.length).toBe(100);
       isBroken = false;
       await press('Try again');
-      await waitFor(() => expect(screen.queryByRole('alert')).toBe(null), slow);
+      await waitFor(() => expect(screen.queryByRole('alert')).toBe(null));
       await choose('with', 'Version 2');
       expect(
         await screen.findByText(
           '1 reagent only in version 103, 2 reagents in both, 0 reagents only in version 2.',
           undefined,
-          slow,
         ),
       ).toBeVisible();
     });
@@ -141,7 +139,6 @@ describe('comparing', () => {
         await screen.findByText(
           '3 reagents only in version 3, 1 reagent in both, 2 reagents only in version 2.',
           undefined,
-          slow,
         ),
       ).toBeVisible();
       const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -160,7 +157,6 @@ describe('comparing', () => {
         await screen.findByText(
           '1 reagent only in version 1, 1 reagent in both, 2 reagents only in version 2.',
           undefined,
-          slow,
         ),
       ).toBeVisible();
     });
@@ -169,12 +165,12 @@ describe('comparing', () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
-      await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+      await screen.findByRole('heading', { name: 'Only in version 3: 3' });
       const heard = hear();
       await choose('Compare', 'Version 2');
       const words = '2 reagents only in version 2, 1 reagent in both, 3 reagents only in version 3.';
       // Waits, because the announcement of the first comparison may come late.
-      await waitFor(() => expect(heard().filter((text) => text === words)).toEqual([words]), slow);
+      await waitFor(() => expect(heard().filter((text) => text === words)).toEqual([words]));
       const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       expect(headings.slice(0, 3)).toEqual(['Only in version 2: 2', 'Only in version 3: 3', 'In both: 1']);
     });
@@ -183,22 +179,22 @@ describe('comparing', () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
-      await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+      await screen.findByRole('heading', { name: 'Only in version 3: 3' });
       const heard = hear();
       await choose('Compare', 'Version 1');
       const words = '1 reagent only in version 1, 1 reagent in both, 2 reagents only in version 2.';
-      await waitFor(() => expect(heard()).toContain(words), slow);
+      await waitFor(() => expect(heard()).toContain(words));
     });
 
     test('S1-17: are beside the table if there is room, and otherwise leave the first rows of the table visible', async () => {
       await openPanel({ saves: thrice });
       await awaitAllRows();
       await press('Versions');
-      const versions = await screen.findByRole('region', { name: 'Versions' }, slow);
+      const versions = await screen.findByRole('region', { name: 'Versions' });
       const grid = screen.getByRole('grid', { name: 'Kidney injury' });
       const places = () => [versions, grid].map((element) => element.getBoundingClientRect());
       await choose('with', 'Version 1');
-      const onlyOne = await screen.findByRole('heading', { name: 'Only in version 3: 3' }, slow);
+      const onlyOne = await screen.findByRole('heading', { name: 'Only in version 3: 3' });
       const inSight = () => onlyOne.getBoundingClientRect().bottom < versions.getBoundingClientRect().bottom;
       const [beside, table] = places() as [DOMRect, DOMRect];
       expect([beside.left >= table.right, beside.top < table.top, inSight()]).toEqual([true, true, true]);
@@ -207,7 +203,7 @@ describe('comparing', () => {
         const [above, below] = places() as [DOMRect, DOMRect];
         const firstRow = within(grid).getAllByRole('row')[1]?.getBoundingClientRect();
         expect([above.bottom <= below.top, (firstRow?.bottom ?? 1000) < 900, inSight()]).toEqual([true, true, true]);
-      }, slow);
+      });
       expect(await axeFindings()).toEqual([]);
     });
 
@@ -225,10 +221,10 @@ describe('comparing', () => {
       showPage(client, <PanelPage panelId={panelId} group="Panel" sub={owner.sub} />);
       await awaitAllRows();
       await press('Versions');
-      const chooser = within(await screen.findByRole('group', { name: 'Compare' }, slow));
-      expect(await chooser.findByText('Showing 99 of 101 panels', undefined, slow)).toBeVisible();
+      const chooser = within(await screen.findByRole('group', { name: 'Compare' }));
+      expect(await chooser.findByText('Showing 99 of 101 panels', undefined)).toBeVisible();
       await userEvent.click(chooser.getByRole('button', { name: 'with' }));
-      await screen.findByRole('option', { name: 'Panel 101' }, slow);
+      await screen.findByRole('option', { name: 'Panel 101' });
       const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
       await userEvent.keyboard('{Escape}');
       // This was saved first. The server decides the order of panels saved in the same millisecond.
@@ -238,13 +234,13 @@ describe('comparing', () => {
       expect(left).toHaveLength(2);
       const [older = ''] = left;
       await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), older.toLowerCase());
-      await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null), slow);
+      await waitFor(() => expect(chooser.queryByText('Showing 99 of 101 panels')).toBe(null));
       await choose('with', older);
       const words = `3 reagents only in version 1, 1 reagent in both, 1 reagent only in ${older}.`;
-      expect(await screen.findByText(words, undefined, slow)).toBeVisible();
+      expect(await screen.findByText(words, undefined)).toBeVisible();
       expect(await axeFindings()).toEqual([]);
       await userEvent.fill(chooser.getByRole('searchbox', { name: 'Find a panel' }), 'nothing of the kind');
-      expect(await chooser.findByText('No panel matches “nothing of the kind”', undefined, slow)).toBeVisible();
+      expect(await chooser.findByText('No panel matches “nothing of the kind”', undefined)).toBeVisible();
       expect(screen.getByText(words)).toBeVisible();
     });
 
@@ -262,11 +258,7 @@ describe('comparing', () => {
       await press('Versions');
       await choose('with', 'Liver');
       expect(
-        await screen.findByText(
-          '3 reagents only in version 1, 1 reagent in both, 1 reagent only in Liver.',
-          undefined,
-          slow,
-        ),
+        await screen.findByText('3 reagents only in version 1, 1 reagent in both, 1 reagent only in Liver.', undefined),
       ).toBeVisible();
       expect(screen.getByText('They are of different assay versions and are compared by Sequence ID.')).toBeVisible();
     });
@@ -288,14 +280,14 @@ describe('restoring an earlier version', () => {
   ];
 
   async function openRestore(number: number) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Versions' }, slow));
-    await userEvent.click(await screen.findByRole('button', { name: `Restore version ${number}` }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+    await userEvent.click(await screen.findByRole('button', { name: `Restore version ${number}` }));
     return within(await screen.findByRole('dialog', { name: `Restore version ${number}` }));
   }
 
   async function confirm(): Promise<void> {
     const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' });
-    await waitFor(() => expect(button).toBeEnabled(), slow);
+    await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
   }
 
@@ -330,7 +322,7 @@ describe('restoring an earlier version', () => {
       { name: 'Kidney', description: 'The first', version: 'V_7K', seqIds: ['1-1', '2-1'] },
       { name: 'Kidney', description: 'The first', version: 'V_7K', seqIds: ['1-1', '2-1'] },
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore version 3' }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore version 3' }));
     await screen.findByRole('dialog', { name: 'Restore version 3' });
     await confirm();
     await told('Version 3 restored as version 5');
@@ -352,7 +344,7 @@ describe('restoring an earlier version', () => {
     });
     await awaitAllRows();
     const dialog = await openRestore(1);
-    const lost = within(await dialog.findByRole('region', { name: '1 reagent is no longer in the catalogue' }, slow));
+    const lost = within(await dialog.findByRole('region', { name: '1 reagent is no longer in the catalogue' }));
     expect(lost.getByText('9999-9')).toBeVisible();
     await confirm();
     // The server of this test never had the reagent in the version, so it refuses the reagent.
@@ -398,7 +390,7 @@ describe('restoring an earlier version', () => {
     const dialog = await openRestore(2);
     way = 'broken';
     await confirm();
-    await dialog.findByRole('alert', undefined, slow);
+    await dialog.findByRole('alert', undefined);
     way = 'silent';
     await confirm();
     await dialog.findByRole('progressbar', { name: 'Restoring' });

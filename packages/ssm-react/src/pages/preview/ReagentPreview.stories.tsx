@@ -25,13 +25,13 @@ type Story = StoryObj<MenuTableProps>;
 
 async function open(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  await canvas.findAllByRole('gridcell', undefined, { timeout: 15_000 });
-  await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }, { timeout: 10_000 }));
+  await canvas.findAllByRole('gridcell');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));
 }
 
 export const Closed: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('button', { name: 'Preview' }, { timeout: 15_000 });
+    await within(canvasElement).findByRole('button', { name: 'Preview' });
   },
 };
 export const NoRow: Story = { play: ({ canvasElement }) => open(canvasElement) };

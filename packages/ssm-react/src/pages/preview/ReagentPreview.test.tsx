@@ -22,7 +22,6 @@ import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { ReagentPreview } from './ReagentPreview.tsx';
 
 const catalogues = bothVersions(300, 60);
-const slow = { timeout: 10_000 };
 
 interface OpenOptions extends MenuTableProps {
   readonly intercept?: TestClientOptions['intercept'];
@@ -39,7 +38,7 @@ async function openTable({ intercept, requestPath = 'secured', ...props }: OpenO
   await firstSeqIds(1);
 }
 
-const button = () => screen.findByRole('button', { name: 'Preview' }, slow);
+const button = () => screen.findByRole('button', { name: 'Preview' });
 const pane = () => screen.getByRole('complementary', { name: 'Preview' });
 const title = () => within(pane()).queryByRole('heading', { level: 2 })?.textContent;
 
@@ -85,7 +84,7 @@ describe('the preview of a row', () => {
     });
     if (isLate) await button();
     release();
-    const mark = await screen.findByText('Demo catalogue', undefined, slow);
+    const mark = await screen.findByText('Demo catalogue');
     const line = [mark, await button(), screen.getByRole('button', { name: 'Keys of the table' })];
     const told = (one: HTMLElement, other: HTMLElement) =>
       one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
@@ -103,7 +102,7 @@ describe('the preview of a row', () => {
   test('opens beside the rows by its button, follows the arrow keys, and Escape restores the focus', async () => {
     await openTable();
     await userEvent.click(await button());
-    expect(await within(pane()).findByText('Focus a row to see it here', undefined, slow)).toBeVisible();
+    expect(await within(pane()).findByText('Focus a row to see it here')).toBeVisible();
     expect((await button()).getAttribute('aria-expanded')).toBe('true');
     cell(2, 1).focus();
     await expect.poll(title).toBe('2-1 Protein 2');
@@ -186,7 +185,7 @@ describe('the preview of a row', () => {
     }
     await expect.poll(() => fact('UniProt ID')).toEqual(['P2']);
     await expect
-      .poll(() => fact('Total CV Plasma (%)'), slow)
+      .poll(() => fact('Total CV Plasma (%)'))
       .toEqual([
         '74.0%',
         expect.stringMatching(/^(Lower|Higher) than \d+ of 258 reagents \(\d+%\); .*42 have none\.$/),
@@ -197,7 +196,7 @@ describe('the preview of a row', () => {
     expect(within(pane()).getByText('Also on the 11K menu')).toBeVisible();
     cell(7, 1).focus();
     await expect.poll(() => fact('Total CV Plasma (%)')[0]).toBe('not reported');
-    await expect.poll(() => fact('Total CV Plasma (%)')[1], slow).toBe('Not reported; 258 reagents have a value.');
+    await expect.poll(() => fact('Total CV Plasma (%)')[1]).toBe('Not reported; 258 reagents have a value.');
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -211,13 +210,13 @@ describe('the preview of a row', () => {
     });
     await userEvent.click(await button());
     cell(2, 1).focus();
-    const alert = within(await within(pane()).findByRole('alert', undefined, { timeout: 15_000 }));
+    const alert = within(await within(pane()).findByRole('alert'));
     expect([title(), fact('UniProt ID')]).toEqual(['2-1 Protein 2', ['P2']]);
     expect(await axeFindings()).toEqual([]);
     isBroken = false;
     alert.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Enter}');
-    await within(pane()).findByText('Also on the 11K menu', undefined, slow);
+    await within(pane()).findByText('Also on the 11K menu');
     expect([within(pane()).queryByRole('alert'), pane().contains(document.activeElement)]).toEqual([null, true]);
   });
 
@@ -227,7 +226,7 @@ describe('the preview of a row', () => {
     await button();
     cell(5, 1).focus();
     await userEvent.keyboard('i');
-    const link = await within(pane()).findByRole('link', { name: 'Open spec sheet' }, slow);
+    const link = await within(pane()).findByRole('link', { name: 'Open spec sheet' });
     expect(link.getAttribute('href')).toBe('#V_7K/5-1');
     await userEvent.click(link);
     const [[seqId, row] = []] = onRowAction.mock.calls;
@@ -289,7 +288,7 @@ describe('the preview of a row', () => {
     expect(title()).toBe(undefined);
     isHeld = false;
     for (const go of waiting) go();
-    await within(pane()).findByText('Focus a row to see it here', undefined, slow);
+    await within(pane()).findByText('Focus a row to see it here');
   });
 
   test('shows visitors of an embedding page the facts, without a request', async () => {
@@ -324,7 +323,7 @@ describe('the preview of a row', () => {
   test('adds its keys only to the list of keys of its own table', async () => {
     await openTable();
     await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
-    const dialog = await screen.findByRole('dialog', undefined, slow);
+    const dialog = await screen.findByRole('dialog');
     expect(
       within(dialog)
         .getAllByRole('term')
@@ -334,7 +333,7 @@ describe('the preview of a row', () => {
     cleanup();
     await openTable({ aside: undefined });
     await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
-    const other = await screen.findByRole('dialog', undefined, slow);
+    const other = await screen.findByRole('dialog');
     expect(within(other).queryByText('Esc')).toBe(null);
   });
 
@@ -347,7 +346,7 @@ describe('the preview of a row', () => {
       { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
     );
     const second = screen.getByRole('grid', { name: 'Second' });
-    (await within(second).findByText('3-1', undefined, slow)).closest<HTMLElement>('[role=gridcell]')?.focus();
+    (await within(second).findByText('3-1')).closest<HTMLElement>('[role=gridcell]')?.focus();
     await expect.poll(() => screen.queryAllByRole('button', { name: 'Preview' }).length).toBe(2);
     await userEvent.keyboard('i');
     await expect.poll(title).toBe('3-1 Protein 3');
@@ -403,11 +402,11 @@ test('the preview follows and keeps the focus inside a shadow root', async () =>
     ),
   );
   const root = within(shadow.firstElementChild as HTMLElement);
-  (await root.findByText('3-1', undefined, slow)).closest<HTMLElement>('[role=gridcell]')?.focus();
-  await root.findByRole('button', { name: 'Preview' }, slow);
+  (await root.findByText('3-1')).closest<HTMLElement>('[role=gridcell]')?.focus();
+  await root.findByRole('button', { name: 'Preview' });
   await userEvent.keyboard('i');
-  const inside = within(await root.findByRole('complementary', { name: 'Preview' }, slow));
-  expect((await inside.findByRole('heading', { level: 2 }, slow)).textContent).toBe('3-1 Protein 3');
+  const inside = within(await root.findByRole('complementary', { name: 'Preview' }));
+  expect((await inside.findByRole('heading', { level: 2 })).textContent).toBe('3-1 Protein 3');
   inside.getByRole('button', { name: 'Close the preview' }).focus();
   await userEvent.keyboard('{Escape}');
   expect([root.queryByRole('complementary'), shadow.activeElement?.textContent]).toEqual([null, '3-1']);

@@ -5,7 +5,6 @@ import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { createPanelClient, owner } from '../../features/panels/testing/panels.ts';
 import { SpecSheetPage, type SpecSheetPageProps } from './SpecSheetPage.tsx';
 
-const slow = { timeout: 15_000 };
 const catalogues = bothVersions(300, 400);
 
 const meta: Meta<SpecSheetPageProps> = {
@@ -23,7 +22,7 @@ const meta: Meta<SpecSheetPageProps> = {
   },
   parameters: { server: { catalogues, person: owner.person }, provider: { requestPath: 'secured' } },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('heading', { level: 1, name: /^(2-1 |There is no)/ }, slow);
+    await within(canvasElement).findByRole('heading', { level: 1, name: /^(2-1 |There is no)/ });
   },
 };
 export default meta;
@@ -37,7 +36,7 @@ export const NotFound: Story = { args: { seqId: '2-9' } };
 export const OfTheOtherVersion: Story = { args: { seqId: '350-1' } };
 export const Failed: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('alert', undefined, slow);
+    await within(canvasElement).findByRole('alert');
   },
   parameters: {
     provider: {
@@ -48,7 +47,7 @@ export const Failed: Story = {
 };
 export const Loading: Story = {
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('progressbar', undefined, slow);
+    await within(canvasElement).findByRole('progressbar');
   },
   parameters: {
     provider: { client: createPanelClient({ catalogues }, () => new Promise(() => undefined)), requestPath: 'secured' },
@@ -57,7 +56,7 @@ export const Loading: Story = {
 export const StillLoading: Story = {
   ...Loading,
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('button', { name: 'Cancel' }, slow);
+    await within(canvasElement).findByRole('button', { name: 'Cancel' });
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

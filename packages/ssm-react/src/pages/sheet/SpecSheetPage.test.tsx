@@ -12,7 +12,6 @@ import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { SpecSheetPage, type SpecSheetPageProps } from './SpecSheetPage.tsx';
 
 const both = bothVersions(40, 60);
-const slow = { timeout: 10_000 };
 
 interface OpenOptions extends Partial<SpecSheetPageProps> {
   readonly intercept?: TestClientOptions['intercept'];
@@ -41,7 +40,7 @@ function builderOf(...seqIds: readonly string[]): Builder {
   return builder;
 }
 
-const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, slow);
+const titled = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 function fact(title: string): string | null | undefined {
   return screen.getByText(title, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -77,7 +76,7 @@ describe('the page of a spec sheet', () => {
 
   test('S1-11: ranks each measure among all reagents on the menu of its version', async () => {
     await open();
-    const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' }, slow);
+    const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' });
     // The value of a row is 37 times its number modulo 1009, and every seventh row has none. Only 37 and 64 are less
     // than 74.
     expect([...figure.querySelectorAll('p')].map((each) => each.textContent).slice(0, 2)).toEqual([
@@ -121,8 +120,8 @@ describe('the page of a spec sheet', () => {
     }
     const client = await createTestClient({ catalogues: both, person: 'SSM-Registered' });
     renderInProvider(<Sheets />, { client, requestPath: 'secured' });
-    await userEvent.click(await screen.findByRole('link', { name: 'Open 2-1 on 11K' }, slow));
-    await screen.findByRole('link', { name: 'Open 2-1 on 7K' }, slow);
+    await userEvent.click(await screen.findByRole('link', { name: 'Open 2-1 on 11K' }));
+    await screen.findByRole('link', { name: 'Open 2-1 on 7K' });
     await waitFor(() => expect(document.activeElement?.textContent).toBe('2-1 Protein 2'));
   });
 
@@ -184,7 +183,7 @@ describe('the page of a spec sheet', () => {
       intercept: (request, answer) =>
         isBroken ? Promise.resolve(new Response(null, { status: 500 })) : answer(request),
     });
-    const alert = within(await screen.findByRole('alert', undefined, { timeout: 15_000 }));
+    const alert = within(await screen.findByRole('alert'));
     expect(
       alert.getByText('There was an error with your request, please try again later or contact our support team.'),
     ).toBeVisible();
@@ -198,14 +197,14 @@ describe('the page of a spec sheet', () => {
     await open({ intercept: () => new Promise(() => undefined) });
     await screen.findByRole('progressbar', { name: 'Loading the spec sheet' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2-1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }, slow));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await screen.findByText('Loading was stopped');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   });
 
   describe('with the panels of the person', () => {
     const panels = { sub: owner.sub, panelHref: (id: string) => `#panel/${id}`, listHref: '#my-panels' };
-    const section = async (name: string) => within(await screen.findByRole('region', { name }, slow));
+    const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
     test('S1-11: names at most ten panels with the reagent, newest first', async () => {
       const client = await createTestClient({ catalogues: both, person: owner.person });
@@ -227,7 +226,7 @@ describe('the page of a spec sheet', () => {
         { client, requestPath: 'secured' },
       );
       const own = await section('My Panels');
-      await own.findByRole('link', { name: 'Holds 12' }, slow);
+      await own.findByRole('link', { name: 'Holds 12' });
       const named = holding.toReversed().slice(0, 10);
       expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         ...named.map((name) => `${name} (7K)`),
@@ -246,7 +245,7 @@ describe('the page of a spec sheet', () => {
     test('S1-11: says that no panel has the reagent, in the words of the role', async () => {
       await open({ panels, group: 'Set' });
       const own = await section('My Sets');
-      expect(await own.findByText('None of your sets holds this reagent.', undefined, slow)).toBeVisible();
+      expect(await own.findByText('None of your sets holds this reagent.')).toBeVisible();
     });
 
     test('R11, R12: shows a failure with a retry in its section and keeps the sheet', async () => {
@@ -260,13 +259,13 @@ describe('the page of a spec sheet', () => {
       });
       await titled('2-1 Protein 2');
       const own = await section('My Panels');
-      const alert = await own.findByRole('alert', undefined, slow);
+      const alert = await own.findByRole('alert');
       expect(alert.textContent).toContain('There was an error with your request');
       expect(fact('Full Name')).toBe('Protein 2');
       expect(await axeFindings()).toEqual([]);
       isBroken = false;
       await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-      expect(await own.findByText('None of your panels holds this reagent.', undefined, slow)).toBeVisible();
+      expect(await own.findByText('None of your panels holds this reagent.')).toBeVisible();
       expect(own.queryByRole('alert')).toBe(null);
     });
 

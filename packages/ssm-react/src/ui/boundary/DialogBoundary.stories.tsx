@@ -13,7 +13,7 @@ const meta: Meta<DialogBoundaryProps> = {
   component: DialogBoundary,
   args: { onClose: doNothing },
   async play() {
-    await screen.findByRole('dialog', undefined, { timeout: 15_000 });
+    await screen.findByRole('dialog');
   },
 };
 export default meta;

@@ -171,7 +171,7 @@ describe('files made from the catalogues', () => {
     ]);
   });
 
-  it('PRODUCT: every file of a demo catalogue is named and marked as a demo', { timeout: 60_000 }, async () => {
+  it('PRODUCT: every file of a demo catalogue is named and marked as a demo', async () => {
     const demo = createCatalogueHolder();
     demo.replace([await generateDemoCatalogue('V_7K'), await generateDemoCatalogue('V_11K')]);
     const of = { ...material, catalogues: { V_7K: demo.get('V_7K'), V_11K: demo.get('V_11K') } };

@@ -30,7 +30,7 @@ function opened(port: number, head: string): { readonly socket: Socket; readonly
   socket.write(head);
   return {
     socket,
-    status: () => vi.waitUntil(() => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1], { interval: 2, timeout: 3000 }),
+    status: () => vi.waitUntil(() => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1], { interval: 2 }),
   };
 }
 
@@ -59,7 +59,7 @@ describe('R24: a request body', () => {
     const other = `${upload}${await authorization('SSM-Verified')}Expect: 100-continue\r\n${declaring(10 * mebibyte)}`;
     expect(await opened(port, other).status()).toBe('100');
     held[0]?.socket.destroy();
-    await vi.waitUntil(async () => (await opened(port, continuing).status()) === '100', { interval: 5, timeout: 3000 });
+    await vi.waitUntil(async () => (await opened(port, continuing).status()) === '100', { interval: 5 });
   });
 
   it('is refused if the server has no memory left for bodies', async () => {
@@ -87,11 +87,11 @@ describe('R24: a request body', () => {
     expect(read.bodies?.()).toEqual({ bytes: 64 * 1024, mostBytes: 96 * 1024, refused });
     held.socket.destroy();
     const none = { bytes: 0, mostBytes: 96 * 1024, refused };
-    await vi.waitFor(() => expect(read.bodies?.()).toEqual(none), { interval: 5, timeout: 3000 });
+    await vi.waitFor(() => expect(read.bodies?.()).toEqual(none), { interval: 5 });
   });
 });
 
-const closed = (socket: Socket) => vi.waitUntil(() => socket.closed, { interval: 5, timeout: 5000 });
+const closed = (socket: Socket) => vi.waitUntil(() => socket.closed, { interval: 5 });
 
 describe('connections to the server', () => {
   it('are closed if there are more than the limit', async () => {
@@ -110,7 +110,7 @@ describe('connections to the server', () => {
       ask()
         .status()
         .catch(() => undefined);
-    expect(await vi.waitUntil(asked, { interval: 5, timeout: 10_000 })).toBe('200');
+    expect(await vi.waitUntil(asked, { interval: 5 })).toBe('200');
   });
 
   it('are closed if their request is slow, even while bytes keep arriving', async () => {

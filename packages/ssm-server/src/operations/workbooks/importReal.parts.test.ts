@@ -160,7 +160,7 @@ describe.skipIf(!hasSharedData())(
       ['one symbol', 'C3'],
       ['nothing known', 'zzzzzz'],
       ['cells of 200 characters', 'é'.repeat(200)],
-    ])('a list of 20,000 lines of %s is resolved', { timeout: 60_000 }, async (_, text) => {
+    ])('a list of 20,000 lines of %s is resolved', async (_, text) => {
       const { status, body } = await sendSheets(server, { S: Array.from({ length: 20_000 }, () => [text]) });
       const answers = body as ImportedRow[];
       expect([status, answers.length, answers[0]?.raw]).toEqual([200, 20_000, text]);
@@ -215,9 +215,7 @@ describe.skipIf(!hasSharedData())(
       ]).toEqual([['heading'], []]);
     });
 
-    it('an import resolves 20,000 rows, and skips repeated rows of a longer list', {
-      timeout: 60_000,
-    }, async () => {
+    it('an import resolves 20,000 rows, and skips repeated rows of a longer list', async () => {
       const seqIds = seqIdsOf(catalogue.table);
       const cells = Array.from({ length: 20_000 }, (_, index) => [seqIds[index % seqIds.length] as string]);
       const { status, body } = await sendSheets(server, { Sheet: [['SeqId'], ...cells] });

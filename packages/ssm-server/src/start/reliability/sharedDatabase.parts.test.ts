@@ -28,9 +28,7 @@ async function twoServers(databaseUrl: string, folders?: readonly [string, strin
 }
 
 describe.skipIf(postgresAbsence !== undefined)(`servers that share a PostgreSQL${skipped}`, () => {
-  it('start at the same time on an empty database, and become ready with the same demo catalogues', {
-    timeout: 60_000,
-  }, async () => {
+  it('start at the same time on an empty database, and become ready with the same demo catalogues', async () => {
     const servers = await twoServers(await newDatabase());
     const addresses = await Promise.all(servers.map((server) => server.ready()));
     const [first, second] = await Promise.all(addresses.map(answering));

@@ -9,7 +9,7 @@ const meta: Meta<NothingHostProps> = {
     filters: 'dilGroup=0.5%25&fullName*=no%20such%20protein',
   },
   async play() {
-    await screen.findAllByRole('button', undefined, { timeout: 20_000 });
+    await screen.findAllByRole('button');
   },
 };
 export default meta;

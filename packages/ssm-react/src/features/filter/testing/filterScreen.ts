@@ -18,7 +18,7 @@ export function renderFilters(
 }
 
 export async function dialog(): Promise<HTMLElement> {
-  return screen.findByRole('dialog', { name: 'Filters' }, { timeout: 15_000 });
+  return screen.findByRole('dialog', { name: 'Filters' });
 }
 
 export function closed(): Promise<void> {

@@ -105,7 +105,7 @@ describe('access', () => {
         ),
       );
       const root = within(shadow.firstElementChild as HTMLElement);
-      await root.findByRole('dialog', { name: 'Filters' }, { timeout: 15_000 });
+      await root.findByRole('dialog', { name: 'Filters' });
       await waitFor(() => expect(shadow.activeElement?.getAttribute('aria-label')).toBe('Category'));
       await userEvent.click(root.getByRole('button', { name: 'Category' }));
       await userEvent.click(await root.findByRole('option', { name: 'GO Biological Process' }));
@@ -121,9 +121,7 @@ describe('access', () => {
   });
 
   describe('R39: with the keyboard alone', () => {
-    test('finds kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence', {
-      timeout: 90_000,
-    }, async () => {
+    test('finds kinases in the 0.5% dilution with plasma CV under 8% and pQTL evidence', async () => {
       const onApply = vi.fn<(filters: string) => void>();
       await renderWithServer(<FilterHost onApply={onApply} />, {
         person: 'SSM-Registered',

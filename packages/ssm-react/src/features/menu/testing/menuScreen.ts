@@ -31,7 +31,7 @@ export function rowIndex(row: Element): number {
 }
 
 export async function firstSeqIds(count: number): Promise<readonly string[]> {
-  await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
+  await screen.findAllByRole('gridcell');
   return seqIds().slice(0, count);
 }
 

@@ -531,7 +531,7 @@ describe('a filtered menu', () => {
     });
     await screen.findByRole('columnheader', { name: 'Target Name' });
     // The menu requests more columns once the first have loaded and the page is idle.
-    await waitFor(() => expect(searches).toBe(2), { timeout: 10_000 });
+    await waitFor(() => expect(searches).toBe(2));
     const before = [counts(), seqIds()];
     answerFilters();
     await waitFor(() => expect(counts()).toEqual(['300 of 700 reagents']));
@@ -599,7 +599,7 @@ describe('the menu of a list', () => {
 
   test('searches and counts only listed rows, and has the name of the list', async () => {
     await renderWithServer(<MenuTable listRows={firstTen} label="7K Panel" allowsSelection />, { catalogues });
-    await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
+    await screen.findAllByRole('gridcell');
     expect([counts(), screen.getByRole('grid').ariaLabel]).toEqual([['10 of 10 reagents', '0 selected'], '7K Panel']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 10' }));
     await userEvent.fill(searchBox(), 'sym1');
@@ -610,7 +610,7 @@ describe('the menu of a list', () => {
     const view = { ...defaultMenuView, filters: [{ key: 'loDb', operator: '<', number: 200 } as const] };
     await renderWithServer(<MenuTable listRows={firstTen} defaultView={view} />, { catalogues });
     // The LoDB of a row is 37 times its number; every seventh row has none.
-    await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '3-1', '4-1', '5-1']), { timeout: 10_000 });
+    await waitFor(() => expect(seqIds()).toEqual(['1-1', '2-1', '3-1', '4-1', '5-1']));
   });
 
   test('the footer of the page can read and set the selection, and changes are reported', async () => {
@@ -642,7 +642,7 @@ describe('the menu of a list', () => {
       onPress,
     };
     await renderWithServer(<MenuTable unselectable={unselectable} allowsSelection />, { catalogues });
-    await screen.findAllByRole('gridcell', undefined, { timeout: 10_000 });
+    await screen.findAllByRole('gridcell');
     await userEvent.click(screen.getByRole('button', { name: 'Leave 2-1' }));
     expect([onPress.mock.calls, screen.getAllByText('chosen').length]).toEqual([[['2-1', 'V_7K']], 1]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 39' }));

@@ -20,7 +20,6 @@ function Sources({ saves }: StoryProps) {
 
 const seqIds = ['10000-28'];
 const rows = decidedRows.slice(0, 2).map((row) => ({ ...row, seqIds }));
-const slow = { timeout: 15_000 };
 
 const meta: Meta<StoryProps> = {
   component: Sources,
@@ -37,13 +36,13 @@ type Story = StoryObj<StoryProps>;
 export const One: Story = {
   async play({ canvasElement }) {
     const name = 'Show the rows: Supplement.xlsx';
-    await userEvent.click(await within(canvasElement).findByRole('button', { name }, slow));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   },
 };
 export const None: Story = {
   args: { saves: [panelContent({ seqIds })] },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('No imported list was saved with this panel.', undefined, slow);
+    await within(canvasElement).findByText('No imported list was saved with this panel.');
   },
 };
 export const Loading: Story = {
@@ -57,7 +56,7 @@ export const Failed: Story = {
   args: { saves: [] },
   parameters: { provider: { client: refusingClient(403) } },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('alert', undefined, slow);
+    await within(canvasElement).findByRole('alert');
   },
 };
 export const Dark: Story = { ...One, globals: { theme: 'dark' } };

@@ -7,7 +7,7 @@ import { SavePanel, type SavePanelProps } from './SavePanel.tsx';
 const doNothing = () => undefined;
 
 async function dialog(): Promise<ReturnType<typeof within>> {
-  return within(await screen.findByRole('dialog', undefined, { timeout: 15_000 }));
+  return within(await screen.findByRole('dialog'));
 }
 
 const meta: Meta<SavePanelProps> = {
@@ -48,7 +48,7 @@ export const Forbidden: Story = {
   args: { sub: 'somebody-else', draft: { name: 'Kidney injury', description: '' } },
   async play() {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
-    await (await dialog()).findByRole('alert', undefined, { timeout: 15_000 });
+    await (await dialog()).findByRole('alert');
   },
 };
 export const Dark: Story = { ...WithADraft, globals: { theme: 'dark' } };

@@ -7,7 +7,7 @@ const meta: Meta<StatisticsSummaryProps> = {
   component: StatisticsSummary,
   args: { table: eightReagents, version: 'V_7K', seqIds: ['2-1', '3-1', '4-1', '10-1'], group: 'Panel' },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('heading', { level: 2 }, { timeout: 15_000 });
+    await within(canvasElement).findByRole('heading', { level: 2 });
   },
 };
 export default meta;

@@ -34,7 +34,7 @@ const meta: Meta<StoryProps> = {
     provider: { requestPath: 'secured' },
   },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('button', { name: 'Restore version 1' }, { timeout: 15_000 });
+    await within(canvasElement).findByRole('button', { name: 'Restore version 1' });
   },
 };
 export default meta;
@@ -54,7 +54,7 @@ export const Failed: Story = {
   args: { saves: [] },
   parameters: { provider: { client: refusingClient(403) } },
   async play({ canvasElement }) {
-    await within(canvasElement).findByRole('alert', undefined, { timeout: 15_000 });
+    await within(canvasElement).findByRole('alert');
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -240,7 +240,7 @@ describe('filters on Home', () => {
       },
     );
     const name = '11K Menu New Additions: Yes';
-    expect(await screen.findByRole('button', { name: `${name}, not applied` }, { timeout: 15_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `${name}, not applied` })).toBeVisible();
     expect([chips(), counts(), screen.getByRole('button', { name: `Remove ${name}` }).tagName]).toEqual([
       [` Not applied${name}`],
       ['Filters not applied: showing 0 of 700 reagents'],

@@ -10,7 +10,6 @@ import { renderInProvider } from '../../../testing/renderWithServer.tsx';
 import { PanelPage, type PanelPageProps } from '../PanelPage.tsx';
 
 export const catalogues = bothVersions(40, 60);
-export const slow = { timeout: 10_000 };
 
 interface OpenOptions extends Partial<PanelPageProps> {
   readonly saves?: readonly PanelContent[];
@@ -41,7 +40,7 @@ export function shownSeqIds(name = 'Kidney injury'): readonly string[] {
 }
 
 export async function awaitRows(...seqIds: readonly string[]): Promise<void> {
-  await waitFor(() => expect(shownSeqIds()).toEqual(seqIds), slow);
+  await waitFor(() => expect(shownSeqIds()).toEqual(seqIds));
 }
 
 export function press(name: string): Promise<void> {
@@ -53,7 +52,7 @@ export function fact(title: string): string | null | undefined {
 }
 
 export async function awaitTableOf(...seqIds: readonly string[]): Promise<void> {
-  await screen.findByRole('grid', { name: 'Kidney injury' }, slow);
+  await screen.findByRole('grid', { name: 'Kidney injury' });
   await awaitRows(...seqIds);
 }
 
@@ -68,6 +67,6 @@ export const thrice = [
 ];
 
 export async function choose(list: string, option: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: list }, slow));
-  await userEvent.click(await screen.findByRole('option', { name: option }, slow));
+  await userEvent.click(await screen.findByRole('button', { name: list }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
 }
