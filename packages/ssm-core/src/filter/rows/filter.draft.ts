@@ -19,48 +19,33 @@ export type DraftEvent =
   | { readonly type: 'filter.remove'; readonly filterId: string }
   | { readonly type: 'filters.clear' };
 
-export type DraftNotice =
-  | { readonly type: 'filter.changed'; readonly row: FilterDraftRow }
-  | { readonly type: 'filter.removed'; readonly filterId: string };
-
-export interface DraftChange {
-  readonly draft: FilterDraft;
-  readonly notices: readonly DraftNotice[];
-}
-
-function withNewRow({ rows, nextId }: FilterDraft): DraftChange {
+function withNewRow({ rows, nextId }: FilterDraft): FilterDraft {
   const row: FilterDraftRow = { filterId: String(nextId), filterKey: null, value: '' };
-  return { draft: { rows: [...rows, row], nextId: nextId + 1 }, notices: [{ type: 'filter.changed', row }] };
+  return { rows: [...rows, row], nextId: nextId + 1 };
 }
 
 export function openDraft(clauses: readonly Clause[], locale: string): FilterDraft {
   const rows = clauses.map((clause, index) => rowOfClause(String(index + 1), clause, locale));
   const draft = { rows, nextId: rows.length + 1 };
-  return rows.length === 0 ? withNewRow(draft).draft : draft;
+  return rows.length === 0 ? withNewRow(draft) : draft;
 }
 
-function withRow(draft: FilterDraft, row: FilterDraftRow): DraftChange {
-  const rows = draft.rows.map((before) => (before.filterId === row.filterId ? row : before));
-  return { draft: { ...draft, rows }, notices: [{ type: 'filter.changed', row }] };
+function withRow(draft: FilterDraft, row: FilterDraftRow): FilterDraft {
+  return { ...draft, rows: draft.rows.map((before) => (before.filterId === row.filterId ? row : before)) };
 }
 
-function withoutRows(draft: FilterDraft, isRemoved: (row: FilterDraftRow) => boolean): DraftChange {
+function withoutRows(draft: FilterDraft, isRemoved: (row: FilterDraftRow) => boolean): FilterDraft {
   const left = { ...draft, rows: draft.rows.filter((row) => !isRemoved(row)) };
-  const removed = draft.rows
-    .filter(isRemoved)
-    .map(({ filterId }): DraftNotice => ({ type: 'filter.removed', filterId }));
-  if (left.rows.length > 0) return { draft: left, notices: removed };
-  const refilled = withNewRow(left);
-  return { draft: refilled.draft, notices: [...removed, ...refilled.notices] };
+  return left.rows.length > 0 ? left : withNewRow(left);
 }
 
-function withCategory(draft: FilterDraft, before: FilterDraftRow, filterKey: FilterKey): DraftChange {
+function withCategory(draft: FilterDraft, before: FilterDraftRow, filterKey: FilterKey): FilterDraft {
   const definition = findFilter(filterKey);
   invariant(definition !== undefined, `there is no filter ${filterKey}; offer those of offeredCategories`);
   return withRow(draft, { ...before, filterKey, value: emptyValue(definition.control) });
 }
 
-function withValue(draft: FilterDraft, before: FilterDraftRow, value: FilterValue): DraftChange {
+function withValue(draft: FilterDraft, before: FilterDraftRow, value: FilterValue): FilterDraft {
   const control = controlOf(before);
   invariant(
     control !== null && isValueOf(control, value),
@@ -69,15 +54,15 @@ function withValue(draft: FilterDraft, before: FilterDraftRow, value: FilterValu
   return withRow(draft, { ...before, value });
 }
 
-export function changeDraft(draft: FilterDraft, event: DraftEvent): DraftChange {
-  const unchanged = { draft, notices: [] };
-  if (event.type === 'filter.add') return draft.rows.length < maximumClauses ? withNewRow(draft) : unchanged;
+/** Returns the draft after an event; the same object if the event changes nothing. */
+export function changeDraft(draft: FilterDraft, event: DraftEvent): FilterDraft {
+  if (event.type === 'filter.add') return draft.rows.length < maximumClauses ? withNewRow(draft) : draft;
   if (event.type === 'filters.clear') return withoutRows(draft, () => true);
   const before = draft.rows.find(({ filterId }) => filterId === event.filterId);
-  if (before === undefined) return unchanged;
+  if (before === undefined) return draft;
   switch (event.type) {
     case 'category.choose':
-      return event.filterKey === before.filterKey ? unchanged : withCategory(draft, before, event.filterKey);
+      return event.filterKey === before.filterKey ? draft : withCategory(draft, before, event.filterKey);
     case 'value.change':
       return withValue(draft, before, event.value);
     default:

@@ -1,4 +1,5 @@
 import type { FilterKey } from '../../api/types.ts';
+import type { Clause } from '../clause.ts';
 import { writeFilters } from '../codec/filter.codec.ts';
 import { foldCharacters } from '../evaluate/glob.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
@@ -61,16 +62,26 @@ function longerBox({ value }: FilterDraftRow): FilterBox {
   return second.length > first.length ? 'second' : 'first';
 }
 
-export function rowProblems(rows: readonly FilterDraftRow[], locale: string): readonly (readonly RowProblem[])[] {
+/** A row with its problems and its clause. */
+export interface DraftRow extends FilterDraftRow {
+  readonly problems: readonly RowProblem[];
+  /** Clause of the row; null while it is incomplete or has a problem. */
+  readonly clause: Clause | null;
+}
+
+/** Reads what was typed in each row. Together, the clauses are never longer than the contract allows. */
+export function readRows(rows: readonly FilterDraftRow[], locale: string): readonly DraftRow[] {
   let length = 0;
-  return rows.map((row) => {
-    const clause = clauseOfRow(row, locale);
-    const own = ownProblems(row, locale);
-    if (clause === null || own.length > 0) return own;
+  return rows.map((row): DraftRow => {
+    const problems = ownProblems(row, locale);
+    const clause = problems.length > 0 ? null : clauseOfRow(row, locale);
+    if (clause === null) return { ...row, problems, clause };
     const separator = length === 0 ? 0 : 1;
     const longer = length + separator + writeFilters([clause]).length;
-    if (longer > maximumFiltersLength) return [{ code: 'too_long', box: longerBox(row) }];
+    if (longer > maximumFiltersLength) {
+      return { ...row, problems: [{ code: 'too_long', box: longerBox(row) }], clause: null };
+    }
     length = longer;
-    return [];
+    return { ...row, problems, clause };
   });
 }
