@@ -40,8 +40,12 @@ export {
   withKeyword,
   withNumberParts,
 } from './filter/rows/filter.value.ts';
-export { type NumberNotation, numberNotation } from './filter/rows/number.notation.ts';
-export { readSign, type SignedText } from './filter/rows/number.typed.ts';
+export {
+  type NumberNotation,
+  numberNotation,
+  readSign,
+  type SignedText,
+} from './filter/rows/number.notation.ts';
 export {
   type FlagServiceName,
   type FlagSettings,

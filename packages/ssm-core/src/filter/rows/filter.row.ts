@@ -4,8 +4,7 @@ import { findColumn } from '../../table/columns.ts';
 import type { Clause } from '../clause.ts';
 import { type FilterControl, findFilter } from '../filter.keys.ts';
 import { type FilterValue, numberParts, withNumberParts } from './filter.value.ts';
-import { type NumberNotation, numberNotation } from './number.notation.ts';
-import { percentNotation } from './number.typed.ts';
+import { type NumberNotation, numberNotation, percentNotation } from './number.notation.ts';
 
 export interface FilterDraftRow {
   /** Identifies the row while the dialog is open. */
