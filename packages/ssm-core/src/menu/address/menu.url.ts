@@ -1,9 +1,8 @@
 /** Converts the menu's view to URL parameters and back. Each view has exactly one URL. */
 import { type AssayVersion, assayVersions, type ColumnKey, type ProblemCode } from '../../api/types.ts';
-import type { Clause } from '../../filter/clause.ts';
+import { type Clause, refusalOf } from '../../filter/clause.ts';
 import { readEachFilter, writeFilters } from '../../filter/codec/filter.codec.ts';
 import { maximumFiltersLength } from '../../filter/filter.keys.ts';
-import { refusalOf } from '../../filter/rows/filter.refusal.ts';
 import type { Role } from '../../roles/roles.ts';
 import { type ColumnDefinition, columnDefinition, findColumn } from '../../table/columns.ts';
 import type { Sort } from '../../table/order/sort.ts';
