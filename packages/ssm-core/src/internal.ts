@@ -92,6 +92,7 @@ export {
   derivedMeasureOf,
 } from './menu/derivedColumns.ts';
 export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';
+export { filterPortsOf } from './menu/menu.filter.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { createSentValues } from './menu/menu.sent.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
