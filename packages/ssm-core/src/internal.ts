@@ -84,6 +84,7 @@ export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts
 export { invariant } from './invariant.ts';
 export { directionOf, usableLocale } from './locale.ts';
 export { areSameItems, createShallowMemo, memoizeLast, memoizeOn, memoizeOnPair } from './memoize.ts';
+export { createViewMemory } from './menu/address/menu.url.ts';
 export {
   type Derivation,
   type DerivedMeasure,
