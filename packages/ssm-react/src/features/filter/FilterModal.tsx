@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { AssayVersion, Catalogue, Filter, FilterCounts, Role } from 'ssm-core';
-import { errorText } from '../../provider/errorText.ts';
+import { errorText } from '../../provider/FailureNotice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';

@@ -8,8 +8,7 @@ import {
   type FilterStart,
 } from 'ssm-core';
 import type { Ssm } from '../../provider/useSsm.ts';
-import { afterPaint } from '../../ui/hooks/afterPaint.ts';
-import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { afterPaint, whenIdle } from '../../ui/hooks/whenIdle.ts';
 import type { ToastStore } from '../../ui/toasts/toastStore.ts';
 import { filterStringsOf } from './words/filterStrings.ts';
 

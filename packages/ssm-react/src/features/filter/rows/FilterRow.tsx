@@ -13,7 +13,7 @@ import type {
 import { findFilter } from 'ssm-core/engine';
 import { derivationOf, offeredCategories } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { derivedText } from '../../../strings/derivedText.ts';
+import { derivedText } from '../../../strings/format.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { ValueEditor } from '../editors/ValueEditor.tsx';
