@@ -133,9 +133,8 @@ export {
   type FilterPorts,
   type FilterState,
 } from './filter/filter.ts';
-export type { DraftRow, RowProblem, RowProblemCode } from './filter/rows/filter.problems.ts';
-export type { FilterDraftRow } from './filter/rows/filter.row.ts';
-export type { FilterBox, FilterValue } from './filter/rows/filter.value.ts';
+export type { DraftRow, RowProblem, RowProblemCode } from './filter/rows/filter.draft.ts';
+export type { FilterBox, FilterDraftRow, FilterValue } from './filter/rows/filter.row.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag, watchFlags } from './flags/flags.port.ts';
 export {
   bulkSearch,

@@ -30,16 +30,16 @@ export { genesOfNumber, kindWithoutTable, type MeantName, meantNames } from './f
 export { offeredCategories } from './filter/filter.categories.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
-export { typedNotation } from './filter/rows/filter.row.ts';
 export {
   isAnyPublication,
   type NumberParts,
   numberParts,
   toggleAnyPublication,
   toggleValue,
+  typedNotation,
   withKeyword,
   withNumberParts,
-} from './filter/rows/filter.value.ts';
+} from './filter/rows/filter.row.ts';
 export {
   type NumberNotation,
   numberNotation,

@@ -1,9 +1,14 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { Clause } from './clause.ts';
-import { changeDraft, type DraftEvent, type FilterDraft, openDraft } from './rows/filter.draft.ts';
-import { type DraftRow, readRows } from './rows/filter.problems.ts';
-import { translateRow } from './rows/filter.row.ts';
-import type { FilterBox } from './rows/filter.value.ts';
+import {
+  changeDraft,
+  type DraftEvent,
+  type DraftRow,
+  type FilterDraft,
+  openDraft,
+  readRows,
+} from './rows/filter.draft.ts';
+import { type FilterBox, translateRow } from './rows/filter.row.ts';
 
 export interface FilterInput {
   /** The applied filters. */

@@ -31,8 +31,8 @@ import {
   selectFirstProblem,
   selectOpenedAt,
 } from './filter.machine.ts';
-import type { DraftRow } from './rows/filter.problems.ts';
-import type { FilterBox, FilterValue } from './rows/filter.value.ts';
+import type { DraftRow } from './rows/filter.draft.ts';
+import type { FilterBox, FilterValue } from './rows/filter.row.ts';
 
 /** State of the menu that the filters read. */
 export interface FilterMenu extends CountedMenu {

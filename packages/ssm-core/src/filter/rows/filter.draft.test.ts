@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { readFilters } from '../codec/filter.codec.ts';
 import { changeDraft, type DraftEvent, type FilterDraft, openDraft } from './filter.draft.ts';
-import type { FilterDraftRow } from './filter.row.ts';
-import type { FilterValue } from './filter.value.ts';
+import type { FilterDraftRow, FilterValue } from './filter.row.ts';
 
 const add: DraftEvent = { type: 'filter.add' };
 
@@ -109,10 +108,10 @@ describe('changing a value', () => {
 
   test('throws for a value that the control cannot have, and for a row without a category', () => {
     expect(() => after(two, { type: 'value.change', filterId: '2', value: ['a', 'b', 'c'] })).toThrow(
-      new Error('Invariant: the value ["a","b","c"] is none of a keywords; make it as filter.value.ts says'),
+      new Error('Invariant: the value ["a","b","c"] is none of a keywords; make it as filter.row.ts says'),
     );
     expect(() => after(empty, { type: 'value.change', filterId: '1', value: 'a' })).toThrow(
-      new Error('Invariant: the value "a" is none of a row without a category; make it as filter.value.ts says'),
+      new Error('Invariant: the value "a" is none of a row without a category; make it as filter.row.ts says'),
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFilters } from '../codec/filter.codec.ts';
-import { readRows } from './filter.problems.ts';
+import { readRows } from './filter.draft.ts';
 import { translateRow } from './filter.row.ts';
 import { numberNotation, percentNotation, readSign } from './number.notation.ts';
 

@@ -1,6 +1,6 @@
 /** Numbers as users type them in any language, with a sign for the operator before, and a percent sign after. */
 import { plainDigits } from '../../table/search/fold.ts';
-import type { NumberParts } from './filter.value.ts';
+import type { FilterOperator } from '../filter.keys.ts';
 
 export interface NumberReading {
   readonly number: number;
@@ -106,12 +106,12 @@ export function numberNotation(locale: string): NumberNotation {
 }
 
 export interface SignedText {
-  readonly operator: NumberParts['operator'];
+  readonly operator: Exclude<FilterOperator, '=' | '*='>;
   /** The text without the sign. */
   readonly rest: string;
 }
 
-const operatorOf: Readonly<Record<string, NumberParts['operator']>> = {
+const operatorOf: Readonly<Record<string, SignedText['operator']>> = {
   '<': '<',
   '>': '>',
   '<=': '<=',

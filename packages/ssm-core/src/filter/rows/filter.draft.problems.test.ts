@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
-import { type RowProblem, readRows } from './filter.problems.ts';
-import type { FilterDraftRow } from './filter.row.ts';
-import type { FilterValue } from './filter.value.ts';
+import { type RowProblem, readRows } from './filter.draft.ts';
+import type { FilterDraftRow, FilterValue } from './filter.row.ts';
 
 function rowsOf(...rows: readonly (readonly [FilterKey | null, FilterValue])[]): readonly FilterDraftRow[] {
   return rows.map(([filterKey, value], index) => ({ filterId: String(index), filterKey, value }));
