@@ -6,7 +6,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { faultOfSubject } from '../hooks/commitSubject.mjs';
 import { outputOf, root } from '../process.ts';
-import { findingsIn, findingsOfFolders } from './houseRules.ts';
+import { findingsIn, findingsOfFolders, findingsOfShortFiles } from './houseRules.ts';
 
 const notShipped = /\.test\.tsx?$|\.stories\.tsx$|\/testing\/|\.gen\.ts$/;
 
@@ -18,9 +18,13 @@ for await (const file of glob('packages/ssm-{core,react,host,server}/src/**/*.{t
 files.sort();
 
 const findings = [...findingsOfFolders(files)];
+const lines = new Map<string, number>();
 for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
-  findings.push(...findingsIn(file, await readFile(path.join(root, file), 'utf8')));
+  const text = await readFile(path.join(root, file), 'utf8');
+  lines.set(file, text.split('\n').length - 1);
+  findings.push(...findingsIn(file, text));
 }
+findings.push(...findingsOfShortFiles(lines));
 for (const { place, rule } of findings) console.log(`${place}: ${rule}`);
 
 /** The last commit whose subject is not checked. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { findingsIn, findingsOfFolders } from './houseRules.ts';
+import { describe, expect, it, test } from 'vitest';
+import { findingsIn, findingsOfFolders, findingsOfShortFiles } from './houseRules.ts';
 
 const component = 'packages/ssm-react/src/features/menu/Part.tsx';
 const rulesOf = (file: string, text: string): readonly string[] =>
@@ -116,4 +116,11 @@ describe('folders', () => {
       findingsOfFolders(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']).map(({ place }) => place),
     ).toEqual(['packages/p/src/utils/a.ts', 'packages/p/src/menu/helpers.ts']);
   });
+});
+
+test('a package may have only a share of files with at most thirty lines', () => {
+  const linesOf = (short: number) =>
+    new Map(Array.from({ length: 20 }, (_, at) => [`packages/ssm-react/src/${at}.ts`, at < short ? 30 : 31] as const));
+  expect(findingsOfShortFiles(linesOf(3))).toEqual([]);
+  expect(findingsOfShortFiles(linesOf(4)).map(({ place }) => place)).toEqual(['packages/ssm-react']);
 });

@@ -248,3 +248,24 @@ export function findingsOfFolders(files: readonly string[]): readonly Finding[] 
   }
   return findings;
 }
+
+/** A file with at most this many lines is often a part of a thought that another file has. */
+const shortLines = 30;
+/** The largest share of short files in each package. Lower a share when it is no longer reached. */
+const shortShares: Readonly<Record<string, number>> = {
+  'packages/ssm-core': 0.1,
+  'packages/ssm-react': 0.15,
+  'packages/ssm-host': 0.165,
+  'packages/ssm-server': 0.09,
+};
+
+/** `lines` has the number of lines of each source file. */
+export function findingsOfShortFiles(lines: ReadonlyMap<string, number>): readonly Finding[] {
+  return Object.entries(shortShares).flatMap(([place, most]) => {
+    const counts = [...lines].flatMap(([file, count]) => (file.startsWith(`${place}/`) ? [count] : []));
+    const short = counts.filter((count) => count <= shortLines).length;
+    if (short <= most * counts.length) return [];
+    const rule = `${short} of ${counts.length} files have at most ${shortLines} lines, more than ${most * 100} %. Merge fragments into the files they serve.`;
+    return [{ place, rule }];
+  });
+}

@@ -3,6 +3,7 @@
  * change here in .changeset/ssm-core.md.
  */
 export { columnsMediaType } from './api/types.ts';
+export { checkFilters, FilterError } from './filter/clause.ts';
 export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';
 export { suggestFrom } from './filter/count/filter.suggest.ts';
 export { canCount, countFilters, filterRows } from './filter/evaluate/filter.evaluate.ts';
@@ -24,7 +25,6 @@ export {
   operatorsOf,
   publicationCodes,
 } from './filter/filter.keys.ts';
-export { checkFilters, FilterError } from './filter/rows/filter.refusal.ts';
 export {
   buildIdentifierIndex,
   type CatalogueOfIdentifiers,

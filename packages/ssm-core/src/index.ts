@@ -122,8 +122,7 @@ export { fetchFilePart, filesKey, filesQuery } from './files/files.queries.ts';
 export type { Clause, NumberOperator } from './filter/clause.ts';
 export type { FilterCounts, RowCount } from './filter/count/filter.live.ts';
 export type { BoxSuggestions } from './filter/count/filter.suggesting.ts';
-export type { FilterStart } from './filter/filter.machine.ts';
-export type { DraftRow } from './filter/filter.selectors.ts';
+export type { FilterProblem, FilterStart } from './filter/filter.machine.ts';
 export {
   createFilter,
   type Filter,
@@ -132,12 +131,10 @@ export {
   type FilterNothing,
   type FilterOpening,
   type FilterPorts,
-  type FilterProblem,
   type FilterState,
 } from './filter/filter.ts';
-export type { RowProblem, RowProblemCode } from './filter/rows/filter.problems.ts';
-export type { FilterDraftRow } from './filter/rows/filter.row.ts';
-export type { FilterBox, FilterValue } from './filter/rows/filter.value.ts';
+export type { DraftRow, RowProblem, RowProblemCode } from './filter/rows/filter.draft.ts';
+export type { FilterBox, FilterDraftRow, FilterValue } from './filter/rows/filter.row.ts';
 export { type FlagsPort, isMaintenance, maintenanceFlag, watchFlags } from './flags/flags.port.ts';
 export {
   bulkSearch,

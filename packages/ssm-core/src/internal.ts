@@ -30,18 +30,22 @@ export { genesOfNumber, kindWithoutTable, type MeantName, meantNames } from './f
 export { offeredCategories } from './filter/filter.categories.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
-export { typedNotation } from './filter/rows/filter.row.ts';
 export {
   isAnyPublication,
   type NumberParts,
   numberParts,
   toggleAnyPublication,
   toggleValue,
+  typedNotation,
   withKeyword,
   withNumberParts,
-} from './filter/rows/filter.value.ts';
-export { type NumberNotation, numberNotation } from './filter/rows/number.notation.ts';
-export { readSign, type SignedText } from './filter/rows/number.typed.ts';
+} from './filter/rows/filter.row.ts';
+export {
+  type NumberNotation,
+  numberNotation,
+  readSign,
+  type SignedText,
+} from './filter/rows/number.notation.ts';
 export {
   type FlagServiceName,
   type FlagSettings,
@@ -80,6 +84,7 @@ export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts
 export { invariant } from './invariant.ts';
 export { directionOf, usableLocale } from './locale.ts';
 export { areSameItems, createShallowMemo, memoizeLast, memoizeOn, memoizeOnPair } from './memoize.ts';
+export { createViewMemory } from './menu/address/menu.url.ts';
 export {
   type Derivation,
   type DerivedMeasure,
@@ -88,6 +93,7 @@ export {
   derivedMeasureOf,
 } from './menu/derivedColumns.ts';
 export { shownColumns, withFilterColumns } from './menu/menu.columns.ts';
+export { filterPortsOf } from './menu/menu.filter.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { createSentValues } from './menu/menu.sent.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';

@@ -1,7 +1,7 @@
 import type { AssayVersion, CatalogueCategory, FilterKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
+import { refusalOf } from './clause.ts';
 import { type FilterCategory, type FilterGroup, filterDefinitions } from './filter.keys.ts';
-import { refusalOf } from './rows/filter.refusal.ts';
 
 export interface CategoryGroup {
   readonly group: FilterGroup;

@@ -1,10 +1,14 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import { invariant } from '../invariant.ts';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { Clause } from './clause.ts';
-import { changeDraft, type DraftEvent, type DraftNotice, type FilterDraft, openDraft } from './rows/filter.draft.ts';
-import { rowProblems } from './rows/filter.problems.ts';
-import { clauseOfRow } from './rows/filter.row.ts';
-import type { FilterBox } from './rows/filter.value.ts';
+import {
+  changeDraft,
+  type DraftEvent,
+  type DraftRow,
+  type FilterDraft,
+  openDraft,
+  readRows,
+} from './rows/filter.draft.ts';
+import { type FilterBox, translateRow } from './rows/filter.row.ts';
 
 export interface FilterInput {
   /** The applied filters. */
@@ -28,13 +32,30 @@ export interface FilterContext {
   readonly wasRefused: boolean;
 }
 
-export type FilterEvent = DraftEvent | { readonly type: 'filters.apply' } | { readonly type: 'filters.cancel' };
+/** Turns suggestions for a box on or off. */
+export interface SuggestionsEvent {
+  readonly type: 'suggestions.want';
+  readonly filterId: string;
+  readonly box: FilterBox;
+  readonly isWanted: boolean;
+}
+
+export type FilterEvent =
+  | DraftEvent
+  | SuggestionsEvent
+  | { readonly type: 'filters.apply' }
+  | { readonly type: 'filters.cancel' };
 
 export type FilterEmitted =
-  | DraftNotice
   | { readonly type: 'filters.applied'; readonly clauses: readonly Clause[] }
-  | { readonly type: 'filters.refused'; readonly filterId: string; readonly box: FilterBox }
   | { readonly type: 'filters.cancelled' };
+
+/** Returns the start with numbers written in the language. */
+export function inLanguage(start: FilterStart, locale: string): FilterStart {
+  if (!('draft' in start)) return { ...start, locale };
+  const rows = start.draft.rows.map((row) => translateRow(row, start.locale, locale));
+  return { ...start, locale, draft: { ...start.draft, rows } };
+}
 
 function firstContext(input: FilterStart | undefined): FilterContext {
   if (input && 'draft' in input) return input;
@@ -43,12 +64,31 @@ function firstContext(input: FilterStart | undefined): FilterContext {
   return { draft, locale, openedAt: draft.rows[input?.at ?? -1]?.filterId ?? null, wasRefused: false };
 }
 
-function firstProblem({ draft, locale }: FilterContext): { readonly filterId: string; readonly box: FilterBox } {
-  const problems = rowProblems(draft.rows, locale).map(([problem]) => problem);
-  const index = problems.findIndex((problem) => problem !== undefined);
-  const [row, problem] = [draft.rows[index], problems[index]];
-  invariant(row !== undefined && problem !== undefined, 'filters without a problem are never refused');
-  return { filterId: row.filterId, box: problem.box };
+const rowsOfDraft = new WeakMap<FilterDraft, readonly DraftRow[]>();
+
+/** Returns the rows with their problems and clauses; the same rows until the draft changes. */
+export function selectFilterRows({ draft, locale }: FilterContext): readonly DraftRow[] {
+  const rows = rowsOfDraft.get(draft) ?? readRows(draft.rows, locale);
+  rowsOfDraft.set(draft, rows);
+  return rows;
+}
+
+/** The first box in the dialog whose text has a problem. */
+export interface FilterProblem {
+  readonly filterId: string;
+  readonly box: FilterBox;
+}
+
+export function selectFirstProblem(context: FilterContext): FilterProblem | null {
+  for (const { filterId, problems } of selectFilterRows(context)) {
+    const [problem] = problems;
+    if (problem !== undefined) return { filterId, box: problem.box };
+  }
+  return null;
+}
+
+export function selectOpenedAt({ draft, openedAt }: FilterContext): string | null {
+  return draft.rows.some(({ filterId }) => filterId === openedAt) ? openedAt : null;
 }
 
 export const filterMachine = setup({
@@ -59,25 +99,25 @@ export const filterMachine = setup({
     // Pure helpers create an actor without input, but never start it.
     input: {} as FilterStart | undefined,
   },
+  // createFilter provides both. They stop when the dialog closes.
+  actors: {
+    countRows: fromCallback<{ readonly type: never }>(() => undefined),
+    suggest: fromCallback<SuggestionsEvent>(() => undefined),
+  },
   guards: {
-    'no row has a problem': ({ context: { draft, locale } }) =>
-      rowProblems(draft.rows, locale).every((problems) => problems.length === 0),
+    'no row has a problem': ({ context }) => selectFilterRows(context).every(({ problems }) => problems.length === 0),
   },
   actions: {
-    changeDraft: enqueueActions(({ context, enqueue }, event: DraftEvent) => {
-      const { draft, notices } = changeDraft(context.draft, event);
-      enqueue.assign({ draft });
-      for (const notice of notices) enqueue.emit(notice);
-    }),
+    changeDraft: assign({ draft: ({ context }, event: DraftEvent) => changeDraft(context.draft, event) }),
+    wantSuggestions: sendTo('suggest', (_, event: SuggestionsEvent) => event),
     applyClauses: emit(
-      ({ context: { draft, locale } }) =>
+      ({ context }) =>
         ({
           type: 'filters.applied',
-          clauses: draft.rows.map((row) => clauseOfRow(row, locale)).filter((clause) => clause !== null),
+          clauses: selectFilterRows(context).flatMap(({ clause }) => clause ?? []),
         }) as const,
     ),
     noteRefusal: assign({ wasRefused: true }),
-    nameProblem: emit(({ context }) => ({ type: 'filters.refused', ...firstProblem(context) }) as const),
     cancel: emit({ type: 'filters.cancelled' } as const),
   },
 }).createMachine({
@@ -86,15 +126,17 @@ export const filterMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      invoke: [{ src: 'countRows' }, { src: 'suggest', id: 'suggest' }],
       on: {
         'filter.add': { actions: { type: 'changeDraft', params: ({ event }) => event } },
         'filter.remove': { actions: { type: 'changeDraft', params: ({ event }) => event } },
         'category.choose': { actions: { type: 'changeDraft', params: ({ event }) => event } },
         'value.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
         'filters.clear': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'suggestions.want': { actions: { type: 'wantSuggestions', params: ({ event }) => event } },
         'filters.apply': [
           { guard: 'no row has a problem', target: 'applied', actions: 'applyClauses' },
-          { actions: ['noteRefusal', 'nameProblem'] },
+          { actions: 'noteRefusal' },
         ],
         'filters.cancel': { target: 'cancelled', actions: 'cancel' },
       },

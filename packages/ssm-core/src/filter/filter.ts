@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import type { FilterKey } from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { createListeners } from '../listeners.ts';
@@ -18,10 +18,21 @@ import {
 } from './count/filter.live.ts';
 import { createNothingExplainer } from './count/filter.nothing.ts';
 import { createSuggesting, type FilterSuggestions, noSuggestions, type Suggesting } from './count/filter.suggesting.ts';
-import { type FilterContext, type FilterEvent, type FilterStart, filterMachine } from './filter.machine.ts';
-import { type DraftRow, selectFilterRows, selectFiltersLeft, selectOpenedAt } from './filter.selectors.ts';
-import { translateRow } from './rows/filter.row.ts';
-import type { FilterBox, FilterValue } from './rows/filter.value.ts';
+import { maximumClauses } from './filter.keys.ts';
+import {
+  type FilterContext,
+  type FilterEvent,
+  type FilterProblem,
+  type FilterStart,
+  filterMachine,
+  inLanguage,
+  type SuggestionsEvent,
+  selectFilterRows,
+  selectFirstProblem,
+  selectOpenedAt,
+} from './filter.machine.ts';
+import type { DraftRow } from './rows/filter.draft.ts';
+import type { FilterBox, FilterValue } from './rows/filter.row.ts';
 
 /** State of the menu that the filters read. */
 export interface FilterMenu extends CountedMenu {
@@ -84,12 +95,6 @@ export interface FilterState {
   readonly hasFailed: boolean;
 }
 
-/** The first box in the dialog whose text has a problem. */
-export interface FilterProblem {
-  readonly filterId: string;
-  readonly box: FilterBox;
-}
-
 export interface FilterActions {
   /** Opens the dialog with a draft of the applied filters, at the clause with this index. */
   readonly open: (at?: number) => void;
@@ -145,12 +150,6 @@ function createPaintedTask({ afterPaint }: FilterPorts, task: () => void) {
   };
 }
 
-function inLanguage(start: FilterStart, locale: string): FilterStart {
-  if (!('draft' in start)) return { ...start, locale };
-  const rows = start.draft.rows.map((row) => translateRow(row, start.locale, locale));
-  return { ...start, locale, draft: { ...start.draft, rows } };
-}
-
 /**
  * Creates the filters of a menu. Opens the dialog at once when `first` is given, with clauses to draft or with the
  * draft of an earlier controller.
@@ -187,12 +186,12 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   }
 
   function readOpening({ actor, counts }: OpenDialog): FilterOpening {
-    const snapshot = actor.getSnapshot();
+    const { context } = actor.getSnapshot();
     return keepOpening({
-      rows: selectFilterRows(snapshot),
-      left: selectFiltersLeft(snapshot),
-      openedAt: selectOpenedAt(snapshot),
-      wasRefused: snapshot.context.wasRefused,
+      rows: selectFilterRows(context),
+      left: Math.max(0, maximumClauses - context.draft.rows.length),
+      openedAt: selectOpenedAt(context),
+      wasRefused: context.wasRefused,
       counts,
     });
   }
@@ -208,7 +207,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   }
 
   function readState(): FilterState {
-    const rows = dialog && selectFilterRows(dialog.actor.getSnapshot());
+    const rows = dialog && selectFilterRows(dialog.actor.getSnapshot().context);
     return keepState({
       opening: dialog && readOpening(dialog),
       suggestions: dialog && rows && isAtWork() ? dialog.suggesting.suggest(countedMenu(), rows) : noSuggestions,
@@ -228,7 +227,7 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
 
   function count(): void {
     if (dialog === null || !isAtWork()) return;
-    dialog.counts = dialog.counter.count(countedMenu(), selectFilterRows(dialog.actor.getSnapshot()));
+    dialog.counts = dialog.counter.count(countedMenu(), selectFilterRows(dialog.actor.getSnapshot().context));
     update();
   }
 
@@ -276,8 +275,6 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   function endDialog(): void {
     counting.cancel();
     dialog?.actor.stop();
-    dialog?.counter.end();
-    dialog?.suggesting.end();
     dialog = null;
   }
 
@@ -295,13 +292,26 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
   function open(input: FilterStart): void {
     if (isEnded) return;
     endDialog();
-    const actor = createActor(filterMachine, { input: inLanguage(input, locale) });
     const settling = createDebouncedValue('', countAfterMs, count);
     const counter = createDraftRowCounter(
       createLiveCounter(ports, count, settling),
       createElsewhere(ports, count, settling),
     );
-    dialog = { actor, counter, suggesting: createSuggesting(ports, update), counts: null };
+    const suggesting = createSuggesting(ports, update);
+    const machine = filterMachine.provide({
+      actors: {
+        countRows: fromCallback(() => counter.end),
+        suggest: fromCallback<SuggestionsEvent>(({ receive }) => {
+          receive(({ filterId, box, isWanted }) => {
+            const row = actor.getSnapshot().context.draft.rows.find((each) => each.filterId === filterId);
+            if (row !== undefined) suggesting.want(row, box, isWanted);
+          });
+          return suggesting.end;
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: inLanguage(input, locale) });
+    dialog = { actor, counter, suggesting, counts: null };
     actor.subscribe(() => {
       if (dialog?.actor !== actor) return;
       counting.ask();
@@ -341,22 +351,14 @@ export function createFilter(ports: FilterPorts, first: FilterStart | null = nul
       send({ type: 'category.choose', filterId, filterKey });
     },
     changeValue: (filterId, value) => send({ type: 'value.change', filterId, value }),
-    wantSuggestions(filterId, box, isWanted) {
-      const row = dialog?.actor.getSnapshot().context.draft.rows.find((each) => each.filterId === filterId);
-      if (row === undefined) return;
-      dialog?.suggesting.want(row, box, isWanted);
-      update();
-    },
+    wantSuggestions: (filterId, box, isWanted) => send({ type: 'suggestions.want', filterId, box, isWanted }),
     retryCounts: () => dialog?.counter.retry(),
     clear: () => send({ type: 'filters.clear' }),
     apply() {
-      let refused: FilterProblem | null = null;
-      const subscription = dialog?.actor.on('filters.refused', ({ filterId, box }) => {
-        refused = { filterId, box };
-      });
+      const actor = dialog?.actor;
       send({ type: 'filters.apply' });
-      subscription?.unsubscribe();
-      return refused;
+      const snapshot = actor?.getSnapshot();
+      return snapshot?.status === 'active' ? selectFirstProblem(snapshot.context) : null;
     },
     cancel: () => send({ type: 'filters.cancel' }),
     drop: (index) => show(ports.readMenu().filters.toSpliced(index, 1)),

@@ -2,7 +2,7 @@ import type { FilterKey } from '../api/types.ts';
 import { type ColumnUnit, findColumn } from '../table/columns.ts';
 import type { Clause, NumberOperator } from './clause.ts';
 import { type FilterControl, findFilter } from './filter.keys.ts';
-import { isAnyPublication } from './rows/filter.value.ts';
+import { isAnyPublication } from './rows/filter.row.ts';
 
 type TextOperator = 'contains' | 'begins_with' | 'ends_with' | 'matches';
 

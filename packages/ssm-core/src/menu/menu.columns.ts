@@ -1,7 +1,7 @@
 import type { Catalogue, ColumnKey } from '../api/types.ts';
 import { isColumnOf } from '../columns/columns.offer.ts';
 import type { Clause } from '../filter/clause.ts';
-import { columnKeysRead } from '../filter/evaluate/filter.matcher.ts';
+import { columnKeysRead } from '../filter/evaluate/filter.evaluate.ts';
 import { hasValues } from '../table/cell.ts';
 import { defaultColumnKeys, findColumn } from '../table/columns.ts';
 import type { Table } from '../table/table.ts';

@@ -1,8 +1,26 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { invariant } from 'ssm-core/internal';
 import { DialogBoundary } from 'ssm-react';
+import { deferredComponent } from '../deferredComponent.tsx';
 import type { FormSettings } from '../settings/appSettings.ts';
-import { HostedForm } from '../shell/lateParts.ts';
-import { type FormName, type Forms, FormsContext } from './FormsContext.ts';
+import type { FormName } from './HostedForm.tsx';
+
+/** Lazy-loaded, so that the form provider is contacted only when a form opens. */
+const HostedForm = deferredComponent(async () => (await import('./HostedForm.tsx')).HostedForm);
+
+interface Forms {
+  readonly has: (name: FormName) => boolean;
+  /** Opens the form in a modal, or the address that replaces the form. Returns false if neither is set. */
+  readonly open: (name: FormName) => boolean;
+}
+
+const FormsContext = createContext<Forms | null>(null);
+
+export function useForms(): Forms {
+  const forms = useContext(FormsContext);
+  invariant(forms !== null, 'useForms was called outside FormsProvider; render it inside the Shell.');
+  return forms;
+}
 
 function idOf(settings: FormSettings, name: FormName): string | undefined {
   if (settings.portalId === undefined) return undefined;

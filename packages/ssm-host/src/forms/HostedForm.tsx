@@ -5,8 +5,9 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, Modal, Progress, usePolicyTexts, useSsm } from 'ssm-react';
 import type { FormSettings } from '../settings/appSettings.ts';
-import type { FormName } from './FormsContext.ts';
 import { loadScript } from './loadScript.ts';
+
+export type FormName = 'signUp' | 'requestAccess';
 
 interface HubSpot {
   readonly forms: { create(options: Readonly<Record<string, unknown>>): void };

@@ -1,6 +1,6 @@
 import { Button, useSsm } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
-import { useForms } from '../forms/FormsContext.ts';
+import { useForms } from '../forms/FormsProvider.tsx';
 
 export interface NeedsAccessProps {
   readonly title: string;

@@ -24,6 +24,3 @@ export const LeadingToSignIn = deferredComponent(
 
 /** Lazy-loaded, because Home marks a demo catalogue itself. */
 export const DemoNote = deferredComponent(async () => (await import('./DemoNote.tsx')).DemoNote);
-
-/** Lazy-loaded, so that the form provider is contacted only when a form opens. */
-export const HostedForm = deferredComponent(async () => (await import('../forms/HostedForm.tsx')).HostedForm);

@@ -1,7 +1,11 @@
-import type { SatError } from 'ssm-core';
+import type { SatError, SatErrorCode } from 'ssm-core';
+import type { Strings } from '../strings/en/en.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { errorText } from './errorText.ts';
 import { useSsm } from './useSsm.ts';
+
+export function errorText({ errors }: Strings, code: SatErrorCode | undefined): string {
+  return code === 'timeout' ? errors.timeout : errors.request;
+}
 
 export interface FailureNoticeProps {
   readonly error: SatError;

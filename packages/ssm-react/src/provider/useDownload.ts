@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type NamedFile, SatError } from 'ssm-core';
 import { useToasts } from '../ui/UiContext.ts';
-import { errorText } from './errorText.ts';
+import { errorText } from './FailureNotice.tsx';
 import { useSsm } from './useSsm.ts';
 
 export function saveFile(blob: Blob, name: string): void {

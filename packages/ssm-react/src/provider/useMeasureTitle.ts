@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type AssayVersion, type ColumnKey, catalogueQuery } from 'ssm-core';
 import { type Derivation, derivedColumns } from 'ssm-core/internal';
-import { derivedText } from '../strings/derivedText.ts';
 import type { Strings } from '../strings/en/en.ts';
+import { derivedText } from '../strings/format.ts';
 import { useSatQuery } from './useSatQuery.ts';
 import { useSsm } from './useSsm.ts';
 

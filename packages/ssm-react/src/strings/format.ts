@@ -1,6 +1,7 @@
 /** Formats values of cells: labels of codes, Yes and No, and grouped numbers with the decimals of their column. */
 import type { ColumnKey } from 'ssm-core';
 import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
+import { type Derivation, derivedMeasureOf } from 'ssm-core/internal';
 import type { Strings } from './en/en.ts';
 
 export type Labels = Readonly<Record<string, string>>;
@@ -72,4 +73,21 @@ export function createCellText(strings: Strings, locale: string): CellText {
     }
     return text(value);
   };
+}
+
+/** Returns the name of a measure that fills another column, with the column and file that it comes from. */
+export function derivedText({ menu }: Pick<Strings, 'menu'>, { derivedFrom, derivedFile }: Derivation): string {
+  const source = derivedFile === undefined ? derivedFrom : menu.inFile(derivedFrom, derivedFile);
+  const measure = derivedMeasureOf(derivedFrom);
+  return measure === null ? source : menu.measureIn(menu.derivedMeasures[measure], source);
+}
+
+/**
+ * Formats the name of a dilution group, such as 0.5%, like other percentages of the locale. Returns names of another
+ * form as they are.
+ */
+export function dilutionText(group: string, locale: string): string {
+  const percent = /^(\d+(?:\.\d+)?)%$/.exec(group)?.[1];
+  if (percent === undefined) return group;
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(percent) / 100);
 }

@@ -26,7 +26,7 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
   [`${storage}/lists/lists.indexedDb.ts`]: ['Builder'],
   [`${storage}/lists/unwritten.ts`]: ['Last steps in the builder'],
   [`${storage}/lists/steps.tab.ts`]: ['Steps to undo'],
-  'ssm-host/src/routes/home/keptTicks.ts': ['Selected rows'],
+  'ssm-host/src/routes/home/tableProps.ts': ['Selected rows'],
   [`${storage}/sessions/sessions.ts`]: ['Imported lists'],
   [`${storage}/searched.indexedDb.ts`]: ['Long lists of Bulk Search'],
   'ssm-host/src/shell/header/Header.tsx': ['Closed banner'],

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProblemCode } from '../../api/types.ts';
 import { anyClauses } from '../../testing/clause.arbitrary.ts';
-import type { Clause } from '../clause.ts';
-import { FilterError } from '../rows/filter.refusal.ts';
+import { type Clause, FilterError } from '../clause.ts';
 import { readEachFilter, readFilters, writeFilters } from './filter.codec.ts';
 
 function wellFormed(clause: Clause): Clause {

@@ -4,7 +4,7 @@
  */
 import type { ProblemCode } from '../../api/types.ts';
 import { invariant } from '../../invariant.ts';
-import type { Clause } from '../clause.ts';
+import { type Clause, FilterError } from '../clause.ts';
 import { foldCharacters, hasWildcard, normalGlob } from '../evaluate/glob.ts';
 import {
   type FilterCategory,
@@ -16,7 +16,6 @@ import {
   operatorsOf,
   publicationCodes,
 } from '../filter.keys.ts';
-import { FilterError } from '../rows/filter.refusal.ts';
 
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 

@@ -12,7 +12,7 @@ import type { Clause } from '../clause.ts';
 import { writeFilters } from '../codec/filter.codec.ts';
 import { canCount } from '../evaluate/filter.evaluate.ts';
 import { type MeantName, meantNames } from '../evaluate/filter.names.ts';
-import type { DraftRow } from '../filter.selectors.ts';
+import type { DraftRow } from '../rows/filter.draft.ts';
 import type { DebouncedValue } from './debounced.value.ts';
 import {
   createDraftCounter,

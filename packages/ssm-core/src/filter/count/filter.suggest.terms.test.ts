@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { maximumTermLength } from '../filter.keys.ts';
-import type { FilterValue } from '../rows/filter.value.ts';
+import type { FilterValue } from '../rows/filter.row.ts';
 import { suggestionTerms } from './filter.suggest.ts';
 
 function termsOf(filterKey: FilterKey | null, value: FilterValue): readonly [string, string] {

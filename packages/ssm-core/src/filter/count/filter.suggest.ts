@@ -7,8 +7,7 @@ import type { Table, TextColumn } from '../../table/table.ts';
 import { looseFormsOf, namedValues, typedNames } from '../evaluate/filter.names.ts';
 import { foldCharacters, foldedEntries, hasWildcard } from '../evaluate/glob.ts';
 import { type FilterControl, findFilter, maximumTermLength } from '../filter.keys.ts';
-import { controlOf, type FilterDraftRow } from '../rows/filter.row.ts';
-import type { FilterBox } from '../rows/filter.value.ts';
+import { controlOf, type FilterBox, type FilterDraftRow } from '../rows/filter.row.ts';
 
 const suggestingControls: readonly FilterControl[] = ['combo', 'autocomplete', 'keywords', 'multiSelect', 'select'];
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { anyClause } from '../../testing/clause.arbitrary.ts';
 import type { Clause } from '../clause.ts';
-import { clauseOfRow, controlOf, rowOfClause, translateRow } from './filter.row.ts';
-import type { FilterValue } from './filter.value.ts';
+import { clauseOfRow, controlOf, type FilterValue, rowOfClause, translateRow } from './filter.row.ts';
 
 function clauseOf(filterKey: FilterKey | null, value: FilterValue, locale = 'en'): Clause | null {
   return clauseOfRow({ filterId: '1', filterKey, value }, locale);

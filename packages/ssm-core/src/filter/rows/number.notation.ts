@@ -1,4 +1,6 @@
+/** Numbers as users type them in any language, with a sign for the operator before, and a percent sign after. */
 import { plainDigits } from '../../table/search/fold.ts';
+import type { FilterOperator } from '../filter.keys.ts';
 
 export interface NumberReading {
   readonly number: number;
@@ -101,4 +103,47 @@ export function numberNotation(locale: string): NumberNotation {
   const notation = made.get(locale) ?? createNumberNotation(locale);
   made.set(locale, notation);
   return notation;
+}
+
+export interface SignedText {
+  readonly operator: Exclude<FilterOperator, '=' | '*='>;
+  /** The text without the sign. */
+  readonly rest: string;
+}
+
+const operatorOf: Readonly<Record<string, SignedText['operator']>> = {
+  '<': '<',
+  '>': '>',
+  '<=': '<=',
+  '>=': '>=',
+  '=<': '<=',
+  '=>': '>=',
+  '\u2264': '<=',
+  '\u2265': '>=',
+};
+const signAtStart = /^\s*([<>=\u2264\u2265\uff1c\uff1e\uff1d]{1,2})\s*/u;
+const percentAtEnd = /\s*[%\uff05\u066a]\s*$/u;
+
+/** Reads a sign at the start. `before` is the sign that was typed just before, which a `=` completes. */
+export function readSign(text: string, before: SignedText['operator'] | null = null): SignedText | null {
+  const [all = '', sign = ''] = signAtStart.exec(text) ?? [];
+  const written = sign.normalize('NFKC');
+  const operator = operatorOf[written] ?? (written === '=' && before !== null ? operatorOf[`${before}=`] : undefined);
+  return operator === undefined ? null : { operator, rest: text.slice(all.length) };
+}
+
+function withoutPercent(text: string): string {
+  return text.replace(percentAtEnd, '');
+}
+
+/** Accepts a percent sign after a number, if the number is a percentage. */
+export function percentNotation(notation: NumberNotation): NumberNotation {
+  const read: NumberNotation['read'] = (text) => notation.read(withoutPercent(text));
+  return {
+    read,
+    write: notation.write,
+    find: (text) => (read(text) === null ? notation.find(text) : null),
+    canFollow: (before, character) =>
+      notation.canFollow(before, character) || (withoutPercent(character) === '' && read(before) !== null),
+  };
 }

@@ -13,10 +13,9 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AssayVersion, assayVersions, type ProblemCode } from '../../api/types.ts';
-import type { Clause } from '../../filter/clause.ts';
+import { type Clause, refusalOf } from '../../filter/clause.ts';
 import { readFilters, writeFilters } from '../../filter/codec/filter.codec.ts';
 import { maximumFiltersLength } from '../../filter/filter.keys.ts';
-import { refusalOf } from '../../filter/rows/filter.refusal.ts';
 import { roleOf } from '../../roles/roles.ts';
 import { columnsOfVersion } from '../../table/columns.ts';
 import { pageSizes } from '../../table/page.ts';

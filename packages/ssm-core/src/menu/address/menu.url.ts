@@ -1,9 +1,8 @@
 /** Converts the menu's view to URL parameters and back. Each view has exactly one URL. */
 import { type AssayVersion, assayVersions, type ColumnKey, type ProblemCode } from '../../api/types.ts';
-import type { Clause } from '../../filter/clause.ts';
+import { type Clause, refusalOf } from '../../filter/clause.ts';
 import { readEachFilter, writeFilters } from '../../filter/codec/filter.codec.ts';
 import { maximumFiltersLength } from '../../filter/filter.keys.ts';
-import { refusalOf } from '../../filter/rows/filter.refusal.ts';
 import type { Role } from '../../roles/roles.ts';
 import { type ColumnDefinition, columnDefinition, findColumn } from '../../table/columns.ts';
 import type { Sort } from '../../table/order/sort.ts';
@@ -28,6 +27,11 @@ export interface ViewProblem {
   readonly key?: string | undefined;
   /** The clause, if it is valid but this version or this role does not have its filter. */
   readonly clause?: Clause;
+}
+
+interface ViewReading {
+  readonly view: MenuView;
+  readonly problems: readonly ViewProblem[];
 }
 
 export function readViewFilters(
@@ -90,14 +94,7 @@ export function writeMenuView(view: MenuView): URLSearchParams {
  * filters and lists that the role may not use are left out and reported. `readList` is optional, because few URLs have
  * a list and its code is lazy-loaded.
  */
-export function readMenuView(
-  parameters: URLSearchParams,
-  role?: Role,
-  readList?: ReadViewList,
-): {
-  readonly view: MenuView;
-  readonly problems: readonly ViewProblem[];
-} {
+export function readMenuView(parameters: URLSearchParams, role?: Role, readList?: ReadViewList): ViewReading {
   const problems: ViewProblem[] = [];
 
   function read<Value>(name: string, parse: (value: string) => Value | undefined, fallback: Value): Value {
@@ -177,4 +174,70 @@ function readSort(text: string, version: AssayVersion): Sort | undefined {
 
 function readPageIndex(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) - 1 : undefined;
+}
+
+/** How a changed view enters the session history, and the query of its address. */
+export interface ViewStep {
+  readonly method: 'replace' | 'push';
+  readonly search: string;
+}
+
+export interface ViewMemory {
+  /** Parses a query. Returns the same object for the query that was read or written last. */
+  read(search: string): ViewReading;
+  write(view: MenuView): string;
+  /** Writes the view that follows the one of a query. Returns null if both have the same address. */
+  step(search: string, next: MenuView, isCorrection?: boolean): ViewStep | null;
+}
+
+/**
+ * Converts views to queries and back. A view that was written is read as the same object, so that its own change
+ * costs no render. With a role, filters and lists that the role may not use become problems.
+ */
+export function createViewMemory(role?: Role, readList?: ReadViewList): ViewMemory {
+  let last: { readonly search: string; readonly reading: ViewReading } | undefined;
+
+  function readAnew(search: string, lists: ReadViewList | undefined): ViewReading {
+    const reading = readMenuView(new URLSearchParams(search), role, lists);
+    last = { search, reading };
+    return reading;
+  }
+
+  function read(search: string): ViewReading {
+    return last?.search === search ? last.reading : readAnew(search, readList);
+  }
+
+  function write(view: MenuView): string {
+    const parameters = writeMenuView(view).toString();
+    const search = parameters === '' ? '' : `?${parameters}`;
+    // Reads the query again, because an address replaces unpaired surrogates and the parsed view may therefore
+    // differ.
+    const reading = readAnew(search, () => view.list ?? undefined);
+    const isSame = reading.view.search === view.search && writeMenuView(reading.view).toString() === parameters;
+    if (isSame) last = { search, reading: { ...reading, view } };
+    return search;
+  }
+
+  return {
+    read,
+    write,
+    step(search, next, isCorrection = false) {
+      const method = methodOf(read(search).view, next, isCorrection);
+      return method && { method, search: write(next) };
+    },
+  };
+}
+
+/**
+ * Typing in the search box, which also resets the page number, replaces the entry of the history, so that Back does
+ * not undo single letters. A new version, sort, page or page size adds an entry, which Back undoes. A correction,
+ * which the user did not request, replaces the entry too.
+ */
+function methodOf(from: MenuView, to: MenuView, isCorrection: boolean): ViewStep['method'] | null {
+  const [before, after] = [writeMenuView(from), writeMenuView(to)];
+  if (before.toString() === after.toString()) return null;
+  if (isCorrection) return 'replace';
+  if (from.search === to.search) return 'push';
+  for (const parameters of [before, after]) for (const typed of ['search', 'page']) parameters.delete(typed);
+  return before.toString() === after.toString() ? 'replace' : 'push';
 }

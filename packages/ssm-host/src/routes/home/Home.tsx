@@ -4,8 +4,7 @@ import { useAddress, usePlace } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
-import { useKeptTicks } from './keptTicks.ts';
-import { tableAccess, useRowSheets } from './tableProps.ts';
+import { tableAccess, useKeptTicks, useRowSheets } from './tableProps.ts';
 import { useHomeView } from './useHomeView.ts';
 
 /** Longer than a usual notice, because this notice appears on a page that is new to the user. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MenuView, ViewProblem } from 'ssm-core';
+import { createViewMemory } from 'ssm-core/internal';
 import { useDeferredPart } from 'ssm-react';
 import { browserStorage } from '../../adapters/browserStorage.ts';
 import { useAddress, usePlace } from '../../address/AddressContext.ts';
@@ -8,7 +9,6 @@ import { keepVersion } from '../../address/keptVersion.ts';
 import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import type { BulkSearchReading, NoticeReader } from './linkParts.ts';
-import { createShownView, createViewMemory, movementOf } from './viewMemory.ts';
 
 export interface HomeView {
   readonly view: MenuView | undefined;
@@ -20,6 +20,15 @@ export interface HomeView {
    * long.
    */
   readonly linkOf: (view: MenuView) => string;
+}
+
+/** Returns a function that returns the previous view while the list in the address loads. */
+function createShownView(): (read: MenuView | undefined) => MenuView | undefined {
+  let shown: MenuView | undefined;
+  return (read) => {
+    shown = read ?? shown;
+    return shown;
+  };
 }
 
 const loadParts = () => import('./linkParts.ts');
@@ -56,7 +65,6 @@ export function useHomeView(): HomeView {
     (next: MenuView, isCorrection = false) => {
       // Reads the location anew, so that the second of two events in one tick continues from the first.
       const { pathname, search } = address.getLocation();
-      const movement = movementOf(memory.read(search).view, next, isCorrection);
       const { list } = next;
       if (list !== null && list !== memory.read(search).view.list) {
         noteList(list.name, list);
@@ -66,7 +74,8 @@ export function useHomeView(): HomeView {
           () => undefined,
         );
       }
-      if (movement !== 'none') address[movement]({ pathname, search: memory.write(next), hash: '' });
+      const step = memory.step(search, next, isCorrection);
+      if (step !== null) address[step.method]({ pathname, search: step.search, hash: '' });
     },
     [address, memory, owner, noteList],
   );

@@ -1,6 +1,6 @@
 import { Menu, type MenuItem, useSsm, useToasts } from 'ssm-react';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useForms } from '../../forms/FormsContext.ts';
+import { useForms } from '../../forms/FormsProvider.tsx';
 
 const noticeMs = 20_000;
 

@@ -1,7 +1,7 @@
 import { Button, useSsm } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
-import { useForms } from '../../forms/FormsContext.ts';
+import { useForms } from '../../forms/FormsProvider.tsx';
 
 export function VisitorButtons() {
   const { shell } = useSsm().strings;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Columns, type ColumnsPorts, createColumns, type SatClient } from 'ssm-core';
-import { errorText } from '../../provider/errorText.ts';
+import { errorText } from '../../provider/FailureNotice.tsx';
 import { mergeLater, useLateTexts } from '../../provider/lateTexts.ts';
 import type { Ssm } from '../../provider/useSsm.ts';
 import { type SelectColumnsTexts, selectColumns } from '../../strings/en/selectColumns.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createDownloads, type Downloads, type DownloadsState, fetchFilePart, filesKey } from 'ssm-core';
 import { isWorthRetrying } from 'ssm-core/internal';
-import { errorText } from '../../provider/errorText.ts';
+import { errorText } from '../../provider/FailureNotice.tsx';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { saveFile } from '../../provider/useDownload.ts';
 import { useSsm } from '../../provider/useSsm.ts';

@@ -3,7 +3,7 @@ import { fixedPanelCodes } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { en } from '../../strings/en/en.ts';
 import { filterOptions, filterValues } from './filterOptions.ts';
-import { filterStringsOf } from './words/useFilterStrings.ts';
+import { filterStringsOf } from './words/filterStrings.ts';
 
 function facts(key: CatalogueCategory['key'], options: CatalogueCategory['options']): CatalogueCategory {
   return { key, known: 3, minimum: null, maximum: null, options };

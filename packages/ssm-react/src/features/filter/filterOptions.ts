@@ -1,8 +1,7 @@
 import type { CatalogueCategory, FilterKey } from 'ssm-core';
 import { findFilter } from 'ssm-core/engine';
 import type { ListOption } from '../../ui/select/OptionList.tsx';
-import type { FilterStrings } from './words/useFilterStrings.ts';
-import { valueLabel } from './words/valueLabels.ts';
+import { type FilterStrings, valueLabel } from './words/filterStrings.ts';
 
 /**
  * Returns the values of the catalogue in order, followed by chosen values that it lacks, such as those of an old

@@ -4,10 +4,10 @@
  */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../../ui/hooks/afterPaint.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { isFocusLost } from '../../ui/hooks/useRestoredFocus.ts';
+import { afterPaint } from '../../ui/hooks/whenIdle.ts';
 
 export interface LateUnmount {
   readonly isMounted: boolean;

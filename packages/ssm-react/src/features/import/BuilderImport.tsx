@@ -3,7 +3,7 @@ import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
-import { addedNotice } from '../../ui/toasts/addedNotice.ts';
+import { addedNotice } from '../../ui/toasts/changeText.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { importNoticeMs, useImport } from './useImport.ts';

@@ -4,7 +4,7 @@ import { derivationOf, isMeasure, isWorthRetrying, reportedValue } from 'ssm-cor
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { derivedText } from '../../strings/derivedText.ts';
+import { derivedText } from '../../strings/format.ts';
 import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';

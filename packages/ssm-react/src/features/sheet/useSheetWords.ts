@@ -4,8 +4,8 @@ import { columnDefinition } from 'ssm-core/engine';
 import { reportedValue, standingOf } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { dilutionText } from '../../strings/dilutionText.ts';
 import { type SheetTexts, sheet } from '../../strings/en/sheet.ts';
+import { dilutionText } from '../../strings/format.ts';
 
 export const useSheetTexts = (): SheetTexts => useLateTexts('sheet', sheet);
 

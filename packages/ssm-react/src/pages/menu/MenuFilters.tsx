@@ -1,42 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { Filter, Menu, MenuView, Role } from 'ssm-core';
+import { filterPortsOf } from 'ssm-core/internal';
 import { FilterChips } from '../../features/filter/chips/FilterChips.tsx';
 import { FilterDialog } from '../../features/filter/FilterDialog.tsx';
 import { NothingFound } from '../../features/filter/nothing-found/NothingFound.tsx';
-import { type OpenFilterOptions, openFilter } from '../../features/filter/openFilter.ts';
+import { type OpenFilterOptions, openFilter } from '../../features/filter/useFilter.ts';
 import type { MenuProgress } from '../../features/menu/MenuTable.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+
+export { loadModal } from '../../features/filter/FilterDialog.tsx';
 
 interface OpenMenuFilterOptions extends Omit<OpenFilterOptions, 'menu' | 'readSearch'> {
   readonly menu: Menu;
 }
 
 export function openMenuFilter({ menu, ...options }: OpenMenuFilterOptions): Filter {
-  return openFilter({
-    ...options,
-    readSearch: () => menu.getSnapshot().view.search,
-    menu: {
-      readMenu() {
-        const { view, list, catalogue, filtered, filter } = menu.getSnapshot();
-        const { version, filters } = view;
-        return {
-          version,
-          filters,
-          table: list.table,
-          total: catalogue?.total,
-          listed: view.list?.seqIds,
-          filtered,
-          hasFailed: !!filter.error,
-        };
-      },
-      watchMenu: menu.subscribe,
-      onChange: menu.applyFilters,
-    },
-  });
+  return openFilter({ ...options, menu: filterPortsOf(menu), readSearch: () => menu.readView().search });
 }
-
-export { loadModal } from '../../features/filter/FilterDialog.tsx';
-export { openMenuFilter as openFilter };
 
 interface MenuNothingProps {
   readonly filter: Filter;

@@ -53,7 +53,14 @@ export function useMenuFilters(
   const latest = useLatest(ssm);
   const filter = useMemoFromPrevious<Filter | undefined>([part, menu, ssm.locale], (from) => {
     const first = from ? from.readDraft() : isAsked ? { clauses: filters } : null;
-    return part?.openFilter({ menu, server: ssm, locale: ssm.locale, toasts, readSsm: () => latest.current, first });
+    return part?.openMenuFilter({
+      menu,
+      server: ssm,
+      locale: ssm.locale,
+      toasts,
+      readSsm: () => latest.current,
+      first,
+    });
   });
   // Also called when a closing dialog returns the focus to the button. Then everything is loaded already.
   const prepare = useCallback(() => {

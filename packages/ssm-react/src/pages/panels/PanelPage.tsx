@@ -3,7 +3,6 @@ import { type AssayVersion, type Builder, type Group, type Panel, replacesSometh
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
 import { ListTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
-import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
 import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
 import { EditPanelDialog } from '../../features/panels/load/LoadChoices.tsx';
 import { PartChip } from '../../features/panels/summary/PartButton.tsx';
@@ -25,6 +24,7 @@ import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useIsSlow } from '../../ui/hooks/useDebounced.ts';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';

@@ -7,8 +7,7 @@ import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
 import { useUndoKey } from '../../ui/hooks/useUndoKey.ts';
-import { addedNotice } from '../../ui/toasts/addedNotice.ts';
-import { changeText } from '../../ui/toasts/changeText.ts';
+import { addedNotice, changeText } from '../../ui/toasts/changeText.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 
 export interface SheetBuilderProps {

@@ -8,7 +8,6 @@ import {
   type SatError,
 } from 'ssm-core';
 import { checkGiven, type ExpectedOf, isWorthRetrying, missingReagent } from 'ssm-core/internal';
-import { useIsSlow } from '../../features/menu/parts/useIsSlow.ts';
 import { expectedOfSheetPage } from '../../features/sheet/expectedOfSheet.ts';
 import { SpecSheet, type SpecSheetProps } from '../../features/sheet/SpecSheet.tsx';
 import { useSheetTexts, useSheetWords } from '../../features/sheet/useSheetWords.ts';
@@ -18,6 +17,7 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useIsSlow } from '../../ui/hooks/useDebounced.ts';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { SheetBuilder } from './SheetBuilder.tsx';

@@ -9,3 +9,19 @@ export function useDebounced<Value>(value: Value, delayMs: number, first = value
   }, [value, delayMs]);
   return debounced;
 }
+
+const slowAfterMs = 1000;
+
+/** Returns whether something has gone on for a second, so that short waits show nothing. */
+export function useIsSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isGoingOn]);
+  return isSlow && isGoingOn;
+}

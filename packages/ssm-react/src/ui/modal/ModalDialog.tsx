@@ -14,9 +14,9 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import { afterPaint } from '../hooks/afterPaint.ts';
 import { useLayoutEffect } from '../hooks/layoutEffect.ts';
 import { activeElementOf } from '../hooks/useRestoredFocus.ts';
+import { afterPaint } from '../hooks/whenIdle.ts';
 import { lookIntoShadowRoots, raise } from '../overlay/topLayer.ts';
 import { UiContext, type UiSettings, useUi } from '../UiContext.ts';
 

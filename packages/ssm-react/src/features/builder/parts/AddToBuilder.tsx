@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { useUndoKey } from '../../../ui/hooks/useUndoKey.ts';
-import { addedNotice } from '../../../ui/toasts/addedNotice.ts';
+import { addedNotice } from '../../../ui/toasts/changeText.ts';
 import { useToasts } from '../../../ui/UiContext.ts';
 import { useBuilder, useBuilderTexts } from '../useBuilder.ts';
 import { StorageNotice, useLastChange } from './BuilderNotices.tsx';

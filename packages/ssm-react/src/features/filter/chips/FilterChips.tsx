@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import { useFilterWords } from '../words/filterWords.ts';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
 
 export interface FilterChipsProps {
   /** Applied filters. */

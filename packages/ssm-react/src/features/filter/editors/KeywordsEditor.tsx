@@ -4,7 +4,7 @@ import { maximumKeywords } from 'ssm-core/engine';
 import { withKeyword } from 'ssm-core/internal';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { SuggestingBox } from './SuggestingBox.tsx';
 

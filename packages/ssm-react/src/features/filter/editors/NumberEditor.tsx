@@ -5,7 +5,7 @@ import { type NumberParts, numberParts, readSign, typedNotation, withNumberParts
 import { useSsm } from '../../../provider/useSsm.ts';
 import { NumberField } from '../../../ui/field/NumberField.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 type Operator = NumberParts['operator'];

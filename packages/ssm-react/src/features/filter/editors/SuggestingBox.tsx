@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { BoxSuggestions, Filter, FilterBox } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { ComboBox } from '../../../ui/combo-box/ComboBox.tsx';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 
 const none: BoxSuggestions = { suggestions: [], isLoading: false };

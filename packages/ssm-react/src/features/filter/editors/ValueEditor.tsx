@@ -4,13 +4,11 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Switch } from '../../../ui/choice/Switch.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { filterOptions } from '../filterOptions.ts';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
-import { valueLabel } from '../words/valueLabels.ts';
+import { useFilterStrings, valueLabel } from '../words/filterStrings.ts';
 import type { EditorProps } from './EditorProps.ts';
 import { KeywordsEditor } from './KeywordsEditor.tsx';
-import { MultiSelectEditor } from './MultiSelectEditor.tsx';
+import { MultiSelectEditor, PublicationsEditor } from './MultiSelectEditor.tsx';
 import { NumberEditor } from './NumberEditor.tsx';
-import { PublicationsEditor } from './PublicationsEditor.tsx';
 import { SuggestingBox } from './SuggestingBox.tsx';
 
 const editors: Readonly<Record<FilterControl, ComponentType<EditorProps>>> = {

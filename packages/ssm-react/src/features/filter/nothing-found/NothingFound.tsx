@@ -5,8 +5,8 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { namedElsewhereText } from '../../../strings/otherVersionText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import { useFilterWords } from '../words/filterWords.ts';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
 
 export interface NothingFoundProps {
   /** Controller of the filters. */

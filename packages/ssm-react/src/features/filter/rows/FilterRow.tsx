@@ -7,19 +7,18 @@ import type {
   FilterBox,
   FilterCounts,
   FilterKey,
-  FilterValue,
   Role,
   RowCount,
 } from 'ssm-core';
 import { findFilter } from 'ssm-core/engine';
-import { derivationOf } from 'ssm-core/internal';
+import { derivationOf, offeredCategories } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { derivedText } from '../../../strings/derivedText.ts';
+import { derivedText } from '../../../strings/format.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { ValueEditor } from '../editors/ValueEditor.tsx';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import { createNumberText } from '../words/filterWords.ts';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
-import { CategorySelect } from './CategorySelect.tsx';
 import { RowNotes, RowProblems } from './RowNotes.tsx';
 import { type RowHint, rowHint } from './rowHint.ts';
 import { useShownProblems } from './useShownProblems.ts';
@@ -34,8 +33,6 @@ export interface FilterRowProps {
   readonly count: RowCount | undefined;
   readonly countStatus: FilterCounts['status'];
   readonly wasRefused: boolean;
-  readonly onChooseCategory: (key: FilterKey) => void;
-  readonly onChangeValue: (value: FilterValue) => void;
   readonly onRemove: () => void;
 }
 
@@ -72,7 +69,7 @@ export function FilterRow(props: FilterRowProps) {
           role={role}
           catalogue={catalogue}
           value={filterKey}
-          onChange={props.onChooseCategory}
+          onChange={(key) => filter.chooseCategory(row.filterId, key)}
         />
       </div>
       <div className="ssm-FilterRow-value" data-part="Value" {...handlers}>
@@ -83,7 +80,7 @@ export function FilterRow(props: FilterRowProps) {
               filterId={row.filterId}
               filterKey={filterKey}
               value={row.value}
-              onChange={props.onChangeValue}
+              onChange={(value) => filter.changeValue(row.filterId, value)}
               facts={facts}
               box={(box) => {
                 const isInvalid = problems.some((problem) => problem.box === box);
@@ -99,5 +96,43 @@ export function FilterRow(props: FilterRowProps) {
         <IconButton icon="close" label={filters.remove(shownNumber)} onPress={props.onRemove} />
       </div>
     </div>
+  );
+}
+
+interface CategorySelectProps {
+  readonly version: AssayVersion;
+  readonly role: Role;
+  readonly catalogue: Catalogue | undefined;
+  readonly value: FilterKey | null;
+  readonly onChange: (key: FilterKey) => void;
+}
+
+const maximumHeight = 240;
+
+/**
+ * Selects a category of filters. Offers the categories of the version, role and catalogue, in groups and with
+ * tooltips.
+ */
+function CategorySelect({ version, role, catalogue, value, onChange }: CategorySelectProps) {
+  const { filters } = useFilterStrings();
+  const known = catalogue?.filters;
+  const groups = useMemo(
+    () =>
+      offeredCategories({ version, role, filters: known, chosen: value }).map(({ group, keys }) => ({
+        id: group,
+        title: filters.groups[group],
+        options: keys.map((key) => ({ id: key, label: filters.labels[key], tip: filters.tooltips[key] })),
+      })),
+    [version, role, known, value, filters],
+  );
+  return (
+    <GroupedSelect
+      label={filters.category}
+      placeholder={filters.chooseCategory}
+      groups={groups}
+      value={value}
+      onChange={(id) => onChange(id as FilterKey)}
+      maximumHeight={maximumHeight}
+    />
   );
 }

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import type { AssayVersion, Catalogue, Filter, Role } from 'ssm-core';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { FilterModel } from '../useFilter.ts';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import { useFilterWords } from '../words/filterWords.ts';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -36,8 +36,6 @@ export function FilterRows({ frame, filter, model, version, role, catalogue }: F
               count={row.clause === null ? undefined : model.counts?.byRow.get(row.filterId)}
               countStatus={model.counts?.status ?? 'counting'}
               wasRefused={model.wasRefused}
-              onChooseCategory={(key) => model.chooseCategory(row.filterId, key)}
-              onChangeValue={(value) => model.changeValue(row.filterId, value)}
               onRemove={() => {
                 focus.followRemoved(row.filterId);
                 model.remove(row.filterId);

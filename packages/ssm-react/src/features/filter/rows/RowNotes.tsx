@@ -4,8 +4,8 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { namedElsewhereText } from '../../../strings/otherVersionText.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { useFilterStrings } from '../words/filterStrings.ts';
 import { useFilterWords } from '../words/filterWords.ts';
-import { useFilterStrings } from '../words/useFilterStrings.ts';
 import type { RowHint } from './rowHint.ts';
 
 export interface RowNotesProps {

@@ -1,7 +1,7 @@
 import type { CatalogueCategory, DraftRow } from 'ssm-core';
 import { findColumn, findFilter } from 'ssm-core/engine';
+import type { FilterStrings } from '../words/filterStrings.ts';
 import type { NumberText } from '../words/filterWords.ts';
-import type { FilterStrings } from '../words/useFilterStrings.ts';
 
 export interface RowHint {
   readonly text: string;

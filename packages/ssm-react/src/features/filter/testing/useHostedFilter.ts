@@ -13,9 +13,8 @@ import {
 } from 'ssm-core';
 import { columnsOfVersion, type FieldKey, otherNamesKey } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
 import { useLatest, useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
-import { whenIdle } from '../../../ui/hooks/whenIdle.ts';
+import { afterPaint, whenIdle } from '../../../ui/hooks/whenIdle.ts';
 
 export interface HostedFilterOptions {
   readonly version: AssayVersion;

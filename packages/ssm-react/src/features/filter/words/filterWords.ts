@@ -4,8 +4,7 @@ import { type ClauseWords, clauseWords, type MeantName } from 'ssm-core/internal
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import { type CountText, createCountText } from '../../../strings/format.ts';
-import { type FilterStrings, filterStringsOf } from './useFilterStrings.ts';
-import { valueLabel, valuesSummary } from './valueLabels.ts';
+import { type FilterStrings, filterStringsOf, valueLabel, valuesSummary } from './filterStrings.ts';
 
 /** Numbers beyond these limits have scientific notation: plain notation would have too many zeros to read. */
 const smallest = 1e-6;

@@ -3,7 +3,7 @@ import { columnLetters } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
-import { showFocused } from '../../../ui/hooks/showFocused.ts';
+import { showFocused } from '../../../ui/hooks/useRestoredFocus.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';

@@ -11,9 +11,10 @@ import {
 import type { AssayVersion, ColumnKey, Menu } from 'ssm-core';
 import type { Derivation } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { derivedText } from '../../../strings/derivedText.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
+import { derivedText } from '../../../strings/format.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
+import { useIsSlow } from '../../../ui/hooks/useDebounced.ts';
 import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../../ui/overlay/useDeferredPart.ts';
 import { useUi } from '../../../ui/UiContext.ts';
@@ -25,7 +26,6 @@ import { MenuCounts } from './MenuCounts.tsx';
 import { MenuNotice, noticeOf } from './MenuNotice.tsx';
 import { MenuPaging } from './MenuPaging.tsx';
 import type { NoEffect } from './TableStatus.tsx';
-import { useIsSlow } from './useIsSlow.ts';
 
 // Lazy-loaded, because few users open the list of keys.
 const loadKeys = () => import('./MenuKeys.tsx');

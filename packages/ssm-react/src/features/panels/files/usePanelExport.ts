@@ -16,9 +16,9 @@ import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { derivedText } from '../../../strings/derivedText.ts';
 import { imports } from '../../../strings/en/imports.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
+import { derivedText } from '../../../strings/format.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { exportTexts } from './exportTexts.ts';
 

@@ -1,5 +1,5 @@
 import { type Group, panelsKey, type SatError, type SatErrorCode } from 'ssm-core';
-import { errorText } from '../../../provider/errorText.ts';
+import { errorText } from '../../../provider/FailureNotice.tsx';
 import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { useSsm } from '../../../provider/useSsm.ts';

@@ -10,7 +10,7 @@ import {
   restorePanel,
   type SatError,
 } from 'ssm-core';
-import { errorText } from '../../../provider/errorText.ts';
+import { errorText } from '../../../provider/FailureNotice.tsx';
 import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';

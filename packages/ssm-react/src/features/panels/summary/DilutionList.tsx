@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { DilutionCount, Group, SummaryPart } from 'ssm-core';
 import { isSamePart } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { dilutionText } from '../../../strings/dilutionText.ts';
+import { dilutionText } from '../../../strings/format.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import type { SummaryPartProps } from './PartButton.tsx';

@@ -4,7 +4,7 @@ import type { Table } from 'ssm-core/engine';
 import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
-import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
+import { afterPaint } from '../../../ui/hooks/whenIdle.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { charts } from './charts.tsx';
 import { DilutionList } from './DilutionList.tsx';

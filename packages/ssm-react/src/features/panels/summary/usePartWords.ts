@@ -1,7 +1,7 @@
 import type { Bin, SummaryMeasure, SummaryPart } from 'ssm-core';
 import { columnDefinition } from 'ssm-core/engine';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { dilutionText } from '../../../strings/dilutionText.ts';
+import { dilutionText } from '../../../strings/format.ts';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 

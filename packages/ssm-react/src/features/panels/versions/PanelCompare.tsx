@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type AssayVersion, comparePanels } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/columnModel.ts';
-import { afterPaint } from '../../../ui/hooks/afterPaint.ts';
+import { afterPaint } from '../../../ui/hooks/whenIdle.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';

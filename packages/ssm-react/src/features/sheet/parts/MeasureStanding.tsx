@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { AnalyteMeasure, MeasureBin } from 'ssm-core';
 import { derivationOf, derivedMeasureOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { derivedText } from '../../../strings/derivedText.ts';
+import { derivedText } from '../../../strings/format.ts';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
 /** Units of the view box. The chart stretches to the available width. */

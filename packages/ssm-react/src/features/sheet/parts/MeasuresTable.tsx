@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { AnalyteMeasure } from 'ssm-core';
 import { derivationOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { derivedText } from '../../../strings/derivedText.ts';
+import { derivedText } from '../../../strings/format.ts';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
 const numbers = ['value', 'minimum', 'lowerQuartile', 'median', 'upperQuartile', 'maximum'] as const;

@@ -4,7 +4,7 @@ import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sort
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
-import { showFocused } from '../../../ui/hooks/showFocused.ts';
+import { showFocused } from '../../../ui/hooks/useRestoredFocus.ts';
 import { useWordOrder } from '../../../ui/hooks/useWordOrder.ts';
 import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';

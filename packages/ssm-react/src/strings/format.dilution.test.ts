@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dilutionText } from './dilutionText.ts';
+import { dilutionText } from './format.ts';
 
 test.each([
   ['en', ['20%', '0.5%', '0.005%', '0%', 'Neat']],

@@ -7,7 +7,7 @@ import {
   toggleValue,
   withKeyword,
   withNumberParts,
-} from './filter.value.ts';
+} from './filter.row.ts';
 
 describe('the value of a number filter', () => {
   test('has an operator, a text and, for a range, a second text', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFilters } from '../codec/filter.codec.ts';
-import { rowProblems } from './filter.problems.ts';
-import { clauseOfRow, translateRow } from './filter.row.ts';
-import { numberNotation } from './number.notation.ts';
-import { percentNotation, readSign } from './number.typed.ts';
+import { readRows } from './filter.draft.ts';
+import { translateRow } from './filter.row.ts';
+import { numberNotation, percentNotation, readSign } from './number.notation.ts';
 
 describe('a sign before a number', () => {
   test.each([
@@ -52,8 +51,10 @@ describe('a percent sign after a number', () => {
   test('belongs to percentages only, in every language', () => {
     const row = { filterId: '1', filterKey: 'totalCvPlasma', value: ['<', '8.5%'] } as const;
     const other = { ...row, filterKey: 'loDb' } as const;
-    expect([clauseOfRow(row, 'en'), rowProblems([row], 'en')]).toEqual([readFilters('totalCvPlasma<8.5')[0], [[]]]);
-    expect([clauseOfRow(other, 'en'), rowProblems([other], 'en')[0]?.[0]?.code]).toEqual([null, 'not_a_number']);
+    expect(readRows([row], 'en')).toEqual([{ ...row, problems: [], clause: readFilters('totalCvPlasma<8.5')[0] }]);
+    expect(readRows([other], 'en')).toEqual([
+      { ...other, problems: [{ code: 'not_a_number', box: 'first' }], clause: null },
+    ]);
     expect(translateRow(row, 'en', 'de').value).toEqual(['<', '8,5']);
   });
 });

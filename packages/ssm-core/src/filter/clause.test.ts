@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AssayVersion } from '../../api/types.ts';
-import { readFilters } from '../codec/filter.codec.ts';
-import { checkFilters, FilterError } from './filter.refusal.ts';
+import type { AssayVersion } from '../api/types.ts';
+import { checkFilters, FilterError } from './clause.ts';
+import { readFilters } from './codec/filter.codec.ts';
 
 function problemOf(text: string, version: AssayVersion): unknown {
   try {

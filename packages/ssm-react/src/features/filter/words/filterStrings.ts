@@ -1,14 +1,34 @@
+/** Adds the texts of filters, which load with the first filter, to the provider's strings. */
 import type { FilterKey } from 'ssm-core';
 import type { CodedFilterKey } from 'ssm-core/engine';
+import { mergeLater } from '../../../provider/lateTexts.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import type { Strings } from '../../../strings/en/en.ts';
+import { type FiltersTexts, filters } from '../../../strings/en/filters.ts';
 import { codeLabels, type Labels } from '../../../strings/format.ts';
-import type { FilterStrings } from './useFilterStrings.ts';
 
-function labelsOf(key: FilterKey, { filters, values }: FilterStrings): Labels {
+export type FilterStrings = Omit<Strings, 'filters'> & { readonly filters: FiltersTexts };
+
+const made = new WeakMap<Strings, FilterStrings>();
+
+/** Returns the strings with the texts of filters. Memoized for each strings object. */
+export function filterStringsOf(strings: Strings): FilterStrings {
+  const known = made.get(strings) ?? { ...strings, filters: mergeLater(strings, 'filters', filters) };
+  made.set(strings, known);
+  return known;
+}
+
+export function useFilterStrings(): FilterStrings {
+  return filterStringsOf(useSsm().strings);
+}
+
+function labelsOf(key: FilterKey, strings: FilterStrings): Labels {
+  const { values } = strings;
   const ofCodes: Readonly<Record<CodedFilterKey, Labels>> = {
     ...codeLabels(values),
     // Dilution values are their own labels.
     dilGroup: {},
-    pubs: filters.publications,
+    pubs: strings.filters.publications,
   };
   const labels: Readonly<Partial<Record<FilterKey, Labels>>> = { ...values.collections, ...ofCodes };
   return labels[key] ?? {};

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
-import { defaultMenuView, type MenuView, pageSizes, readViewList, viewListOf } from 'ssm-core';
-import { columnsOfVersion, readFilters } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
-import { createViewMemory, movementOf } from './viewMemory.ts';
+import { readFilters } from '../../filter/codec/filter.codec.ts';
+import { columnsOfVersion } from '../../table/columns.ts';
+import { pageSizes } from '../../table/page.ts';
+import { readViewList, viewListOf } from '../menu.list.ts';
+import { defaultMenuView, type MenuView } from '../menu.view.ts';
+import { createViewMemory } from './menu.url.ts';
 
 const anyView: fc.Arbitrary<MenuView> = fc.constantFrom('V_7K' as const, 'V_11K' as const).chain((version) =>
   fc.record({
@@ -74,44 +77,57 @@ test('a list that was just written is read without the storage of lists', () => 
   });
 });
 
+function methodOf(before: MenuView, after: MenuView, isCorrection?: boolean): 'replace' | 'push' | undefined {
+  const memory = createViewMemory(undefined, readViewList);
+  return memory.step(memory.write(before), after, isCorrection)?.method;
+}
+
 const from: MenuView = { ...defaultMenuView, search: 'il', pageIndex: 3 };
 
+test('a step has the query of the next view, which is then read back as the same object', () => {
+  const memory = createViewMemory();
+  const next: MenuView = { ...from, pageIndex: 4 };
+  const step = memory.step(memory.write(from), next);
+  expect(step).toEqual({ method: 'push', search: '?page=5&search=il' });
+  expect(memory.read('?page=5&search=il').view).toBe(next);
+});
+
 test('a view that equals the previous one adds no history entry', () => {
-  expect(movementOf(from, { ...from })).toEqual('none');
+  expect(methodOf(from, { ...from })).toBe(undefined);
 });
 
 test('typing replaces the history entry, and so does the change of page that typing causes', () => {
   expect([
-    movementOf(from, { ...from, search: 'il6' }),
-    movementOf(from, { ...from, search: 'il6', pageIndex: 0 }),
-    movementOf(from, { ...from, search: '' }),
+    methodOf(from, { ...from, search: 'il6' }),
+    methodOf(from, { ...from, search: 'il6', pageIndex: 0 }),
+    methodOf(from, { ...from, search: '' }),
   ]).toEqual(['replace', 'replace', 'replace']);
 });
 
 test('a change of page, page size, sort or version adds a history entry', () => {
   expect([
-    movementOf(from, { ...from, pageIndex: 4 }),
-    movementOf(from, { ...from, pageIndex: 0, pageSize: 500 }),
-    movementOf(from, { ...from, pageIndex: 0, sort: { key: 'loDb', direction: 'ascending' } }),
-    movementOf(
+    methodOf(from, { ...from, pageIndex: 4 }),
+    methodOf(from, { ...from, pageIndex: 0, pageSize: 500 }),
+    methodOf(from, { ...from, pageIndex: 0, sort: { key: 'loDb', direction: 'ascending' } }),
+    methodOf(
       { ...from, sort: { key: 'loDb', direction: 'ascending' } },
       { ...from, sort: { key: 'loDb', direction: 'descending' } },
     ),
-    movementOf(from, { ...from, pageIndex: 0, version: 'V_11K' }),
-    movementOf(from, { ...from, search: 'tnf', pageIndex: 0, version: 'V_11K' }),
+    methodOf(from, { ...from, pageIndex: 0, version: 'V_11K' }),
+    methodOf(from, { ...from, search: 'tnf', pageIndex: 0, version: 'V_11K' }),
   ]).toEqual(['push', 'push', 'push', 'push', 'push', 'push']);
 });
 
 test('a correction of the view replaces the history entry', () => {
   const sorted: MenuView = { ...from, sort: { key: 'loDb', direction: 'ascending' } };
-  expect([movementOf(sorted, from, true), movementOf(from, from, true)]).toEqual(['replace', 'none']);
+  expect([methodOf(sorted, from, true), methodOf(from, from, true)]).toEqual(['replace', undefined]);
 });
 
 test('showing or removing a list adds a history entry, and typing within the list replaces one', () => {
-  const listed = { ...from, list: viewListOf(['2-1']), pageIndex: 0 };
+  const listed: MenuView = { ...from, list: viewListOf(['2-1']), pageIndex: 0 };
   expect([
-    movementOf(from, { ...listed, search: '' }),
-    movementOf(listed, { ...listed, list: null }),
-    movementOf(listed, { ...listed, search: 'il6' }),
+    methodOf(from, { ...listed, search: '' }),
+    methodOf(listed, { ...listed, list: null }),
+    methodOf(listed, { ...listed, search: 'il6' }),
   ]).toEqual(['push', 'push', 'replace']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilterControl } from '../filter.keys.ts';
-import { emptyValue, type FilterValue, isValueOf } from './filter.value.ts';
+import { emptyValue, type FilterValue, isValueOf } from './filter.row.ts';
 
 const controls: readonly FilterControl[] = [
   'switch',

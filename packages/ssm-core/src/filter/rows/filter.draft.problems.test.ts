@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { FilterKey } from '../../api/types.ts';
 import { maximumFiltersLength } from '../filter.keys.ts';
-import { type RowProblem, rowProblems as rowProblemsIn } from './filter.problems.ts';
-import type { FilterDraftRow } from './filter.row.ts';
-import type { FilterValue } from './filter.value.ts';
+import { type RowProblem, readRows } from './filter.draft.ts';
+import type { FilterDraftRow, FilterValue } from './filter.row.ts';
 
 function rowsOf(...rows: readonly (readonly [FilterKey | null, FilterValue])[]): readonly FilterDraftRow[] {
   return rows.map(([filterKey, value], index) => ({ filterId: String(index), filterKey, value }));
 }
 
-const rowProblems = (rows: readonly FilterDraftRow[], locale = 'en') => rowProblemsIn(rows, locale);
+const rowProblems = (rows: readonly FilterDraftRow[], locale = 'en') =>
+  readRows(rows, locale).map(({ problems }) => problems);
 
 describe('S5-06 the text of a number', () => {
   test.each<[value: readonly string[], problems: readonly RowProblem[]]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetTicks, readTicks, writeTicks } from './keptTicks.ts';
+import { forgetTicks, readTicks, writeTicks } from './tableProps.ts';
 
 function page(entries: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(entries));
