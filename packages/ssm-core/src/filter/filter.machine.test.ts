@@ -56,7 +56,7 @@ describe('an opened dialog', () => {
 });
 
 describe('an edited draft', () => {
-  test('S4-13, S4-15 has the changes of each event, and emits nothing', () => {
+  test('S4-13, S4-15 has the changes of each event, and emits each changed row and the id of each removed row', () => {
     const events: readonly FilterEvent[] = [
       { type: 'filter.add' },
       { type: 'category.choose', filterId: '1', filterKey: 'bufferMS' },
@@ -73,7 +73,17 @@ describe('an edited draft', () => {
       [mesh],
       [fresh],
     ]);
-    expect(changed.flatMap(({ actions }) => actions)).toEqual([]);
+    expect(changed.map(({ actions }) => actions)).toEqual([
+      emitting({ type: 'filter.changed', row: fresh }),
+      emitting({ type: 'filter.changed', row: { filterId: '1', filterKey: 'bufferMS', value: true } }),
+      emitting({ type: 'filter.changed', row: { ...mesh, value: ['a'] } }),
+      emitting({ type: 'filter.removed', filterId: '1' }),
+      emitting(
+        { type: 'filter.removed', filterId: '1' },
+        { type: 'filter.removed', filterId: '2' },
+        { type: 'filter.changed', row: fresh },
+      ),
+    ]);
   });
 
   test('selects each row with its problems and its clause, and the same rows until the draft changes', () => {

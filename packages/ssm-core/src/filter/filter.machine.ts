@@ -1,9 +1,11 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { Clause } from './clause.ts';
 import {
   changeDraft,
   type DraftEvent,
+  type DraftNotice,
   type DraftRow,
+  draftNotices,
   type FilterDraft,
   openDraft,
   readRows,
@@ -47,6 +49,7 @@ export type FilterEvent =
   | { readonly type: 'filters.cancel' };
 
 export type FilterEmitted =
+  | DraftNotice
   | { readonly type: 'filters.applied'; readonly clauses: readonly Clause[] }
   | { readonly type: 'filters.cancelled' };
 
@@ -108,7 +111,11 @@ export const filterMachine = setup({
     'no row has a problem': ({ context }) => selectFilterRows(context).every(({ problems }) => problems.length === 0),
   },
   actions: {
-    changeDraft: assign({ draft: ({ context }, event: DraftEvent) => changeDraft(context.draft, event) }),
+    changeDraft: enqueueActions(({ context, enqueue }, event: DraftEvent) => {
+      const draft = changeDraft(context.draft, event);
+      enqueue.assign({ draft });
+      for (const notice of draftNotices(context.draft, draft)) enqueue.emit(notice);
+    }),
     wantSuggestions: sendTo('suggest', (_, event: SuggestionsEvent) => event),
     applyClauses: emit(
       ({ context }) =>

@@ -82,6 +82,22 @@ export function changeDraft(draft: FilterDraft, event: DraftEvent): FilterDraft 
   }
 }
 
+/** A change of a draft, as listeners get it: a row that was added or changed, or the id of a removed row. */
+export type DraftNotice =
+  | { readonly type: 'filter.changed'; readonly row: FilterDraftRow }
+  | { readonly type: 'filter.removed'; readonly filterId: string };
+
+/** Returns what a change has done, removed rows first. */
+export function draftNotices(before: FilterDraft, after: FilterDraft): readonly DraftNotice[] {
+  const isIn = ({ rows }: FilterDraft, id: string): boolean => rows.some(({ filterId }) => filterId === id);
+  const removed = before.rows.filter(({ filterId }) => !isIn(after, filterId));
+  const changed = after.rows.filter((row) => !before.rows.includes(row));
+  return [
+    ...removed.map(({ filterId }) => ({ type: 'filter.removed', filterId }) as const),
+    ...changed.map((row) => ({ type: 'filter.changed', row }) as const),
+  ];
+}
+
 export type RowProblemCode =
   | 'not_a_number'
   | 'number_too_large'
