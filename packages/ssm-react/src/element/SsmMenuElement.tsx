@@ -16,7 +16,7 @@ import { selectedSeqIds, selectSeqIds } from 'ssm-core/engine';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
 import { complain, fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { elementWith } from './SsmElement.tsx';
-import type { Session, SignedIn } from './session.ts';
+import type { Session, SignedIn } from './session/session.ts';
 
 const { version, view } = menuAttributes;
 const publicRole = roleOf([]);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { complain, sheetAttributes } from './attributes/attributes.ts';
 import { SpecSheetPart } from './lateParts.tsx';
-import { SessionMissing } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
-import type { Session } from './session.ts';
+import { SessionMissing } from './session/SessionNotice.tsx';
+import type { Session } from './session/session.ts';
 
 /** <ssm-spec-sheet>: the spec sheet of one reagent, for signed-in people. */
 export class SsmSpecSheetElement extends elementWith(sheetAttributes) {

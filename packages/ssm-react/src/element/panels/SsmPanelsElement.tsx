@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { AssayVersion, Panel } from 'ssm-core';
 import { fillTemplate, panelsAttributes } from '../attributes/attributes.ts';
 import { PanelsPart } from '../lateParts.tsx';
-import { SessionMissing, SessionWithoutAccess } from '../SessionNotice.tsx';
 import { elementWith } from '../SsmElement.tsx';
-import type { Session } from '../session.ts';
+import { SessionMissing, SessionWithoutAccess } from '../session/SessionNotice.tsx';
+import type { Session } from '../session/session.ts';
 
 /** <ssm-panels>: the saved panels of a signed-in person. With the attribute `panel-id` it shows that panel. */
 export class SsmPanelsElement extends elementWith(panelsAttributes) {

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { GetAccessToken, SsmBuilderElement, SsmMenuElement } from './element.ts';
-import { servedInMemory } from './testing/servedInMemory.ts';
+import type { GetAccessToken, SsmBuilderElement, SsmMenuElement } from '../element.ts';
+import { servedInMemory } from '../testing/servedInMemory.ts';
 
-await import('./element.ts');
+await import('../element.ts');
 
 const slow = { timeout: 20_000 };
 const server = servedInMemory();
