@@ -8,10 +8,6 @@ import type { Session } from './session/session.ts';
 
 /** <ssm-builder>: the working list of a signed-in person, with dialogs to load a list and to save it as a panel. */
 export class SsmBuilderElement extends elementWith(builderAttributes) {
-  protected override get needsSession(): boolean {
-    return true;
-  }
-
   protected override content({ person }: Session): ReactNode {
     if (person === null) return <SessionMissing />;
     if (person.builder === undefined) return <SessionWithoutAccess />;

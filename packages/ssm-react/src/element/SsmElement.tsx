@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { ErrorReport } from 'ssm-core';
 import { SsmProvider } from '../provider/SsmProvider.tsx';
-import { type Attribute, complain, menuAttributes, namesOf } from './attributes/attributes.ts';
+import { type Attribute, complain, fillTemplate, menuAttributes, namesOf } from './attributes/attributes.ts';
 import { createElementTexts } from './elementTexts.ts';
 import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
 import { SessionAwaited, SessionFailed } from './session/SessionNotice.tsx';
@@ -59,7 +59,9 @@ export abstract class SsmElement extends Base {
   protected abstract content(session: Session): ReactNode;
 
   /** Whether the element shows nothing to visitors. */
-  protected abstract get needsSession(): boolean;
+  protected get needsSession(): boolean {
+    return true;
+  }
 
   protected get menuName(): string | undefined {
     return undefined;
@@ -160,6 +162,20 @@ export abstract class SsmElement extends Base {
     return this.dispatchEvent(
       new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: isCancelable }),
     );
+  }
+
+  /**
+   * Dispatches the event of a link. Unless the page cancels it, opens the address, or without an address calls `open`.
+   */
+  protected follow<Name extends keyof AllEvents>(
+    name: Name,
+    detail: DetailOf<AllEvents[Name]> & Readonly<Record<string, string>>,
+    href: string | undefined,
+    open?: () => void,
+  ): void {
+    if (!this.tell(name, detail, true)) return;
+    if (href === undefined) open?.();
+    else window.location.assign(fillTemplate(href, detail));
   }
 
   async #say(about: (sentences: Sentences) => void): Promise<void> {

@@ -8,10 +8,6 @@ import type { Session } from './session/session.ts';
 
 /** <ssm-spec-sheet>: the spec sheet of one reagent, for signed-in people. */
 export class SsmSpecSheetElement extends elementWith(sheetAttributes) {
-  protected override get needsSession(): boolean {
-    return true;
-  }
-
   protected override content({ person }: Session): ReactNode {
     if (person === null) return <SessionMissing />;
     const shown = this.seqId;
@@ -32,9 +28,10 @@ export class SsmSpecSheetElement extends elementWith(sheetAttributes) {
   }
 
   readonly #open = (opened: string, of: AssayVersion): void => {
-    if (!this.tell('ssm-sheet-open', { seqId: opened, version: of }, true)) return;
-    this.seqId = opened;
-    this.version = of;
+    this.follow('ssm-sheet-open', { seqId: opened, version: of }, undefined, () => {
+      this.seqId = opened;
+      this.version = of;
+    });
   };
 
   readonly #tellShown = (shown: string, of: AssayVersion, title: string): void => {

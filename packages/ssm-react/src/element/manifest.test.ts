@@ -19,7 +19,7 @@ interface Declaration {
 
 /** Members that custom-elements.json leaves out: browsers or the classes themselves call them. */
 const inner =
-  /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
+  /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|follow|adoptLater)$/;
 
 function prototypesOf({ prototype }: { readonly prototype: SsmElement }): readonly object[] {
   const found: object[] = [prototype];
