@@ -77,16 +77,6 @@ describe('an unanswered renewSession()', () => {
     answer.resolve(token);
     await expect.poll(() => menu.readView(), slow).toBe('search=kinase');
   });
-
-  test('emits ssm-error for each further call', async () => {
-    const { element, told } = mount('ssm-builder', never);
-    const pass = stopTime();
-    element.renewSession();
-    await pass(15_000);
-    element.renewSession();
-    await pass(15_000);
-    expect(told).toEqual([unanswered, unanswered]);
-  });
 });
 
 describe('while the session is renewed', () => {
