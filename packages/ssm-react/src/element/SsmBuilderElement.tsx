@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import type { AssayVersion, Panel } from 'ssm-core';
 import { builderAttributes } from './attributes/attributes.ts';
 import { BuilderPart } from './lateParts.tsx';
-import { SessionMissing, SessionWithoutAccess } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
-import type { Session } from './session.ts';
+import { SessionMissing, SessionWithoutAccess } from './session/SessionNotice.tsx';
+import type { Session } from './session/session.ts';
 
 /** <ssm-builder>: the working list of a signed-in person, with dialogs to load a list and to save it as a panel. */
 export class SsmBuilderElement extends elementWith(builderAttributes) {
-  protected override get needsSession(): boolean {
-    return true;
-  }
-
   protected override content({ person }: Session): ReactNode {
     if (person === null) return <SessionMissing />;
     if (person.builder === undefined) return <SessionWithoutAccess />;

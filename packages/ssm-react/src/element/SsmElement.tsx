@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createSatClient, type ErrorReport, type SatClient, SatError } from 'ssm-core';
+import type { ErrorReport } from 'ssm-core';
 import { SsmProvider } from '../provider/SsmProvider.tsx';
-import { type Attribute, complain, menuAttributes, namesOf } from './attributes/attributes.ts';
+import { type Attribute, complain, fillTemplate, menuAttributes, namesOf } from './attributes/attributes.ts';
 import { createElementTexts } from './elementTexts.ts';
 import type { DetailOf, SsmBuilderEvents, SsmMenuEvents, SsmPanelsEvents, SsmSpecSheetEvents } from './events.ts';
-import { SessionAwaited, SessionFailed } from './SessionNotice.tsx';
-import { asking, checkToken, failed, type GetAccessToken, identify, type Session, visitor } from './session.ts';
+import { SessionAwaited, SessionFailed } from './session/SessionNotice.tsx';
+import { createElementSession, type GetAccessToken, type Session } from './session/session.ts';
 import { keepPartsNamed } from './styles/parts.ts';
 import { firstSheets } from './styles/sheets.ts';
 
@@ -17,36 +17,10 @@ interface AllEvents extends SsmMenuEvents, SsmSpecSheetEvents, SsmBuilderEvents,
 
 const { server, language, direction, theme } = menuAttributes;
 /**
- * How long the element waits for `getAccessToken`. Longer than an embedded page waits for its portal, because that
- * page reports its own timeout.
- */
-const sessionWaitMs = 15_000;
-const loadMember = () => import('./member.ts');
-/**
  * Matches attributes that are never misspelt attributes of ours: HTML's global attributes, `data-`, `aria-`,
  * framework prefixes such as `v-`, and names with characters that none of our attributes has.
  */
 const ofOthers = /^(?:class|id|style|slot|part)$|^(?:data|aria|\w{1,2})-|[^a-z-]/;
-
-/** Thrown instead of a call that has no token. `ssm-error` has already reported it. */
-class TokenFailure extends Error {}
-
-/** Returns a client that reports each failed call unless it was aborted or has no token. */
-function reportingClient(client: SatClient, report: (error: SatError) => void): SatClient {
-  type Call = (path: string, options: object) => Promise<unknown>;
-  const reporting = (call: unknown) => async (path: string, options: object) => {
-    try {
-      return await (call as Call)(path, options);
-    } catch (error) {
-      const isNew = error instanceof SatError && error.code !== 'aborted' && !(error.cause instanceof TokenFailure);
-      if (isNew) report(error);
-      throw error;
-    }
-  };
-  const { timeoutMs, ...calls } = client;
-  const reported = Object.entries(calls).map(([method, call]) => [method, reporting(call)]);
-  return { ...Object.fromEntries(reported), timeoutMs } as SatClient;
-}
 
 type Sentences = typeof import('./attributes/sentences.ts');
 
@@ -57,26 +31,26 @@ let count = 0;
 
 export abstract class SsmElement extends Base {
   #root: Root | undefined;
-  #client: { readonly server: string; readonly client: SatClient } | undefined;
-  readonly #texts = createElementTexts({
-    complain: (sentence) => complain(this, sentence),
-    onMissed: (error) => this.#missPart(error),
+  readonly #outputs = {
+    complain: (sentence: string) => complain(this, sentence),
+    onMissed: (error: unknown) => this.#report({ name: 'part', error }),
     onChange: () => this.update(),
-  });
+  };
+  readonly #texts = createElementTexts(this.#outputs);
   #getAccessToken: GetAccessToken | null = null;
-  #session = visitor;
-  #identifying: AbortController | undefined;
-  #releaseBuilder = (): void => undefined;
-  /** Changes the provider's key, so that refused queries run again. */
-  #drawing = 0;
-  #drawsAnew = false;
-  #isRefused = false;
-  #isAsking = false;
-  #isSettled = false;
-  /** Set when `getAccessToken` timed out. Calls then no longer wait for its answer. */
-  #isUnanswered = false;
-  /** Whether calls need a token. Without one they are not sent, because the server would end the session. */
-  #needsToken = false;
+  readonly #session = createElementSession({
+    ...this.#outputs,
+    getAccessToken: () => this.#getAccessToken?.bind(this) ?? null,
+    server: () => this.read(server),
+    loadMember: async () => {
+      const { memberSheet, holdBuilder, forgetColumnsOf } = await import('./session/member.ts');
+      this.#adopt(memberSheet);
+      return { holdBuilder, forgetColumnsOf };
+    },
+    needsSession: () => this.needsSession,
+    onEnter: (session) => this.enters(session),
+    tell: (name, detail) => this.tell(name, detail),
+  });
   #endNaming = (): void => undefined;
   #isScheduled = false;
   readonly #wantedSheets = new Set<() => Promise<CSSStyleSheet>>();
@@ -85,7 +59,9 @@ export abstract class SsmElement extends Base {
   protected abstract content(session: Session): ReactNode;
 
   /** Whether the element shows nothing to visitors. */
-  protected abstract get needsSession(): boolean;
+  protected get needsSession(): boolean {
+    return true;
+  }
 
   protected get menuName(): string | undefined {
     return undefined;
@@ -93,7 +69,7 @@ export abstract class SsmElement extends Base {
 
   /** Whether the session is being resolved. Until it is, the element shows the previous person. */
   protected get isAsking(): boolean {
-    return this.#isAsking;
+    return this.#session.read().isAsking;
   }
 
   /** Called with each new session, before it is drawn. */
@@ -116,10 +92,7 @@ export abstract class SsmElement extends Base {
 
   /** Calls `getAccessToken` again, after a sign-in, a sign-out or a new token. */
   renewSession(): void {
-    this.#drawsAnew ||= this.#isRefused;
-    this.#isRefused = false;
-    // A detached element cannot end a session. It begins one when it is connected.
-    if (this.#root !== undefined) void this.#beginSession();
+    this.#session.renew();
   }
 
   connectedCallback(): void {
@@ -131,7 +104,7 @@ export abstract class SsmElement extends Base {
     this.#endNaming = keepPartsNamed(shadow);
     count += 1;
     this.#root = createRoot(shadow, { identifierPrefix: `ssm${count}-` });
-    void this.#beginSession();
+    this.#session.begin();
   }
 
   disconnectedCallback(): void {
@@ -143,20 +116,8 @@ export abstract class SsmElement extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after) return;
-    if (name === server.name && this.#client !== undefined && this.#client.server !== this.read(server))
-      this.#changeServer();
+    if (name === server.name) this.#session.changeServer();
     this.update();
-  }
-
-  /** Forgets the signed-in person, because an identity from one server is not valid for another. */
-  #changeServer(): void {
-    this.#releaseBuilder();
-    this.#releaseBuilder = () => undefined;
-    this.#session = visitor;
-    this.#needsToken = false;
-    this.#isSettled = false;
-    this.#isRefused = false;
-    void this.#beginSession();
   }
 
   /** Schedules one draw per microtask, however many changes there are. */
@@ -203,6 +164,20 @@ export abstract class SsmElement extends Base {
     );
   }
 
+  /**
+   * Dispatches the event of a link. Unless the page cancels it, opens the address, or without an address calls `open`.
+   */
+  protected follow<Name extends keyof AllEvents>(
+    name: Name,
+    detail: DetailOf<AllEvents[Name]> & Readonly<Record<string, string>>,
+    href: string | undefined,
+    open?: () => void,
+  ): void {
+    if (!this.tell(name, detail, true)) return;
+    if (href === undefined) open?.();
+    else window.location.assign(fillTemplate(href, detail));
+  }
+
   async #say(about: (sentences: Sentences) => void): Promise<void> {
     try {
       about(await import('./attributes/sentences.ts'));
@@ -239,7 +214,7 @@ export abstract class SsmElement extends Base {
       this.#adopt(await load());
     } catch (error) {
       this.#wantedSheets.delete(load);
-      this.#missPart(error);
+      this.#outputs.onMissed(error);
     }
   }
 
@@ -256,152 +231,7 @@ export abstract class SsmElement extends Base {
     root?.unmount();
     this.#texts.end();
     this.#endNaming();
-    this.#identifying?.abort();
-    this.#releaseBuilder();
-    this.#releaseBuilder = () => undefined;
-    this.#session = visitor;
-    this.#needsToken = false;
-    this.#isSettled = false;
-    this.#client = undefined;
-  }
-
-  #clientOf(address: string): SatClient {
-    if (this.#client?.server === address) return this.#client.client;
-    const plain = createSatClient({
-      baseUrl: address,
-      accessToken: () => this.#tokenOfCall(),
-      onUnauthorized: () => this.#needSession('refused'),
-    });
-    const client = reportingClient(plain, ({ code, status, message }) => {
-      this.tell('ssm-error', { code, status, message });
-    });
-    this.#client = { server: address, client };
-    return client;
-  }
-
-  /** Returns the token, or null while nobody is signed in. Reports and throws a failure. */
-  async #token(): Promise<string | null> {
-    try {
-      return checkToken(await this.#getAccessToken?.());
-    } catch (cause) {
-      const isVisitor = this.#sessionWithoutAnswer() === visitor;
-      const instead = isVisitor ? 'It is taken as nobody being signed in' : 'Nothing is sent without a token';
-      complain(this, `getAccessToken failed: ${String(cause)}. ${instead}.`);
-      this.tell('ssm-error', { code: 'session', status: 0, message: String(cause) });
-      throw new TokenFailure('getAccessToken failed', { cause });
-    }
-  }
-
-  async #tokenOfCall(): Promise<string | undefined> {
-    if (this.#isUnanswered) return undefined;
-    try {
-      return (await this.#token()) ?? undefined;
-    } catch (failure) {
-      if (this.#needsToken) throw failure;
-      return undefined;
-    }
-  }
-
-  /** Returns the session while `getAccessToken` fails. A person who may be signed in can try again. */
-  #sessionWithoutAnswer(): Session {
-    const { status } = this.#session;
-    return this.needsSession || status === 'signedIn' || status === 'failed' ? failed : visitor;
-  }
-
-  #needSession(reason: 'missing' | 'refused'): void {
-    if (this.#isRefused) return;
-    this.#isRefused = true;
-    this.tell('ssm-session-needed', { reason });
-  }
-
-  async #beginSession(): Promise<void> {
-    this.#identifying?.abort();
-    const identifying = new AbortController();
-    this.#identifying = identifying;
-    this.#isAsking = true;
-    if (this.#isSettled) this.update();
-    else this.#show(this.#getAccessToken === null ? visitor : asking);
-    this.#isUnanswered = false;
-    const late = setTimeout(() => this.#giveUpWaiting(), sessionWaitMs);
-    identifying.signal.addEventListener('abort', () => clearTimeout(late));
-    const token = await this.#token().catch(() => undefined);
-    clearTimeout(late);
-    if (identifying.signal.aborted) return;
-    this.#isUnanswered = false;
-    if (token === undefined) {
-      this.#enter(this.#sessionWithoutAnswer());
-      return;
-    }
-    this.#needsToken = token !== null;
-    try {
-      const who = token ? await identify(this.#clientOf(this.read(server)), identifying.signal) : undefined;
-      if (identifying.signal.aborted) return;
-      this.#leave(token === null ? null : who?.sub);
-      if (!who) {
-        if (this.needsSession) this.#needSession('missing');
-        this.#enter(visitor);
-        return;
-      }
-      const { holdBuilder, memberSheet } = await loadMember();
-      if (identifying.signal.aborted) return;
-      this.#adopt(memberSheet);
-      const held = who.role.allowsSelection ? holdBuilder(who.sub) : undefined;
-      this.#enter({ status: 'signedIn', person: { ...who, builder: held?.builder } }, held?.release);
-    } catch (error) {
-      if (identifying.signal.aborted) return;
-      // The client has already reported failed calls (SatError). Any other error means that code failed to load.
-      if (!(error instanceof SatError)) this.#missPart(error);
-      this.#enter(failed);
-    }
-  }
-
-  /**
-   * Removes the stored columns of a person when the page names another person or nobody. Keeps them when the token is
-   * refused or missing.
-   */
-  #leave(next: string | null | undefined): void {
-    const { person } = this.#session;
-    if (person === null || next === undefined || next === person.sub) return;
-    void loadMember().then(({ forgetColumnsOf }) => forgetColumnsOf(person.sub));
-  }
-
-  /**
-   * Stops waiting for `getAccessToken`; a late answer is still used. Until then a signed-in person sees an error, not
-   * the visitors' menu, because the page may only be asking for the password again.
-   */
-  #giveUpWaiting(): void {
-    this.#isUnanswered = true;
-    const message = `getAccessToken has not answered within ${sessionWaitMs / 1000} s`;
-    complain(this, `${message}. Until it does, nobody is taken as signed in.`);
-    this.tell('ssm-error', { code: 'session', status: 0, message });
-    this.#enter(this.#sessionWithoutAnswer());
-  }
-
-  #missPart(error: unknown): void {
-    this.#report({ name: 'part', error });
-  }
-
-  /**
-   * Enters a session with its builder. Releases the old builder only now, because the same person gets the same
-   * builder again.
-   */
-  #enter(session: Session, release: () => void = () => undefined): void {
-    this.#releaseBuilder();
-    this.#releaseBuilder = release;
-    this.#needsToken = session.status === 'signedIn';
-    this.#isAsking = false;
-    // Until the page sets `getAccessToken`, a user may turn out to be signed in, and the visitor's menu would soon be
-    // replaced.
-    this.#isSettled = this.#getAccessToken !== null;
-    if (this.#drawsAnew) this.#drawing += 1;
-    this.#drawsAnew = false;
-    this.#show(session);
-  }
-
-  #show(session: Session): void {
-    this.#session = session;
-    this.enters(session);
-    this.update();
+    this.#session.end();
   }
 
   #draw(): void {
@@ -410,13 +240,14 @@ export abstract class SsmElement extends Base {
     if (shown === undefined) return;
     const address = this.read(server);
     const { menuName } = this;
-    const { status, person } = this.#session;
+    const { session, isAsking, drawing } = this.#session.read();
+    const { status, person } = session;
     const hasFailed = status === 'failed';
-    const isAwaited = this.#isAsking && person === null && (status !== 'visitor' || this.needsSession);
+    const isAwaited = isAsking && person === null && (this.needsSession || hasFailed || status === 'asking');
     this.#root.render(
       <SsmProvider
-        key={`${this.#drawing} ${address}`}
-        client={this.#clientOf(address)}
+        key={`${drawing} ${address}`}
+        client={this.#session.client()}
         requestPath={person === null ? 'public' : 'secured'}
         strings={shown.texts}
         locale={shown.tag}
@@ -426,13 +257,11 @@ export abstract class SsmElement extends Base {
         {...(menuName !== undefined && { menuName })}
       >
         {isAwaited && <SessionAwaited />}
-        {hasFailed && <SessionFailed onRetry={this.#renew} />}
-        {status !== 'asking' && !(hasFailed && this.needsSession) && this.content(this.#session)}
+        {hasFailed && <SessionFailed onRetry={this.#session.renew} />}
+        {status !== 'asking' && !(hasFailed && this.needsSession) && this.content(session)}
       </SsmProvider>,
     );
   }
-
-  readonly #renew = (): void => this.renewSession();
 
   readonly #report = (report: ErrorReport): void => {
     if (report.name === 'unsupported-analytes') return;

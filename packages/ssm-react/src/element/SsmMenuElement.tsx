@@ -13,23 +13,16 @@ import {
   writeMenuView,
 } from 'ssm-core';
 import { selectedSeqIds, selectSeqIds } from 'ssm-core/engine';
+import { memoizeLast } from 'ssm-core/internal';
 import { MenuPage } from '../pages/menu/MenuPage.tsx';
 import { complain, fillTemplate, menuAttributes } from './attributes/attributes.ts';
 import { elementWith } from './SsmElement.tsx';
-import type { Session, SignedIn } from './session.ts';
+import type { Session, SignedIn } from './session/session.ts';
 
 const { version, view } = menuAttributes;
 const publicRole = roleOf([]);
 const loadPreviewSheet = async () => (await import('./styles/preview.ts')).previewSheet;
 const actions = <slot name="actions" />;
-
-function createCache<From, Made>(make: (from: From) => Made): (from: From) => Made {
-  let cached: { readonly from: From; readonly made: Made } | undefined;
-  return (from) => {
-    if (cached?.from !== from) cached = { from, made: make(from) };
-    return cached.made;
-  };
-}
 
 interface Work {
   readonly view: MenuView | undefined;
@@ -249,11 +242,11 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
     this.tell('ssm-selection-change', { seqIds: this.getSelection(), version: this.#shown().version });
   }
 
-  readonly #rowHrefOf = createCache(
+  readonly #rowHrefOf = memoizeLast(
     (href: string) => (seqId: string, of: AssayVersion) => fillTemplate(href, { seqId, version: of }),
   );
 
-  readonly #tellingBuilder = createCache(
+  readonly #tellingBuilder = memoizeLast(
     (builder: Builder): Builder => ({
       ...builder,
       add: (of, seqIds, source) => {
@@ -289,8 +282,6 @@ export class SsmMenuElement extends elementWith(menuAttributes) {
   };
 
   readonly #openRow = (seqId: string, { version: of }: { readonly version: AssayVersion }): void => {
-    const isOpened = this.tell('ssm-row-action', { seqId, version: of }, true);
-    const href = this.sheetHref;
-    if (isOpened && href !== undefined) window.location.assign(fillTemplate(href, { seqId, version: of }));
+    this.follow('ssm-row-action', { seqId, version: of }, this.sheetHref);
   };
 }

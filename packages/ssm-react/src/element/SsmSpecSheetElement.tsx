@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import type { AssayVersion } from 'ssm-core';
 import { complain, sheetAttributes } from './attributes/attributes.ts';
 import { SpecSheetPart } from './lateParts.tsx';
-import { SessionMissing } from './SessionNotice.tsx';
 import { elementWith } from './SsmElement.tsx';
-import type { Session } from './session.ts';
+import { SessionMissing } from './session/SessionNotice.tsx';
+import type { Session } from './session/session.ts';
 
 /** <ssm-spec-sheet>: the spec sheet of one reagent, for signed-in people. */
 export class SsmSpecSheetElement extends elementWith(sheetAttributes) {
-  protected override get needsSession(): boolean {
-    return true;
-  }
-
   protected override content({ person }: Session): ReactNode {
     if (person === null) return <SessionMissing />;
     const shown = this.seqId;
@@ -32,9 +28,10 @@ export class SsmSpecSheetElement extends elementWith(sheetAttributes) {
   }
 
   readonly #open = (opened: string, of: AssayVersion): void => {
-    if (!this.tell('ssm-sheet-open', { seqId: opened, version: of }, true)) return;
-    this.seqId = opened;
-    this.version = of;
+    this.follow('ssm-sheet-open', { seqId: opened, version: of }, undefined, () => {
+      this.seqId = opened;
+      this.version = of;
+    });
   };
 
   readonly #tellShown = (shown: string, of: AssayVersion, title: string): void => {

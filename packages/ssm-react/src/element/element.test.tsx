@@ -212,29 +212,6 @@ describe('elements', () => {
       expect(complaints()[0]).toContain('<ssm-menu>: the property getAccessToken is no function: expected a function');
     });
 
-    test('waits 15 s for the page’s session, and accepts an answer that comes later', async () => {
-      const timers = vi.spyOn(window, 'setTimeout');
-      const answer = Promise.withResolvers<string>();
-      const told: string[] = [];
-      const element = document.createElement('ssm-menu');
-      element.addEventListener('ssm-error', ({ detail }) => told.push(`${detail.code}: ${detail.message}`));
-      element.getAccessToken = () => answer.promise;
-      document.body.append(element);
-      const text = () => element.shadowRoot?.textContent ?? '';
-      const awaited = () => element.shadowRoot?.querySelector('[role=progressbar]')?.getAttribute('aria-label');
-      await expect.poll(awaited).toBe('Finding out who is signed in');
-      const [endWaiting] = timers.mock.calls.find(([, ms]) => ms === 15_000) ?? [];
-      expect(told).toEqual([]);
-      (endWaiting as () => void)();
-      await expect.poll(text).toContain('7,596 of 7,596 reagents');
-      expect(told).toEqual(['session: getAccessToken has not answered within 15 s']);
-      answer.resolve(await server.mint('SSM-Registered'));
-      await expect.poll(text).toContain('Bulk Search');
-      expect(complaints()).toEqual([
-        '<ssm-menu>: getAccessToken has not answered within 15 s. Until it does, nobody is taken as signed in.',
-      ]);
-    });
-
     test('takes the design tokens of the page, but no inherited text styles', async () => {
       const style = document.createElement('style');
       style.textContent =
@@ -314,12 +291,6 @@ describe('elements', () => {
         expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
       },
     );
-
-    test('a refused token is reported once, and the menu shows what visitors may read', async () => {
-      const { told, inside } = mountSignedIn('ssm-builder', 'no token of this server');
-      expect((await inside.findByRole('status')).textContent).toBe('Sign in to see this.');
-      expect(told).toEqual(['session needed: refused', 'error: unauthenticated 401']);
-    });
 
     test('the menu says that a person has no access, and does not ask the person to sign in', async () => {
       const { told, inside, element } = mountSignedIn('ssm-builder', await server.mint('SSM-Public'));

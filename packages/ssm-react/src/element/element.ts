@@ -15,7 +15,7 @@ export type {
   SsmPanelsEvents,
   SsmSpecSheetEvents,
 } from './events.ts';
-export type { GetAccessToken } from './session.ts';
+export type { GetAccessToken } from './session/session.ts';
 export type { SsmBuilderElement, SsmMenuElement, SsmPanelsElement, SsmSpecSheetElement };
 
 declare global {

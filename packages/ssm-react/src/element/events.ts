@@ -60,3 +60,6 @@ export interface SsmPanelsEvents extends SsmElementEvents, Pick<SsmMenuEvents, '
 }
 
 export type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;
+
+/** Dispatches an event that every element has. */
+export type Tell = <Name extends keyof SsmElementEvents>(name: Name, detail: DetailOf<SsmElementEvents[Name]>) => void;

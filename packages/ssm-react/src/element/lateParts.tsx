@@ -6,7 +6,7 @@ import { Progress } from '../ui/feedback/Progress.tsx';
 import { useDeferredPart } from '../ui/overlay/useDeferredPart.ts';
 import { fillTemplate } from './attributes/attributes.ts';
 import type { ShownPanelsProps } from './panels/ShownPanels.tsx';
-import type { SignedIn } from './session.ts';
+import type { SignedIn } from './session/session.ts';
 
 const loadSheet = () => import('../pages/sheet/SpecSheetPage.tsx');
 const loadBuilder = () => import('../pages/builder/PanelBuilderPage.tsx');

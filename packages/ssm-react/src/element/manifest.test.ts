@@ -19,7 +19,7 @@ interface Declaration {
 
 /** Members that custom-elements.json leaves out: browsers or the classes themselves call them. */
 const inner =
-  /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|adoptLater)$/;
+  /^(constructor|\w+Callback|content|needsSession|menuName|isAsking|enters|update|answer|read|write|tell|follow|adoptLater)$/;
 
 function prototypesOf({ prototype }: { readonly prototype: SsmElement }): readonly object[] {
   const found: object[] = [prototype];
@@ -115,7 +115,7 @@ test.each([
   ['ssm-panels', './panels/SsmPanelsElement.tsx'],
 ])('custom-elements.json has exactly the slots that <%s> draws', async (tag, file) => {
   const told = (await readDeclarations()).find(({ tagName }) => tagName === tag);
-  const [source, notices] = await Promise.all([sourceOf(file), sourceOf('./SessionNotice.tsx')]);
+  const [source, notices] = await Promise.all([sourceOf(file), sourceOf('./session/SessionNotice.tsx')]);
   expect(namesOf(told?.slots ?? [])).toEqual(slotsOf(source, notices));
 });
 
@@ -126,7 +126,7 @@ test('only the elements and their notices render slots', async () => {
   );
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, sources), 'utf8')));
   expect(files.filter((_, index) => texts[index]?.includes('<slot')).toSorted()).toEqual([
-    'element/SessionNotice.tsx',
     'element/SsmMenuElement.tsx',
+    'element/session/SessionNotice.tsx',
   ]);
 });

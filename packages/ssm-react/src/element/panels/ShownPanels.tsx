@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { activeElementOf, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { fillTemplate } from '../attributes/attributes.ts';
-import type { SignedIn } from '../session.ts';
+import type { SignedIn } from '../session/session.ts';
 
 export interface ShownPanelsProps {
   readonly panelId: string | undefined;

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AssayVersion, Panel } from 'ssm-core';
-import { fillTemplate, panelsAttributes } from '../attributes/attributes.ts';
+import { panelsAttributes } from '../attributes/attributes.ts';
 import { PanelsPart } from '../lateParts.tsx';
-import { SessionMissing, SessionWithoutAccess } from '../SessionNotice.tsx';
 import { elementWith } from '../SsmElement.tsx';
-import type { Session } from '../session.ts';
+import { SessionMissing, SessionWithoutAccess } from '../session/SessionNotice.tsx';
+import type { Session } from '../session/session.ts';
 
 /** <ssm-panels>: the saved panels of a signed-in person. With the attribute `panel-id` it shows that panel. */
 export class SsmPanelsElement extends elementWith(panelsAttributes) {
-  protected override get needsSession(): boolean {
-    return true;
-  }
-
   protected override content({ person }: Session): ReactNode {
     if (person === null) return <SessionMissing />;
     if (person.builder === undefined) return <SessionWithoutAccess />;
@@ -35,17 +31,15 @@ export class SsmPanelsElement extends elementWith(panelsAttributes) {
   }
 
   readonly #open = (opened: string): void => {
-    if (!this.tell('ssm-panel-open', { panelId: opened }, true)) return;
-    const href = this.panelHref;
-    if (href === undefined) this.panelId = opened;
-    else window.location.assign(fillTemplate(href, { panelId: opened }));
+    this.follow('ssm-panel-open', { panelId: opened }, this.panelHref, () => {
+      this.panelId = opened;
+    });
   };
 
   readonly #close = (closed: string): void => {
-    if (!this.tell('ssm-panel-close', { panelId: closed }, true)) return;
-    const href = this.panelsHref;
-    if (href === undefined) this.panelId = undefined;
-    else window.location.assign(href);
+    this.follow('ssm-panel-close', { panelId: closed }, this.panelsHref, () => {
+      this.panelId = undefined;
+    });
   };
 
   readonly #tellShown = ({ id, name, version }: Panel): void => {
@@ -57,8 +51,6 @@ export class SsmPanelsElement extends elementWith(panelsAttributes) {
   };
 
   readonly #openRow = (seqId: string, { version }: { readonly version: AssayVersion }): void => {
-    const isOpened = this.tell('ssm-row-action', { seqId, version }, true);
-    const href = this.sheetHref;
-    if (isOpened && href !== undefined) window.location.assign(fillTemplate(href, { seqId, version }));
+    this.follow('ssm-row-action', { seqId, version }, this.sheetHref);
   };
 }

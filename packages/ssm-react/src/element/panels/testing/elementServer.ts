@@ -1,7 +1,7 @@
 /** Runs the reference server behind the page's global fetch, at /sat. */
 import { createPanel, createSatClient, type Panel, type PanelContent, savePanel } from 'ssm-core';
 import { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions } from 'ssm-server';
-import type { GetAccessToken } from '../../session.ts';
+import type { GetAccessToken } from '../../session/session.ts';
 
 type Title = Parameters<InMemoryServer['mint']>[0];
 

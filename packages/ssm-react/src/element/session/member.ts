@@ -6,8 +6,8 @@ import {
   createTabListSteps,
   forgetColumns,
 } from 'ssm-core';
-import panels from '../panels.css?inline';
-import { sheetOf } from './styles/sheets.ts';
+import panels from '../../panels.css?inline';
+import { sheetOf } from '../styles/sheets.ts';
 
 export const memberSheet: CSSStyleSheet = sheetOf(panels);
 

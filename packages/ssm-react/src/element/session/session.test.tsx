@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { GetAccessToken, SsmBuilderElement, SsmMenuElement } from './element.ts';
-import { servedInMemory } from './testing/servedInMemory.ts';
+import type { GetAccessToken, SsmBuilderElement, SsmMenuElement } from '../element.ts';
+import { servedInMemory } from '../testing/servedInMemory.ts';
 
-await import('./element.ts');
+await import('../element.ts');
 
 const server = servedInMemory();
 const never: GetAccessToken = () => new Promise<string>(() => undefined);
@@ -75,16 +75,6 @@ describe('an unanswered renewSession()', () => {
     expect(menu.readView()).toBe('');
     answer.resolve(token);
     await expect.poll(() => menu.readView()).toBe('search=kinase');
-  });
-
-  test('emits ssm-error for each further call', async () => {
-    const { element, told } = mount('ssm-builder', never);
-    const pass = stopTime();
-    element.renewSession();
-    await pass(15_000);
-    element.renewSession();
-    await pass(15_000);
-    expect(told).toEqual([unanswered, unanswered]);
   });
 });
 

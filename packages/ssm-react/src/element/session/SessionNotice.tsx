@@ -1,8 +1,8 @@
-import { useLateTexts } from '../provider/lateTexts.ts';
-import { useSsm } from '../provider/useSsm.ts';
-import { element } from '../strings/en/element.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { Progress } from '../ui/feedback/Progress.tsx';
+import { useLateTexts } from '../../provider/lateTexts.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { element } from '../../strings/en/element.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 
 export function SessionAwaited() {
   const texts = useLateTexts('element', element);
