@@ -3,12 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { folderUntil, freePort } from '../packages/ssm-server/src/store/testing/program.ts';
 import { until } from '../packages/ssm-server/src/store/testing/until.ts';
 import { root } from './process.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const patienceMs = 120_000;
 

@@ -80,7 +80,7 @@ test('every exported component and each of its properties has a description', ()
     return doc.description === '' ? [name, ...props] : props;
   });
   expect(silent).toEqual([]);
-}, 120_000);
+});
 
 test('standalone components have controlled and uncontrolled stories, and the guide lists them', async () => {
   const standing = ['MenuTable', 'FilterDialog', 'BuilderPage', 'SpecSheet'] as const;

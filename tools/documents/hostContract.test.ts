@@ -86,7 +86,7 @@ beforeAll(async () => {
     }
   }
   documented = found;
-}, 120_000);
+});
 
 test('the host contract has one line for each property of every exported type', () => {
   const wanted = [...declared].filter(([name]) => !small.test(name));

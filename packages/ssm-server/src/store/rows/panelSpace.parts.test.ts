@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../log/log.ts';
 import { panelLimits } from '../../panels/panel.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
@@ -18,7 +18,6 @@ import { startPostgres, type TestPostgres } from '../testing/throwAwayPostgres.t
 import { until } from '../testing/until.ts';
 
 // Starting databases takes long on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 const owner = 'auth0|many';
 const saves = 40;

@@ -2,14 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { silentLog } from '../../packages/ssm-server/src/log/log.ts';
 import { readConfig } from '../../packages/ssm-server/src/settings/config.ts';
 import { startServer } from '../../packages/ssm-server/src/start/server.ts';
 import { root } from '../process.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const read = (name: string): Promise<string> => readFile(path.join(root, name), 'utf8');
 
