@@ -22,11 +22,10 @@ export async function within<T>(milliseconds: number, work: (signal: AbortSignal
 
 /** The specification defines name, version and store. Other tabs may run another release. */
 const [databaseName, databaseVersion, storeName] = ['SSM', 1, 'selectedValues'] as const;
-/**
- * Time limit for opening and for transactions, because either may never settle. A busy computer needs some seconds, and
- * a list that is given up is lost with the tab.
- */
-const limitMs = 10_000;
+/** Time limits, because opening and transactions may never settle. The user waits for what is opened and read. */
+const readMs = 2500;
+/** Nobody waits for a change to be stored, and a change that is given up is lost with the tab. */
+const writeMs = 10_000;
 
 export function writeToConsole(message: string, error?: unknown): void {
   // oxlint-disable-next-line no-console -- S8-06: the specification wants storage errors there.
@@ -72,6 +71,7 @@ async function transact<T>(
   work: (store: IDBObjectStore) => PromiseLike<T>,
   signal: AbortSignal,
 ): Promise<T> {
+  signal.throwIfAborted();
   const transaction = connection.transaction(storeName, mode);
   // An abandoned transaction must not complete later, when other changes have been made to the earlier state.
   signal.addEventListener('abort', () => abortQuietly(transaction), { once: true });
@@ -101,9 +101,9 @@ export function createDatabase(): Database {
     return connection;
   }
 
-  function connected(signal: AbortSignal): Promise<IDBDatabase> {
+  function connected(): Promise<IDBDatabase> {
     if (opened !== undefined) return opened;
-    const opening = open(signal).then(
+    const opening = within(readMs, open).then(
       (connection) => {
         connection.addEventListener('close', () => forget(opening));
         connection.addEventListener('versionchange', () => {
@@ -118,19 +118,18 @@ export function createDatabase(): Database {
       },
     );
     opened = opening;
-    signal.addEventListener('abort', () => forget(opening), { once: true });
     return opening;
   }
 
   return {
     run: (mode, work) =>
-      within(limitMs, async (signal) => {
+      within(mode === 'readonly' ? readMs : writeMs, async (signal) => {
         try {
-          return await transact(await connected(signal), mode, work, signal);
+          return await transact(await connected(), mode, work, signal);
         } catch (error) {
           if (!isConnectionLost(error) || signal.aborted) throw error;
           opened = undefined;
-          return transact(await connected(signal), mode, work, signal);
+          return transact(await connected(), mode, work, signal);
         }
       }),
     close() {

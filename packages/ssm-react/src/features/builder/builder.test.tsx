@@ -374,7 +374,7 @@ describe('working lists in the browser’s database', () => {
       const mend = breakOpening(() => new EventTarget() as IDBOpenDBRequest);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const changed = change(key, adding('1-1'));
-      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      await expect.poll(() => vi.getTimerCount()).toBe(2);
       await vi.advanceTimersByTimeAsync(3000);
       expect([await changed, faults]).toEqual([refused, ['The list could not be kept in this browser']]);
       vi.useRealTimers();
