@@ -4,7 +4,7 @@ import { filterPortsOf } from 'ssm-core/internal';
 import { FilterChips } from '../../features/filter/chips/FilterChips.tsx';
 import { FilterDialog } from '../../features/filter/FilterDialog.tsx';
 import { NothingFound } from '../../features/filter/nothing-found/NothingFound.tsx';
-import { type OpenFilterOptions, openFilter } from '../../features/filter/useFilter.ts';
+import { type OpenFilterOptions, openFilter } from '../../features/filter/openFilter.ts';
 import type { MenuProgress } from '../../features/menu/MenuTable.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 

@@ -11,7 +11,7 @@ import {
 import { callHost } from 'ssm-core/internal';
 import type { FilterChipsProps } from '../../features/filter/chips/FilterChips.tsx';
 import type { FilterDialogProps } from '../../features/filter/FilterDialog.tsx';
-import { openFilter } from '../../features/filter/useFilter.ts';
+import { openFilter } from '../../features/filter/openFilter.ts';
 import type { MenuOptions } from '../../features/menu/menuOptions.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLayoutEffect } from '../../ui/hooks/layoutEffect.ts';
