@@ -23,7 +23,7 @@ export const entryBudgets = {
   'ssm-core, client and view': 8_500,
   'ssm-core': 86_000,
   'ssm-core/engine': 35_000,
-  'ssm-core/internal': 26_500,
+  'ssm-core/internal': 28_500,
   'ssm-react, MenuPage': 103_500,
   'ssm-react': 184_000,
   'ssm-react/filters': 40_000,

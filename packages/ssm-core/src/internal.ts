@@ -28,10 +28,10 @@ export { distance, nearest } from './errors/nearest.ts';
 export { mayBeNamedElsewhere, type NamedElsewhere, namedElsewhere } from './filter/count/filter.named.ts';
 export { genesOfNumber, kindWithoutTable, type MeantName, meantNames } from './filter/evaluate/filter.names.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
+export { isAnyPublication } from './filter/filter.keys.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
 export {
-  isAnyPublication,
   type NumberParts,
   numberParts,
   toggleAnyPublication,

@@ -49,6 +49,11 @@ export function operatorsOf(control: FilterControl): readonly FilterOperator[] {
 }
 
 export const publicationCodes = ['orthStrats', 'mrmMsData', 'ddaMsData', 'pQtl'] as const;
+
+export function isAnyPublication(value: boolean | string | readonly string[]): boolean {
+  return typeof value === 'object' && publicationCodes.every((code) => value.includes(code));
+}
+
 export const fixedPanelCodes = [
   'cvd',
   'infImmResp',

@@ -1,8 +1,7 @@
 import type { FilterKey } from '../api/types.ts';
 import { type ColumnUnit, findColumn } from '../table/columns.ts';
 import type { Clause, NumberOperator } from './clause.ts';
-import { type FilterControl, findFilter } from './filter.keys.ts';
-import { isAnyPublication } from './rows/filter.row.ts';
+import { type FilterControl, findFilter, isAnyPublication } from './filter.keys.ts';
 
 type TextOperator = 'contains' | 'begins_with' | 'ends_with' | 'matches';
 

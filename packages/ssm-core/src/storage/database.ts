@@ -24,7 +24,7 @@ export async function within<T>(milliseconds: number, work: (signal: AbortSignal
 const [databaseName, databaseVersion, storeName] = ['SSM', 1, 'selectedValues'] as const;
 /** Time limits, because opening and transactions may never settle. The user waits for what is opened and read. */
 const readMs = 2500;
-/** Nobody waits for a change to be stored, and a change that is given up is lost with the tab. */
+/** The user does not wait for a change to be stored. A change that is given up is lost with the tab. */
 const writeMs = 10_000;
 
 export function writeToConsole(message: string, error?: unknown): void {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fixedPanelCodes, publicationCodes } from '../filter.keys.ts';
-import {
-  isAnyPublication,
-  numberParts,
-  toggleAnyPublication,
-  toggleValue,
-  withKeyword,
-  withNumberParts,
-} from './filter.row.ts';
+import { fixedPanelCodes, isAnyPublication, publicationCodes } from '../filter.keys.ts';
+import { numberParts, toggleAnyPublication, toggleValue, withKeyword, withNumberParts } from './filter.row.ts';
 
 describe('the value of a number filter', () => {
   test('has an operator, a text and, for a range, a second text', () => {

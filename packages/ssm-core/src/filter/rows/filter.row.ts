@@ -6,6 +6,7 @@ import {
   type FilterControl,
   type FilterOperator,
   findFilter,
+  isAnyPublication,
   maximumKeywords,
   operatorsOf,
   publicationCodes,
@@ -87,10 +88,6 @@ export function toggleValue(value: FilterValue, toggled: string, options: readon
   if (values.includes(toggled)) return values.filter((kept) => kept !== toggled);
   const taken = new Set([...values, toggled]);
   return [...options.filter((option) => taken.delete(option)), ...taken];
-}
-
-export function isAnyPublication(value: FilterValue): boolean {
-  return publicationCodes.every((code) => listOf(value).includes(code));
 }
 
 export function toggleAnyPublication(value: FilterValue): readonly string[] {

@@ -107,7 +107,7 @@ export interface ElementSession {
   readonly begin: () => void;
   /** Asks again. Called when the page calls `renewSession()` or sets `getAccessToken`. */
   readonly renew: () => void;
-  /** Asks anew if the server is another, because an identity from one server is not valid for another. */
+  /** Asks again if the server has changed, because an identity from one server is not valid for another. */
   readonly changeServer: () => void;
   /** Forgets the session. Called when the element has left the page. */
   readonly end: () => void;
@@ -160,7 +160,7 @@ export function createElementSession(ports: ElementSessionPorts): ElementSession
     try {
       return (await readToken()) ?? undefined;
     } catch (failure) {
-      // Without a token, the server would end the session of a person.
+      // The server would end the session of a person who sends no token.
       if (step.startsWith('identifying') || session.status === 'signedIn') throw failure;
       return undefined;
     }
