@@ -36,12 +36,19 @@ function createProbe(page: Window, place: Readonly<Record<string, string>>): HTM
 export function watchVisiblePart(page: Window, onChange: (part: VisiblePart) => void): void {
   const visible = createProbe(page, { inset: '0' });
   const edge = createProbe(page, { insetInlineStart: '0', inlineSize: '1px', blockSize: `${2 * reach}px` });
+  let last = '';
   const shown = new IntersectionObserver(
     (entries) => {
       const { intersectionRect: seen, boundingClientRect: all } = entries.at(-1) as IntersectionObserverEntry;
+      const spans = `${seen.top} ${seen.height} ${all.height}`;
       // Ignores a page that is out of sight, because nothing is visible then.
-      if (seen.height === 0) return;
+      if (seen.height === 0 || spans === last) return;
+      last = spans;
       edge.style.insetBlockStart = `${seen.top - reach}px`;
+      // Asks for a report of the new place. Without it, a portal that scrolls on before the edge stands there is missed,
+      // because the edge is out of sight both times.
+      moved.unobserve(edge);
+      moved.observe(edge);
       onChange(partOf(all.height, seen));
     },
     { threshold: percents },
@@ -54,7 +61,6 @@ export function watchVisiblePart(page: Window, onChange: (part: VisiblePart) => 
     { threshold: percents },
   );
   shown.observe(visible);
-  moved.observe(edge);
 }
 
 /**
