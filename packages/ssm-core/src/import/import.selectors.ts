@@ -80,6 +80,8 @@ export interface ImportState {
   readonly source: GivenList | null;
   /** True if the answered list is an ADAT file, from which only the SeqIds were read. */
   readonly isAdat: boolean;
+  /** True if the answered list is a workbook. The rows of any other list have no sheet that a user knows. */
+  readonly isWorkbook: boolean;
   /** True if the list is too large to survive a reload. */
   readonly isTooLargeToKeep: boolean;
   /** Rows as the server answered them. */
@@ -208,6 +210,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       hasResults: answered !== null,
       source: answered?.source ?? null,
       isAdat: answered?.isAdat ?? false,
+      isWorkbook: answered?.list instanceof File,
       isTooLargeToKeep: answered !== null && !canKeep(answered.source),
       answer: context.answer,
       rows,

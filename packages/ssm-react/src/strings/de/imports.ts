@@ -394,8 +394,8 @@ export const imports = {
       count === 1
         ? `1 Zelle der Spalte ${letters} ist nicht lesbar (erwartet: ${kind})`
         : `${shown} Zellen der Spalte ${letters} sind nicht lesbar (erwartet: ${kind})`,
-    sheet: (sheet: string, columns: string, count: number, shown: string) =>
-      `Blatt „${sheet}“: ${columns} – ${rows(count, shown)}`,
+    sheet: (sheet: string | null, columns: string, count: number, shown: string) =>
+      `${sheet === null ? 'Die Liste' : `Blatt „${sheet}“`}: ${columns} – ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `Spalte ${letters} als ${kind}`,
     nothing: 'nichts wird gelesen',
     leftOut: (hidden: string) => `${hidden} ausgelassen`,
@@ -413,16 +413,17 @@ export const imports = {
     hidden:
       'In der Arbeitsmappe ausgeblendet: wird nicht gelesen. Blenden Sie es ein, oder kopieren Sie seine Liste in eine neue Arbeitsmappe.',
     readHidden: 'Ausgeblendete Zeilen und Spalten lesen',
-    read: (sheet: string) => `Blatt „${sheet}“ lesen`,
+    read: (sheet: string | null) => (sheet === null ? 'Die Liste lesen' : `Blatt „${sheet}“ lesen`),
     rowCount: (count: number, shown: string) => rows(count, shown),
-    header: (sheet: string) => `Zeile mit den Spaltennamen von „${sheet}“`,
+    header: (sheet: string | null) => `Zeile mit den Spaltennamen${sheet === null ? '' : ` von „${sheet}“`}`,
     headerLabel: 'Spaltennamen',
     noHeader: 'Keine',
     headerLine: (line: string) => `Zeile ${line}`,
-    table: (sheet: string) => `Erste Zeilen von „${sheet}“`,
+    table: (sheet: string | null) => `Erste Zeilen ${sheet === null ? 'der Liste' : `von „${sheet}“`}`,
     line: 'Zeile',
     column: (letters: string) => `Spalte ${letters}`,
-    readAs: (letters: string, sheet: string) => `Spalte ${letters} von „${sheet}“ lesen als`,
+    readAs: (letters: string, sheet: string | null) =>
+      `Spalte ${letters}${sheet === null ? '' : ` von „${sheet}“`} lesen als`,
     notRead: 'Nicht gelesen',
     byTitle: (title: string) => `heißt „${title}“`,
     byContent: (share: string, kind: string) => `${share} sehen aus wie ${kind}`,

@@ -427,8 +427,9 @@ export const imports = {
       count === 1
         ? `1 cell of column ${letters} is not ${kind}`
         : `${shown} cells of column ${letters} are not ${kind}`,
-    sheet: (sheet: string, columns: string, count: number, shown: string) =>
-      `Sheet ‘${sheet}’: ${columns} — ${rows(count, shown)}`,
+    /** `sheet` is null for a list that is no workbook. */
+    sheet: (sheet: string | null, columns: string, count: number, shown: string) =>
+      `${sheet === null ? 'The list' : `Sheet ‘${sheet}’`}: ${columns} — ${rows(count, shown)}`,
     column: (letters: string, kind: string) => `column ${letters} as ${kind}`,
     nothing: 'nothing is read',
     leftOut: (hidden: string) => `${hidden} left out`,
@@ -443,16 +444,17 @@ export const imports = {
     intro: 'Say which sheets and columns are read. What you have decided stays for rows that stay the same.',
     hidden: 'Hidden in the workbook: not read. Unhide it, or copy its list to a new workbook.',
     readHidden: 'Read hidden rows and columns',
-    read: (sheet: string) => `Read sheet ‘${sheet}’`,
+    read: (sheet: string | null) => (sheet === null ? 'Read the list' : `Read sheet ‘${sheet}’`),
     rowCount: (count: number, shown: string) => rows(count, shown),
-    header: (sheet: string) => `Line that names the columns of ‘${sheet}’`,
+    header: (sheet: string | null) => `Line that names the columns${sheet === null ? '' : ` of ‘${sheet}’`}`,
     headerLabel: 'Names of columns',
     noHeader: 'None',
     headerLine: (line: string) => `Line ${line}`,
-    table: (sheet: string) => `First rows of ‘${sheet}’`,
+    table: (sheet: string | null) => `First rows of ${sheet === null ? 'the list' : `‘${sheet}’`}`,
     line: 'Line',
     column: (letters: string) => `Column ${letters}`,
-    readAs: (letters: string, sheet: string) => `Read column ${letters} of ‘${sheet}’ as`,
+    readAs: (letters: string, sheet: string | null) =>
+      `Read column ${letters}${sheet === null ? '' : ` of ‘${sheet}’`} as`,
     notRead: 'Not read',
     byTitle: (title: string) => `named “${title}”`,
     byContent: (share: string, kind: string) => `${share} look like ${kind}`,

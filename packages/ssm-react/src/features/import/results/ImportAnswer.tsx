@@ -136,7 +136,7 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
   const { countText, locale } = useSsm();
   const texts = useImportTexts();
   const button = useRef<HTMLButtonElement>(null);
-  const { sheets, readSheets } = model;
+  const { sheets, readSheets, isWorkbook } = model;
   const wasOpen = useRef(false);
   useEffect(() => {
     // The panel for sheets has closed with the focused button, so the focus returns to the button that opened the
@@ -155,7 +155,7 @@ function ReadSheets({ model }: Pick<ImportAnswerProps, 'model'>) {
           const shown = named.length === 0 ? texts.readAs.nothing : list.format(named);
           const hidden = leftOutTexts(leftOutCounts, texts, countText);
           const leftOut = hidden.length === 0 ? [] : [texts.readAs.leftOut(list.format(hidden))];
-          const read = texts.readAs.sheet(sheet, shown, rowCount, countText(rowCount));
+          const read = texts.readAs.sheet(isWorkbook ? sheet : null, shown, rowCount, countText(rowCount));
           const notRead = unread.map(({ column, kind, count }) =>
             texts.readAs.unread(columnLetters(column), texts.kindNouns[kind], count, countText(count)),
           );

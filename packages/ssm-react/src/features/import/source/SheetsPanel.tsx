@@ -71,6 +71,7 @@ function Sheet({ preview, draft, model }: SheetProps) {
   const allTexts = useImportTexts();
   const texts = allTexts.sheets;
   const { sheet, hidden = false, rowCount, columns, rows } = preview;
+  const name = model.isWorkbook ? sheet : null;
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   const counts = [texts.rowCount(rowCount, countText(rowCount)), ...leftOutTexts(preview, allTexts, countText)];
   const last = Math.min(mostHeaderLines, Math.max(mostHeaderLines, draft.header ?? 0));
@@ -80,21 +81,21 @@ function Sheet({ preview, draft, model }: SheetProps) {
     ...lines.map((line) => ({ value: line, label: texts.headerLine(countText(line)) })),
   ];
   return (
-    <section className="ssm-Import-sheet" aria-label={sheet}>
+    <section className="ssm-Import-sheet" aria-label={name ?? undefined}>
       <div className="ssm-Import-row">
         <Checkbox
           isSelected={draft.isRead}
           isDisabled={hidden}
           onChange={(isRead) => model.changeSheet(sheet, { kind: 'read', isRead })}
         >
-          {texts.read(sheet)}
+          {texts.read(name)}
         </Checkbox>
         <span className="ssm-Import-muted">{hidden ? texts.hidden : list.format(counts)}</span>
         {draft.isRead && (
           <span className="ssm-Import-headerChoice">
             <span aria-hidden="true">{texts.headerLabel}</span>
             <Select
-              label={texts.header(sheet)}
+              label={texts.header(name)}
               options={headers}
               value={draft.header ?? 0}
               onChange={(line) => model.changeSheet(sheet, { kind: 'header', header: line === 0 ? null : line })}
@@ -108,7 +109,7 @@ function Sheet({ preview, draft, model }: SheetProps) {
         <div
           className="ssm-Import-preview"
           role="region"
-          aria-label={texts.table(sheet)}
+          aria-label={texts.table(name)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
           onFocus={showFocused}
@@ -161,7 +162,7 @@ function Column({ column, draft, model }: ColumnProps) {
     <>
       <span className="ssm-Import-letters">{texts.sheets.column(letters)}</span>
       <Select
-        label={texts.sheets.readAs(letters, draft.sheet)}
+        label={texts.sheets.readAs(letters, model.isWorkbook ? draft.sheet : null)}
         options={kinds}
         value={chosen}
         onChange={(kind) =>

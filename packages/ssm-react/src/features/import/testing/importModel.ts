@@ -214,6 +214,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     hasResults: false,
     source: changed.file ? { kind: 'file', file: changed.file } : null,
     isAdat: false,
+    isWorkbook: true,
     isTooLargeToKeep: false,
     answer: rows,
     rows,
