@@ -348,7 +348,8 @@ export const imports: ImportTexts = {
   notAsked: (text, why) => `${text}: ${why}`,
   readAs: {
     unread: (letters, kind, _, shown) => `列${letters}の${shown}個のセルは${kind}として読めません`,
-    sheet: (sheet, columns, count, shown) => `${sheet === null ? 'リスト' : `シート「${sheet}」`}: ${columns} (${rows(count, shown)})`,
+    sheet: (sheet, columns, count, shown) =>
+      `${sheet === null ? 'リスト' : `シート「${sheet}」`}: ${columns} (${rows(count, shown)})`,
     column: (letters, kind) => `列${letters}は${kind}`,
     nothing: '読み取る列なし',
     leftOut: (hidden) => `${hidden}は除外`,
