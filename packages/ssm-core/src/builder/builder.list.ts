@@ -37,6 +37,13 @@ export type WorkingListEvent =
       readonly source?: PanelSource | undefined;
     }
   | { readonly type: 'analytes.remove'; readonly version: AssayVersion; readonly seqIds: readonly string[] }
+  | {
+      readonly type: 'analytes.exchange';
+      readonly version: AssayVersion;
+      readonly seqIds: readonly string[];
+      readonly insteadOf: readonly string[];
+      readonly at: string;
+    }
   | { readonly type: 'list.clear'; readonly version: AssayVersion }
   | {
       readonly type: 'list.replace';
@@ -68,6 +75,8 @@ function wantedChange({ items }: BuilderList, event: WorkingListEvent): WorkingL
       return { add: itemsOf(event.seqIds, event.at), remove: [] };
     case 'analytes.remove':
       return { add: [], remove: itemsOf(event.seqIds, '') };
+    case 'analytes.exchange':
+      return { add: itemsOf(event.seqIds, event.at), remove: itemsOf(event.insteadOf, '') };
     case 'list.replace': {
       const kept = new Set(event.seqIds);
       return { add: itemsOf(event.seqIds, event.at), remove: items.filter(({ seqId }) => !kept.has(seqId)) };

@@ -168,6 +168,7 @@ export const builderMachine = setup({
       on: {
         'analytes.add': { actions: { type: 'changeList', params: ({ event }) => event } },
         'analytes.remove': { actions: { type: 'changeList', params: ({ event }) => event } },
+        'analytes.exchange': { actions: { type: 'changeList', params: ({ event }) => event } },
         'list.clear': { actions: { type: 'changeList', params: ({ event }) => event } },
         'list.replace': { actions: { type: 'changeList', params: ({ event }) => event } },
         'change.undo': { actions: { type: 'changeList', params: ({ event }) => event } },

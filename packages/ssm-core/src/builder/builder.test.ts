@@ -24,6 +24,8 @@ function started(storage: WorkingListStorage) {
     isRead: () => list().isRead,
     problem: () => builder.getSnapshot().problem,
     add: (...seqIds: readonly string[]) => builder.add('V_7K', seqIds),
+    exchange: (seqIds: readonly string[], insteadOf: readonly string[]) => builder.exchange('V_7K', seqIds, insteadOf),
+    redo: () => builder.redo('V_7K'),
     add11K: (...seqIds: readonly string[]) => builder.add('V_11K', seqIds),
     remove: (...seqIds: readonly string[]) => builder.remove('V_7K', seqIds),
     undo: () => builder.undo('V_7K'),
@@ -250,6 +252,24 @@ describe('a builder and its storage', () => {
     answerAll(stored('2-1'));
     await heard();
     expect(connection.isClosed).toBe(true);
+  });
+
+  test('an exchange is one step: undo restores the reagents that it removed, and redo removes them again', () => {
+    const { add, exchange, undo, redo, seqIds, getSnapshot, changeOwner } = started(createMemoryWorkingLists());
+    changeOwner('ann');
+    add('1-1', '2-1', '3-1');
+    exchange(['4-1'], ['1-1', '3-1', '9-1']);
+    const { lastStep } = getSnapshot();
+    const exchanged = seqIds();
+    undo();
+    const undone = seqIds();
+    redo();
+    expect({ exchanged, undone, redone: seqIds(), lastStep }).toEqual({
+      exchanged: ['2-1', '4-1'],
+      undone: ['1-1', '2-1', '3-1'],
+      redone: ['2-1', '4-1'],
+      lastStep: { version: 'V_7K', cause: 'analytes.exchange', count: 3, added: 1, removed: 2 },
+    });
   });
 
   test('the whole menu can be added and removed at once', async () => {

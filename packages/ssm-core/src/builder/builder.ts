@@ -47,6 +47,8 @@ export interface Builder {
    */
   readonly add: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
   readonly remove: (version: AssayVersion, seqIds: readonly string[]) => void;
+  /** Adds `seqIds` and removes `insteadOf` in one undo step. */
+  readonly exchange: (version: AssayVersion, seqIds: readonly string[], insteadOf: readonly string[]) => void;
   /** Replaces the content of the list. */
   readonly replace: (version: AssayVersion, seqIds: readonly string[]) => void;
   /** Replaces the list of the panel's version in one undo step. The next save becomes the panel's next version. */
@@ -252,6 +254,8 @@ export function createBuilder(ports: BuilderPorts): Builder {
     changeOwner,
     add: (version, seqIds, source) => actor.send({ type: 'analytes.add', version, seqIds, at: at(), source }),
     remove: (version, seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
+    exchange: (version, seqIds, insteadOf) =>
+      actor.send({ type: 'analytes.exchange', version, seqIds, insteadOf, at: at() }),
     replace: (version, seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: at() }),
     load(origin) {
       const { version, seqIds } = origin.panel;
