@@ -107,6 +107,7 @@ export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {
   type BetterEnd,
   bestValue,
+  filledLines,
   isMeasure,
   reagentLines,
   reportedValue,

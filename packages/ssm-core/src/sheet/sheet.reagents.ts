@@ -31,6 +31,11 @@ export function reportedValue(analyte: Analyte, key: ColumnKey): NonNullable<Ana
   return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? null : value;
 }
 
+/** Returns the lines for which at least one of the reagents has a value. */
+export function filledLines(analytes: readonly Analyte[]): readonly ReagentLine[] {
+  return reagentLines.filter(({ key }) => analytes.some((analyte) => reportedValue(analyte, key) !== null));
+}
+
 export function bestValue(analytes: readonly Analyte[], { key, best }: ReagentLine): number | null {
   if (best === null) return null;
   const values = analytes.flatMap((analyte) => {

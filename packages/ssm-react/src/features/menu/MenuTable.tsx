@@ -4,7 +4,7 @@ import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { expectedOfMenu } from './expectedOfMenu.ts';
 import type { MenuOptions } from './menuOptions.ts';
-import { DrawnMenu, type MenuLook } from './parts/DrawnMenu.tsx';
+import { DrawnMenu, type DrawnMenuProps, type MenuLook } from './parts/DrawnMenu.tsx';
 import { useMenu } from './useMenu.ts';
 
 export type { MenuProgress } from 'ssm-core';
@@ -26,12 +26,12 @@ export function MenuTable(props: MenuTableProps) {
   );
 }
 
-interface LiveMenuTableProps extends MenuTableProps, Pick<MenuLook, 'keys'> {}
+interface LiveMenuTableProps extends MenuTableProps, Pick<DrawnMenuProps, 'keys' | 'person'> {}
 
 const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
-  const { height, isTall, label, isReadOnly, rowHref, aside, footer, keys, ...options } = props;
+  const { height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys, ...options } = props;
   const menu = useMenu(options);
-  return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, footer, keys }} />;
+  return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys }} />;
 });
 
 interface ShownList {

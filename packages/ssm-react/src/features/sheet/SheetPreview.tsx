@@ -1,12 +1,15 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type Analyte, type AnalyteSheet, type AssayVersion, analyteSheetQuery, type ColumnKey } from 'ssm-core';
 import { derivationOf, isMeasure, isWorthRetrying, reportedValue } from 'ssm-core/internal';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { derivedText } from '../../strings/format.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { type ChoiceOf, SharingReagents } from './parts/SharingReagents.tsx';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';
 import { isNowhereMeasured, sheetGroups } from './sheetGroups.ts';
 import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
@@ -16,6 +19,8 @@ export interface SheetPreviewProps {
   readonly version: AssayVersion;
   readonly loaded: { readonly has: (key: ColumnKey) => boolean };
   readonly open: OpenSheet;
+  /** Returns what stands beside each reagent for the same protein, such as a button that adds the reagent. */
+  readonly choiceOf?: ChoiceOf | undefined;
 }
 
 /** Debounces requests while the user moves through rows with arrow keys. */
@@ -40,7 +45,9 @@ function useRestedSheet(seqId: string, version: AssayVersion) {
   };
 }
 
-export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPreviewProps) {
+type Part = 'facts' | 'reagents';
+
+export function SheetPreview({ analyte: listed, version, loaded, open, choiceOf }: SheetPreviewProps) {
   const { seqId } = listed;
   const texts = useSheetTexts();
   const words = useSheetWords();
@@ -52,6 +59,16 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
   const isKnown = (key: ColumnKey) => sheet !== undefined || loaded.has(key);
   const isBelow = (key: ColumnKey) => key !== 'seqId' && (key !== 'fullName' || reportedValue(analyte, key) === null);
   const facts = { analyte, isKnown, sheet, isPlaced: isAsked };
+  // Stays while the user moves from row to row, so that the reagents of each protein can be compared.
+  const [part, setPart] = useState<Part>('facts');
+  const groups = (
+    <>
+      {sheetGroups(version).map(({ name, keys }) => (
+        <FactGroup key={name} title={texts.groups[name]} keys={keys.filter(isBelow)} {...facts} />
+      ))}
+      <FactGroup title={texts.sets.title} keys={setColumns} {...facts} />
+    </>
+  );
   return (
     <>
       <div className="ssm-Preview-header" data-part="Header">
@@ -72,7 +89,6 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
         tabIndex={0}
         {...restoredFocus}
       >
-        {isAsked && error === null && <Relations sheet={sheet} open={open} />}
         {error !== null && (
           <FailureNotice
             error={error}
@@ -80,10 +96,28 @@ export function SheetPreview({ analyte: listed, version, loaded, open }: SheetPr
             onRetry={isWorthRetrying(error) ? retry : undefined}
           />
         )}
-        {sheetGroups(version).map(({ name, keys }) => (
-          <FactGroup key={name} title={texts.groups[name]} keys={keys.filter(isBelow)} {...facts} />
-        ))}
-        <FactGroup title={texts.sets.title} keys={setColumns} {...facts} />
+        {isAsked ? (
+          <Tabs
+            label={texts.preview.title}
+            tabs={[
+              { value: 'facts', label: texts.preview.facts },
+              { value: 'reagents', label: texts.preview.reagents },
+            ]}
+            value={part}
+            onChange={setPart}
+          >
+            {part === 'facts' && error === null && <Relations sheet={sheet} onCompare={() => setPart('reagents')} />}
+            {part === 'facts' && groups}
+            {part === 'reagents' &&
+              (sheet === undefined ? (
+                error === null && <p>{texts.preview.placing}</p>
+              ) : (
+                <SharingReagents key={seqId} sheet={sheet} open={open} choiceOf={choiceOf} isInPane />
+              ))}
+          </Tabs>
+        ) : (
+          groups
+        )}
       </div>
     </>
   );
@@ -94,8 +128,13 @@ function listedOf(listed: Analyte, loaded: SheetPreviewProps['loaded']): Partial
   return Object.fromEntries(Object.entries(listed).filter(([key]) => loaded.has(key as ColumnKey)));
 }
 
+interface RelationsProps {
+  readonly sheet: AnalyteSheet | undefined;
+  readonly onCompare: () => void;
+}
+
 /** Shows the relations of a reagent. Reserves two lines while they load. */
-function Relations({ sheet, open }: { readonly sheet: AnalyteSheet | undefined; readonly open: OpenSheet }) {
+function Relations({ sheet, onCompare }: RelationsProps) {
   const { strings, countText } = useSsm();
   const { preview: texts, versions } = useSheetTexts();
   const { length } = sheet?.reagents ?? [];
@@ -106,15 +145,13 @@ function Relations({ sheet, open }: { readonly sheet: AnalyteSheet | undefined; 
         <p>{texts.placing}</p>
       ) : (
         <>
-          <p>
-            {length === 0 ? (
-              sharing
-            ) : (
-              <SheetLink seqId={sheet.analyte.seqId} version={sheet.version} open={open}>
-                {sharing}
-              </SheetLink>
-            )}
-          </p>
+          {length === 0 ? (
+            <p>{sharing}</p>
+          ) : (
+            <Button size="small" variant="quiet" onPress={onCompare}>
+              {sharing}
+            </Button>
+          )}
           <p>
             {sheet.otherVersion === null
               ? versions.only(strings.version[sheet.version])

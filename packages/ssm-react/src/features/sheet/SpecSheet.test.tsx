@@ -171,7 +171,7 @@ describe('the spec sheet', () => {
     expect({ unsorted, ascending, descending }).toEqual({
       unsorted: [
         ['Sequence ID', 'Total CV Plasma (%)', 'Signal to Noise Plasma', 'Correlation Serum'],
-        ['10000-28 this sheet', '15.0%', '10.0highest', '45.000highest'],
+        ['10000-28 this reagent', '15.0%', '10.0highest', '45.000highest'],
         ['20000-1 Shares P05556Spans 2 genes: ITGB1, ITGA5', '12.0%lowest', '8.0', '36.000'],
         ['30000-2 Shares ITGB1', 'not reported', 'not reported', 'not reported'],
       ],

@@ -12,7 +12,7 @@ import { useUi } from '../../ui/UiContext.ts';
 import { expectedOfSheet } from './expectedOfSheet.ts';
 import { CopyCitation } from './parts/CopyCitation.tsx';
 import { MeasuresTable } from './parts/MeasuresTable.tsx';
-import { SharingReagents } from './parts/SharingReagents.tsx';
+import { type ChoiceOf, SharingReagents } from './parts/SharingReagents.tsx';
 import { SheetDatabases } from './parts/SheetDatabases.tsx';
 import { SheetGroup } from './parts/SheetGroup.tsx';
 import { SheetSets } from './parts/SheetSets.tsx';
@@ -32,6 +32,8 @@ export interface SpecSheetProps extends OpenSheet {
   readonly holders?: ReactNode;
   /** Shown beside the heading, before “Copy citation” and “Print”. */
   readonly actions?: ReactNode;
+  /** Returns what stands beside each reagent for the same protein, such as a button that adds the reagent. */
+  readonly choiceOf?: ChoiceOf | undefined;
 }
 
 /** Number of groups rendered first. With the heading and the measures, they fill a window. */
@@ -84,6 +86,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
           {withdrawnByOtherText(notes, otherVersionName(strings, version), sheet.withdrawnByOther)}
         </p>
       )}
+      <SharingReagents sheet={sheet} open={open} choiceOf={props.choiceOf} />
       <MeasuresTable measures={measures} />
       {(isWhole ? groups : groups.slice(0, groupsAtOnce)).map(({ name, keys }) => (
         <SheetGroup
@@ -97,7 +100,6 @@ function LiveSpecSheet(props: SpecSheetProps) {
       ))}
       {isWhole && (
         <>
-          <SharingReagents sheet={sheet} open={open} />
           <SheetSets sheet={sheet} />
           {holders}
           <SheetVersions sheet={sheet} open={open} />

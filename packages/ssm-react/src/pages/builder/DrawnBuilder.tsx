@@ -114,10 +114,11 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
   );
 }
 
-function BuilderRows({ model, group, menuHref, onOpenMenu, ...table }: DrawnBuilderProps) {
+function BuilderRows({ builder, model, group, menuHref, onOpenMenu, ...table }: DrawnBuilderProps) {
   const { strings } = useSsm();
   const texts = useBuilderTexts();
   const { version } = model;
+  const person = useMemo(() => ({ builder, group }), [builder, group]);
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
   if (model.list.count === 0) return <EmptyBuilder group={group} menuHref={menuHref} onOpenMenu={onOpenMenu} />;
   if (!model.hasRows) return null;
@@ -130,6 +131,7 @@ function BuilderRows({ model, group, menuHref, onOpenMenu, ...table }: DrawnBuil
       onRowAction={table.onRowAction}
       rowHref={table.rowHref}
       aside={table.rowHref && ReagentPreview}
+      person={person}
       keys={texts.keys}
       label={texts.tableLabel(strings.version[version], group)}
       allowsSelection

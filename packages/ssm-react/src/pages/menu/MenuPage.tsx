@@ -177,6 +177,10 @@ function LiveMenuPage({
     options.allowsSelection ? member?.AddToBuilder : undefined,
     !!sub && role.allowsSelection && !!options.allowsSelection,
   );
+  const person = useMemo(
+    () => (builder && role.allowsSelection && options.allowsSelection ? { builder, group: role.group } : undefined),
+    [builder, role, options.allowsSelection],
+  );
   // The link names the columns, because its reader may prefer others.
   const read = useLatest((): CopiedLink => {
     const shown = preferred ? { ...readView(), columns: list.columns } : readView();
@@ -265,6 +269,7 @@ function LiveMenuPage({
           isReadOnly={isReadOnly || role.allowsSelection}
           isTall={columns ? columns.isTall : isTall}
           aside={rowHref && late?.ReagentPreview}
+          person={person}
           filteredOut={
             part && filter && filters.nothing === 'inPlace' ? <part.MenuNothing filter={filter} /> : undefined
           }

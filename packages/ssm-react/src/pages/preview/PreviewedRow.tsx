@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import { withFilterColumns } from 'ssm-core/internal';
+import { ReagentChoice } from '../../features/builder/parts/ReagentChoice.tsx';
 import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
 import { SheetPreview } from '../../features/sheet/SheetPreview.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import type { FocusedRowStore } from './focusedRow.ts';
 import { useColumnsInView } from './useColumnsInView.ts';
 
-export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref' | 'frame'> {
+export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref' | 'person' | 'frame'> {
   readonly focused: FocusedRowStore;
 }
 
@@ -15,7 +16,7 @@ export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRo
  * Shows the row that has the focus. Subscribes to the focus and the menu itself, so that the table does not render
  * again.
  */
-export function PreviewedRow({ menu, openRow, rowHref, frame, focused }: PreviewedRowProps) {
+export function PreviewedRow({ menu, openRow, rowHref, person, frame, focused }: PreviewedRowProps) {
   const { preview: texts } = useSheetTexts();
   const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);
   const { table, rows, view, shown, isLoading } = useSyncExternalStore(
@@ -42,6 +43,12 @@ export function PreviewedRow({ menu, openRow, rowHref, frame, focused }: Preview
       version={view.version}
       loaded={table.columns}
       open={{ sheetHref: rowHref, onOpenSheet: openRow && (() => openRow(at.place)) }}
+      choiceOf={
+        person &&
+        ((seqId, ofProtein) => (
+          <ReagentChoice {...person} {...{ version: view.version, seqId, ofProtein }} isDescribed />
+        ))
+      }
     />
   );
 }

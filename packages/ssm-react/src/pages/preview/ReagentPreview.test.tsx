@@ -5,7 +5,7 @@ import { defaultMenuView, type MenuView } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MenuTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
-import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { bothVersions, seriesCatalogue, withOneProtein } from '../../features/menu/testing/catalogues.ts';
 import {
   firstSeqIds,
   focusedRowIndex,
@@ -21,16 +21,22 @@ import { createTestClient, type TestClientOptions } from '../../testing/createTe
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { ReagentPreview } from './ReagentPreview.tsx';
 
-const catalogues = bothVersions(300, 60);
+const series = bothVersions(300, 60);
 
 interface OpenOptions extends MenuTableProps {
   readonly intercept?: TestClientOptions['intercept'];
   readonly requestPath?: 'public' | 'secured';
+  readonly catalogues?: TestClientOptions['catalogues'];
 }
 
 const sheetHref: MenuTableProps['rowHref'] = (seqId, version) => `#${version}/${seqId}`;
 
-async function openTable({ intercept, requestPath = 'secured', ...props }: OpenOptions = {}): Promise<void> {
+async function openTable({
+  intercept,
+  requestPath = 'secured',
+  catalogues = series,
+  ...props
+}: OpenOptions = {}): Promise<void> {
   await renderWithServer(
     <MenuTable aside={ReagentPreview} allowsSelection rowHref={sheetHref} onRowAction={() => undefined} {...props} />,
     { catalogues, person: 'SSM-Registered', provider: { requestPath }, ...(intercept && { intercept }) },
@@ -74,7 +80,7 @@ describe('the preview of a row', () => {
       release = resolve;
     });
     await renderWithServer(<MenuTable aside={ReagentPreview} rowHref={sheetHref} />, {
-      catalogues: catalogues.map((each) => ({ ...each, isDemo: true })),
+      catalogues: series.map((each) => ({ ...each, isDemo: true })),
       person: 'SSM-Registered',
       provider: { requestPath: 'secured' },
       async intercept(request, answer) {
@@ -143,7 +149,7 @@ describe('the preview of a row', () => {
         <MenuTable aside={ReagentPreview} allowsSelection rowHref={sheetHref} />
       </Activity>
     );
-    const { rerender } = await renderWithServer(inMode('visible'), { catalogues, person: 'SSM-Registered' });
+    const { rerender } = await renderWithServer(inMode('visible'), { catalogues: series, person: 'SSM-Registered' });
     await firstSeqIds(1);
     await button();
     cell(3, 1).focus();
@@ -198,6 +204,28 @@ describe('the preview of a row', () => {
     await expect.poll(() => fact('Total CV Plasma (%)')[0]).toBe('not reported');
     await expect.poll(() => fact('Total CV Plasma (%)')[1]).toBe('Not reported; 258 reagents have a value.');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('compares the reagents for the same protein, also while the focus moves on', async () => {
+    await openTable({ catalogues: [withOneProtein(seriesCatalogue('V_7K', 60), [2, 5, 9])] });
+    await userEvent.click(await button());
+    cell(2, 1).focus();
+    const compare = await within(pane()).findByRole('button', { name: '2 other reagents for the same protein' });
+    await userEvent.click(compare);
+    const heads = () =>
+      within(pane())
+        .queryAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    await expect.poll(heads).toEqual(['2-1 this reagent', '5-1 Shares P2', '9-1 Shares P2']);
+    const best = [...pane().querySelectorAll('[data-best]')].map(({ textContent }) => textContent);
+    expect(best).toContain('74.0%lowest');
+    expect(await axeFindings()).toEqual([]);
+    cell(3, 1).focus();
+    await within(pane()).findByText('No other reagent of this menu binds the same protein.');
+    cell(5, 1).focus();
+    await expect.poll(heads).toEqual(['5-1 this reagent', '2-1 Shares P2', '9-1 Shares P2']);
+    await userEvent.click(within(pane()).getByRole('tab', { name: 'Facts' }));
+    await expect.poll(() => fact('UniProt ID')).toEqual(['P2']);
   });
 
   test('keeps the facts of the row if the sheet fails to load, and a retry loads the sheet', async () => {
@@ -270,7 +298,7 @@ describe('the preview of a row', () => {
     const { rerender } = await renderWithServer(
       <MenuTable aside={ReagentPreview} rowHref={sheetHref} view={view('V_7K')} />,
       {
-        catalogues,
+        catalogues: series,
         person: 'SSM-Registered',
         provider: { requestPath: 'secured' },
         async intercept(request, answer) {
@@ -343,7 +371,7 @@ describe('the preview of a row', () => {
         <MenuTable aside={ReagentPreview} rowHref={sheetHref} label="First" height="250px" />
         <MenuTable aside={ReagentPreview} rowHref={sheetHref} label="Second" height="250px" />
       </>,
-      { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+      { catalogues: series, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
     );
     const second = screen.getByRole('grid', { name: 'Second' });
     (await within(second).findByText('3-1')).closest<HTMLElement>('[role=gridcell]')?.focus();
@@ -360,7 +388,7 @@ describe('the preview of a row', () => {
       <Profiler id="menu" onRender={() => void (updates += 1)}>
         <MenuTable allowsSelection aside={ReagentPreview} rowHref={sheetHref} />
       </Profiler>,
-      { catalogues, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
+      { catalogues: series, person: 'SSM-Registered', provider: { requestPath: 'secured' } },
     );
     await firstSeqIds(1);
     await button();
@@ -392,7 +420,7 @@ test('the preview follows and keeps the focus inside a shadow root', async () =>
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];
-  const client = await createTestClient({ catalogues, person: 'SSM-Registered' });
+  const client = await createTestClient({ catalogues: series, person: 'SSM-Registered' });
   render(
     createPortal(
       <SsmProvider client={client} requestPath="secured">

@@ -86,6 +86,7 @@ export const ReagentPreview = memo(function ReagentPreview({
   canSelect,
   frame,
   rowHref,
+  person,
 }: MenuAsideProps) {
   const { preview: texts } = usePartOfTexts('sheet', sheetPreview);
   const id = useId();
@@ -208,9 +209,7 @@ export const ReagentPreview = memo(function ReagentPreview({
         >
           <IconButton icon="close" size="small" label={texts.close} onPress={close} />
           <FeatureBoundary>
-            {part && (
-              <part.PreviewedRow menu={menu} openRow={openRow} rowHref={rowHref} frame={frame} focused={focused} />
-            )}
+            {part && <part.PreviewedRow {...{ menu, openRow, rowHref, person, frame, focused }} />}
           </FeatureBoundary>
         </aside>
       )}

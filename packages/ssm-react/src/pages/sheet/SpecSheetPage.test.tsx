@@ -4,7 +4,13 @@ import { type AssayVersion, type Builder, createPanel } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
-import { bothVersions, seriesCatalogue, withoutHuman, withoutOffered } from '../../features/menu/testing/catalogues.ts';
+import {
+  bothVersions,
+  seriesCatalogue,
+  withOneProtein,
+  withoutHuman,
+  withoutOffered,
+} from '../../features/menu/testing/catalogues.ts';
 import { owner } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createTestClient, type TestClientOptions } from '../../testing/createTestClient.ts';
@@ -74,6 +80,34 @@ describe('the page of a spec sheet', () => {
     expect(await screen.findByText('Undone: 1 analyte removed')).toBeVisible();
   });
 
+  test('adds, exchanges and removes the reagents for the same protein, and Ctrl+Z undoes the exchange', async () => {
+    const builder = builderOf('2-1', '30-1');
+    const seqIds = () => [...builder.getSnapshot().lists.V_7K.seqIds];
+    await open({ builder, catalogues: [withOneProtein(seriesCatalogue('V_7K', 40), [2, 5, 9])] });
+    const table = within(await screen.findByRole('table', { name: 'Reagents for the same protein' }));
+    const choices = (seqId: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${seqId} `) }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect([choices('2-1'), choices('5-1')]).toEqual([['Remove 2-1'], ['Use instead 5-1 for 2-1', 'Add 5-1']]);
+    expect(await axeFindings()).toEqual([]);
+    table.getByRole('button', { name: 'Use instead 5-1 for 2-1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('5-1 is in the builder instead of 2-1');
+    expect({ listed: seqIds(), choices: choices('5-1'), focused: document.activeElement?.textContent }).toEqual({
+      listed: ['30-1', '5-1'],
+      choices: ['Remove 5-1'],
+      focused: 'Remove 5-1',
+    });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Undone: 2 analytes changed')).toBeVisible();
+    expect(seqIds()).toEqual(['2-1', '30-1']);
+    await userEvent.click(table.getByRole('button', { name: 'Add 9-1' }));
+    await screen.findByText('Analytes added to Panel Builder');
+    await userEvent.click(table.getByRole('button', { name: 'Use instead 5-1 for 2-1, 9-1' }));
+    expect(seqIds()).toEqual(['30-1', '5-1']);
+  });
+
   test('S1-11: ranks each measure among all reagents on the menu of its version', async () => {
     await open();
     const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' });
@@ -86,10 +120,11 @@ describe('the page of a spec sheet', () => {
   });
 
   test('says how to request access if the person may not select', async () => {
-    await open({ allowsSelection: false, builder: builderOf() });
-    await titled('2-1 Protein 2');
+    const catalogues = [withOneProtein(seriesCatalogue('V_7K', 40), [2, 5])];
+    await open({ allowsSelection: false, builder: builderOf(), catalogues });
+    await screen.findByRole('rowheader', { name: /^5-1 / });
     expect(screen.getByText('Request access to select reagents')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Builder/ })).toBe(null);
+    expect(screen.queryByRole('button', { name: /Builder|Add|Use/ })).toBe(null);
   });
 
   test('links to the next and previous reagent of a list up to its ends, and has no such links without a list', async () => {

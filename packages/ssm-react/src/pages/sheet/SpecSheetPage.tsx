@@ -8,6 +8,7 @@ import {
   type SatError,
 } from 'ssm-core';
 import { checkGiven, type ExpectedOf, isWorthRetrying, missingReagent } from 'ssm-core/internal';
+import { ReagentChoice } from '../../features/builder/parts/ReagentChoice.tsx';
 import { expectedOfSheetPage } from '../../features/sheet/expectedOfSheet.ts';
 import { SpecSheet, type SpecSheetProps } from '../../features/sheet/SpecSheet.tsx';
 import { useSheetTexts, useSheetWords } from '../../features/sheet/useSheetWords.ts';
@@ -96,6 +97,13 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
           readAddress={props.readAddress}
           sheetHref={sheetHref}
           onOpenSheet={onOpenSheet}
+          choiceOf={
+            builder && allowsSelection
+              ? (each, ofProtein) => (
+                  <ReagentChoice {...{ builder, version, group, ofProtein }} seqId={each} isDescribed={false} />
+                )
+              : undefined
+          }
           holders={props.panels && <SheetPanels {...props.panels} seqId={seqId} group={group} />}
           actions={
             <>

@@ -13,6 +13,14 @@ export const builder = {
   inBuilder: 'Im Builder',
   takeOut: (seqId: string) => `${seqId} ist im Builder. Entfernen`,
   takeOutHint: 'Im Builder. Zum Entfernen klicken',
+  one: {
+    add: 'Hinzufügen',
+    remove: 'Entfernen',
+    removed: (version: string, group: string) => `Aus ${version} ${group} Builder entfernt`,
+    exchange: 'Stattdessen verwenden',
+    exchangeOf: (seqId: string, others: string) => `${seqId} für ${others}`,
+    exchanged: (seqId: string, others: string) => `${seqId} ist anstelle von ${others} im Builder`,
+  },
   import: 'Importieren',
   remove: (count: string) => `Entfernen (${count})`,
   removeKeys: 'Entf, in der Tabelle',
@@ -44,6 +52,7 @@ export const builder = {
   removeMissing: (count: number, shown: string) => (count === 1 ? 'Entfernen' : `Alle ${shown} entfernen`),
   done: {
     'analytes.remove': (count: number, shown: string) => `${analytes(count, shown)} entfernt`,
+    'analytes.exchange': (count: number, shown: string) => `${analytes(count, shown)} ausgetauscht`,
     'list.clear': (count: number, shown: string) => `Geleert: ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `${analytes(count, shown)} geändert`,
     'change.undo': {

@@ -66,7 +66,7 @@ export const sheet = {
     none: 'Kein anderes Reagenz dieses Menüs bindet dasselbe Protein.',
     hint: 'Jede Kennzahl ist eine eigene Zeile; welche davon zählt, hängt von der Studie ab. Zum Sortieren auf eine Überschrift klicken.',
     tableName: 'Reagenzien für dasselbe Protein',
-    thisOne: 'dieses Blatt',
+    thisOne: 'dieses Reagenz',
     sharedBy: (values: string) => `Gemeinsam: ${values}`,
     lowest: 'niedrigster',
     highest: 'höchster',
@@ -115,11 +115,12 @@ export const sheet = {
   builder: {
     add: (version: string, group: string) => `Zum ${version} ${group} Builder hinzufügen`,
     remove: (version: string, group: string) => `Aus ${version} ${group} Builder entfernen`,
-    removed: (version: string, group: string) => `Aus ${version} ${group} Builder entfernt`,
     loading: (group: string) => `${group} Builder wird geladen`,
   },
   preview: {
     title: 'Vorschau',
+    facts: 'Angaben',
+    reagents: 'Gleiches Protein',
     close: 'Vorschau schließen',
     opened: 'Vorschau geöffnet',
     closed: 'Vorschau geschlossen',

@@ -16,6 +16,16 @@ export const builder = {
   inBuilder: 'In builder',
   takeOut: (seqId: string) => `${seqId} is in the builder. Remove it`,
   takeOutHint: 'In builder. Click to remove',
+  /** Actions on one reagent among the reagents for a protein. */
+  one: {
+    add: 'Add',
+    remove: 'Remove',
+    removed: (version: string, group: string) => `Removed from ${version} ${group} Builder`,
+    exchange: 'Use instead',
+    /** Read by screen readers after “Use instead”. */
+    exchangeOf: (seqId: string, others: string) => `${seqId} for ${others}`,
+    exchanged: (seqId: string, others: string) => `${seqId} is in the builder instead of ${others}`,
+  },
   import: 'Import',
   remove: (count: string) => `Remove (${count})`,
   removeKeys: 'Delete, in the table',
@@ -48,6 +58,7 @@ export const builder = {
   /** Describes the last change of the list; counts are grouped. Additions have a notification instead. */
   done: {
     'analytes.remove': (count: number, shown: string) => `Removed ${analytes(count, shown)}`,
+    'analytes.exchange': (count: number, shown: string) => `Exchanged ${analytes(count, shown)}`,
     'list.clear': (count: number, shown: string) => `Cleared ${analytes(count, shown)}`,
     'list.replace': (count: number, shown: string) => `Changed ${analytes(count, shown)}`,
     /** An undo or redo adds or removes analytes, or does both. */

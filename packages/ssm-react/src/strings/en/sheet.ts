@@ -67,7 +67,7 @@ export const sheet = {
     none: 'No other reagent of this menu binds the same protein.',
     hint: 'Each measure is a line of its own; which of them counts depends on the study. Press a heading to sort.',
     tableName: 'Reagents for the same protein',
-    thisOne: 'this sheet',
+    thisOne: 'this reagent',
     sharedBy: (values: string) => `Shares ${values}`,
     lowest: 'lowest',
     highest: 'highest',
@@ -118,7 +118,6 @@ export const sheet = {
   builder: {
     add: (version: string, group: string) => `Add to ${version} ${group} Builder`,
     remove: (version: string, group: string) => `Remove from ${version} ${group} Builder`,
-    removed: (version: string, group: string) => `Removed from ${version} ${group} Builder`,
     loading: (group: string) => `Loading ${group} Builder`,
   },
   ...sheetPreview,

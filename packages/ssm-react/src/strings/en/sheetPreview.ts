@@ -2,6 +2,8 @@
 export const sheetPreview = {
   preview: {
     title: 'Preview',
+    facts: 'Facts',
+    reagents: 'Same protein',
     close: 'Close the preview',
     opened: 'Preview opened',
     closed: 'Preview closed',

@@ -16,6 +16,14 @@ export const builder: BuilderTexts = {
   inBuilder: 'ビルダーに追加済み',
   takeOut: (seqId) => `${seqId}はビルダーに追加済みです。削除する`,
   takeOutHint: 'ビルダーに追加済み。クリックで削除',
+  one: {
+    add: '追加',
+    remove: '削除',
+    removed: (version, group) => `${version}${groupWord(group)}ビルダーから削除しました`,
+    exchange: '代わりに使用',
+    exchangeOf: (seqId, others) => `${others}の代わりに${seqId}`,
+    exchanged: (seqId, others) => `${others}の代わりに${seqId}がビルダーにあります`,
+  },
   import: 'インポート',
   remove: (count) => `削除 (${count})`,
   removeKeys: '表でDeleteキー',
@@ -44,6 +52,7 @@ export const builder: BuilderTexts = {
   removeMissing: (count, shown) => (count === 1 ? '削除' : `${shown}件すべてを削除`),
   done: {
     'analytes.remove': (count, shown) => `${analytes(count, shown)}を削除しました`,
+    'analytes.exchange': (count, shown) => `${analytes(count, shown)}を交換しました`,
     'list.clear': (count, shown) => `${analytes(count, shown)}をクリアしました`,
     'list.replace': (count, shown) => `${analytes(count, shown)}を変更しました`,
     'change.undo': {

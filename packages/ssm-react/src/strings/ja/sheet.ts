@@ -62,7 +62,7 @@ export const sheet: SheetTexts = {
     none: 'このメニューに、同じタンパク質に結合する他の試薬はありません。',
     hint: '測定指標は1行に1つずつです。どれを重視するかは研究によります。見出しを押すと並べ替えます。',
     tableName: '同じタンパク質の試薬',
-    thisOne: 'このシート',
+    thisOne: 'この試薬',
     sharedBy: (values) => `${values}が共通`,
     lowest: '最小',
     highest: '最大',
@@ -111,11 +111,12 @@ export const sheet: SheetTexts = {
   builder: {
     add: (version, group) => `${version}${groupWord(group)}ビルダーに追加`,
     remove: (version, group) => `${version}${groupWord(group)}ビルダーから削除`,
-    removed: (version, group) => `${version}${groupWord(group)}ビルダーから削除しました`,
     loading: (group) => `${groupWord(group)}ビルダーを読み込み中`,
   },
   preview: {
     title: 'プレビュー',
+    facts: '詳細',
+    reagents: '同じタンパク質',
     close: 'プレビューを閉じる',
     opened: 'プレビューを開きました',
     closed: 'プレビューを閉じました',

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AssayVersion, ColumnKey, Menu } from 'ssm-core';
+import type { AssayVersion, Builder, ColumnKey, Group, Menu } from 'ssm-core';
 import type { Derivation } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
@@ -31,6 +31,12 @@ import type { NoEffect } from './TableStatus.tsx';
 const loadKeys = () => import('./MenuKeys.tsx');
 const loadLate = () => import('./lateTable.ts');
 
+/** The lists of a person, for actions beside the rows. Only for people who may select reagents. */
+export interface ListOfPerson {
+  readonly builder: Builder;
+  readonly group: Group;
+}
+
 /** Properties of a component that is shown beside the rows. */
 export interface MenuAsideProps {
   /** The menu. The component subscribes to it, so that it does not render with each change of the rows. */
@@ -43,6 +49,8 @@ export interface MenuAsideProps {
   readonly frame: RefObject<HTMLElement | null>;
   /** Returns the URL of a row's page. Without it, SeqIds are not links. */
   readonly rowHref: MenuLook['rowHref'];
+  /** Lists to which the component adds reagents; without them it only shows. */
+  readonly person?: ListOfPerson | undefined;
 }
 
 /** Sets how a menu looks. */
@@ -75,6 +83,7 @@ export interface MenuLook {
 
 export interface DrawnMenuProps extends MenuLook {
   readonly menu: MenuModel;
+  readonly person?: ListOfPerson | undefined;
   readonly elsewhere?: ReactNode;
   readonly beside?: ReactNode;
 }
@@ -120,6 +129,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     label,
     rowHref,
     aside: Aside,
+    person,
     footer,
     keys,
     isReadOnly = false,
@@ -249,6 +259,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           canSelect={menu.selection !== null}
           frame={frame}
           rowHref={rowHref}
+          person={person}
         />
       )}
       <MenuPaging page={menu.page} onPage={menu.showPage} onPageSize={menu.choosePageSize} />

@@ -38,6 +38,14 @@ export function seriesCatalogue(version: AssayVersion, count: number, edition = 
   };
 }
 
+/** Makes the rows with these numbers reagents for the protein of the first of them. */
+export function withOneProtein(revision: CatalogueRevision, rows: readonly number[]): CatalogueRevision {
+  const named = (name: string) =>
+    listColumn(numbers(revision.recordCount).map((row) => [`${name}${rows.includes(row) ? rows[0] : row}`]));
+  const columns = new Map([...revision.columns, ['uniProtId', named('P')], ['entrezGeneName', named('SYM')]] as const);
+  return { ...revision, columns };
+}
+
 /** Takes a reagent off the menu, as a reagent of another species is. */
 export function withoutHuman(revision: CatalogueRevision, seqId: string): CatalogueRevision {
   const own = revision.columns.get('seqId');

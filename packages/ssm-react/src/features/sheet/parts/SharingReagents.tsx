@@ -1,6 +1,6 @@
-import { useId, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
 import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
-import { type BetterEnd, bestValue, isMeasure, reagentLines, reportedValue, sortReagents } from 'ssm-core/internal';
+import { type BetterEnd, bestValue, filledLines, isMeasure, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
@@ -10,9 +10,15 @@ import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 import { DerivedNote } from './MeasuresTable.tsx';
 
+/** Returns what stands beside a reagent, such as a button that adds it. `ofProtein` are the SeqIds of all the rows. */
+export type ChoiceOf = (seqId: string, ofProtein: readonly string[]) => ReactNode;
+
 export interface SharingReagentsProps {
   readonly sheet: AnalyteSheet;
   readonly open: OpenSheet;
+  readonly choiceOf?: ChoiceOf | undefined;
+  /** Whether the table stands in the preview pane, which has a heading of its own and little room. */
+  readonly isInPane?: boolean;
 }
 
 interface LineColumn {
@@ -20,21 +26,24 @@ interface LineColumn {
   readonly best: BetterEnd | null;
 }
 
-const all: readonly LineColumn[] = [{ key: 'seqId', best: null }, { key: 'targetName', best: null }, ...reagentLines];
-const shown = all.map(({ key }) => key);
-
 /** Maximum number of printed rows. The reagent of the sheet is always printed, and a line counts the omitted rows. */
 const printed = 16;
 
 /** Compares the reagents for a protein. There is no overall score, because what matters depends on the study. */
-export function SharingReagents({ sheet, open }: SharingReagentsProps) {
+export function SharingReagents({ sheet, open, choiceOf, isInPane = false }: SharingReagentsProps) {
   const { countText } = useSsm();
   const { reagents: texts } = useSheetTexts();
   const id = useId();
   const [sort, setSort] = useState<Sort | null>(null);
   const compareWords = useWordOrder();
-  const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
   const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
+  const all = useMemo((): readonly LineColumn[] => {
+    const texts: readonly ColumnKey[] = isInPane ? ['seqId'] : ['seqId', 'targetName'];
+    return [...texts.map((key) => ({ key, best: null })), ...filledLines(analytes)];
+  }, [analytes, isInPane]);
+  const shown = useMemo(() => all.map(({ key }) => key), [all]);
+  const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
+  const ofProtein = analytes.map(({ seqId }) => seqId);
   const rows = sort === null ? analytes : sortReagents(analytes, sort, compareWords);
   const left = rows.slice(printed).filter((analyte) => analyte !== sheet.analyte).length;
   const best = new Map(columns.map((line) => [line.key, bestValue(analytes, line)]));
@@ -46,12 +55,17 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
 
   return (
     <section className="ssm-Sheet-group" data-part="SharingReagents" aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
+      <h2 id={id} className={isInPane ? 'ssm-VisuallyHidden' : undefined}>
+        {texts.title}
+      </h2>
       {sheet.reagents.length === 0 ? (
-        <p>{texts.none}</p>
+        <>
+          <p>{texts.none}</p>
+          {isInPane && choiceOf?.(sheet.analyte.seqId, ofProtein)}
+        </>
       ) : (
         <>
-          <p className="ssm-Sheet-meaning">{texts.hint}</p>
+          {!isInPane && <p className="ssm-Sheet-meaning">{texts.hint}</p>}
           {/* Keys reach what scrolls, and the focus inside scrolls it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
           <div className="ssm-Sheet-scroller" role="group" aria-labelledby={id} tabIndex={0} onFocus={showFocused}>
@@ -59,13 +73,15 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
               <thead>
                 <tr>
                   {columns.map(({ key, direction }) => (
-                    <LineHeader
-                      key={key}
-                      column={key}
-                      measure={sheet.measures.find(({ column }) => column === key)}
-                      direction={direction}
-                      onSort={sortBy}
-                    />
+                    <Fragment key={key}>
+                      <LineHeader
+                        column={key}
+                        measure={sheet.measures.find(({ column }) => column === key)}
+                        direction={direction}
+                        onSort={sortBy}
+                      />
+                      {key === 'seqId' && choiceOf && <td data-print="no" />}
+                    </Fragment>
                   ))}
                 </tr>
               </thead>
@@ -78,7 +94,10 @@ export function SharingReagents({ sheet, open }: SharingReagentsProps) {
                   >
                     {columns.map((column) =>
                       column.key === 'seqId' ? (
-                        <ReagentHead key={column.key} sheet={sheet} analyte={analyte} open={open} />
+                        <Fragment key={column.key}>
+                          <ReagentHead sheet={sheet} analyte={analyte} open={open} />
+                          {choiceOf && <td data-print="no">{choiceOf(analyte.seqId, ofProtein)}</td>}
+                        </Fragment>
                       ) : (
                         <LineCell key={column.key} analyte={analyte} column={column} best={best.get(column.key)} />
                       ),
@@ -114,7 +133,11 @@ function LineHeader({ column, measure, direction, onSort }: LineHeaderProps) {
   );
 }
 
-function ReagentHead({ sheet, analyte, open }: SharingReagentsProps & { readonly analyte: Analyte }) {
+interface ReagentHeadProps extends Pick<SharingReagentsProps, 'sheet' | 'open'> {
+  readonly analyte: Analyte;
+}
+
+function ReagentHead({ sheet, analyte, open }: ReagentHeadProps) {
   const { strings, countText } = useSsm();
   const texts = useSheetTexts();
   const shared = sheet.reagents.find((reagent) => reagent.analyte === analyte)?.sharedBy.values;
@@ -149,10 +172,15 @@ function LineCell({ analyte, column: { key, best: end }, best }: LineCellProps) 
   const { reagents: texts } = useSheetTexts();
   const words = useSheetWords();
   const value = reportedValue(analyte, key);
+  const isBest = end !== null && value !== null && value === best;
   return (
-    <td data-kind={isMeasure(key) ? 'number' : undefined} data-missing={value === null || undefined}>
+    <td
+      data-kind={isMeasure(key) ? 'number' : undefined}
+      data-missing={value === null || undefined}
+      data-best={isBest || undefined}
+    >
       <span translate={translateOf(key)}>{words.value(analyte, key)}</span>
-      {end !== null && value !== null && value === best && <small>{texts[end]}</small>}
+      {isBest && <small>{texts[end]}</small>}
     </td>
   );
 }
