@@ -721,7 +721,7 @@ describe('the changed sources', () => {
     return text.startsWith('[') ? JSON.parse(text) : text;
   }
 
-  test('pass the type checker', { timeout: 120_000 }, async () => {
+  test('pass the type checker', async () => {
     expect(await copy.typeErrors()).toEqual([]);
   });
 
@@ -812,9 +812,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('read the new codes, serve the new column, operation and page, and know the person with the new role', {
-    timeout: 60_000,
-  }, async () => {
+  test('read the new codes, serve the new column, operation and page, and know the person with the new role', async () => {
     const modules = {
       cells: `${server}/catalogue/cells/readColumn.ts`,
       people: `${server}/identity/demoPerson.ts`,
@@ -868,7 +866,7 @@ describe('the changed sources', () => {
     ).toEqual([[[4, 5]], 80]);
   });
 
-  test('read lists of the new formats and send the server a workbook of their rows', { timeout: 60_000 }, async () => {
+  test('read lists of the new formats and send the server a workbook of their rows', async () => {
     const modules = {
       files: `${core}/import/read/import.source.ts`,
       index: `${core}/index.ts`,
@@ -925,7 +923,7 @@ describe('the changed sources', () => {
     ]);
   });
 
-  test('do not compile while one of the files is missing', { timeout: 120_000 }, async () => {
+  test('do not compile while one of the files is missing', async () => {
     const forgotten: readonly (readonly [string, RegExp, RegExp])[] = [
       [`${core}/filter/filter.keys.ts`, /^ {2}selexRange: .*\n/m, /filter\.keys\.ts.*selexRange/],
       [`${strings}/en/filterLabels.ts`, /^ {2}matrices: .*\n/m, /filterLabels\.ts.*matrices/],

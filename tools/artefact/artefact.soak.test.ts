@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { artefactEntries, ensureArtefactBuilt } from './artefact.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 let place: string;
 const running = new Set<ChildProcess>();

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { writeXlsx } from 'ssm-core/engine';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxAbsence } from '../../packages/ssm-server/src/http/testing/throwAwayNginx.ts';
 import { createEndings, folderUntil, type WhenOver } from '../../packages/ssm-server/src/store/testing/program.ts';
 import { absenceOfPostgres, binaryFolder } from '../../packages/ssm-server/src/store/testing/throwAwayPostgres.ts';
@@ -11,8 +11,6 @@ import { until } from '../../packages/ssm-server/src/store/testing/until.ts';
 import { listen } from '../listen.ts';
 import { type Composed, compose } from './composed.ts';
 import { guideLines } from './guide.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const { CI } = process.env;
 const absence = absenceOfPostgres({ CI }, binaryFolder()) ?? nginxAbsence;

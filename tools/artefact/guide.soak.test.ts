@@ -3,13 +3,11 @@ import { copyFile, mkdtemp, readlink, rename, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeXlsx } from 'ssm-core/engine';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuild } from '../../packages/ssm-server/src/start/build.ts';
 import { run } from '../process.ts';
 import { ensureArtefactBuilt } from './artefact.ts';
 import { type GuideLine, guideLines, isOfTheMachine, openTerminal, type Terminal } from './guide.ts';
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 300_000 });
 
 const data = '/var/lib/somascan-menu';
 const program = 'node /opt/somascan-menu/current/ssm.js';

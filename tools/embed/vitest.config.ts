@@ -20,8 +20,8 @@ const inFirefox = [
 const settings = {
   root: import.meta.dirname,
   environment: 'node',
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // A browser on a busy machine can be late once. A second failure is a real one.
   retry: 1,
 } as const;

@@ -142,7 +142,7 @@ describe('import and bulk search', () => {
       buffer: Buffer.from(seqIds.join('\n')),
     });
     await button('Upload').click();
-    await button('Show in menu').click({ timeout: 30_000 });
+    await button('Show in menu').click();
     await eventuallyReads(menu.count, '4,000 of 4,000 reagents');
     const link = page.url();
     await button('Copy link').click();

@@ -106,9 +106,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     await host.server.catalogue(['load', '--version', 'V_11K', ...files('annotation_11k.tsv')]);
   }, 300_000);
 
-  test('S4-21 S4-22 S4-23: a table of 400 mixed lines is read, explained, edited, refused, decided and saved, and the export lists every line', {
-    timeout: 240_000,
-  }, async () => {
+  test('S4-21 S4-22 S4-23: a table of 400 mixed lines is read, explained, edited, refused, decided and saved, and the export lists every line', async () => {
     const { page, misdeeds } = await host.visit();
     await page.goto('/');
     await signIn(page, 'SSM-Registered');

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-describe.each(walked)('in %s', { timeout: 180_000 }, (tag) => {
+describe.each(walked)('in %s', (tag) => {
   const site = siteIn(tag);
   const { open } = site;
   const cancel = (page: Page) => page.getByRole('dialog').getByRole('button', { name: site.texts.ui.cancel }).click();

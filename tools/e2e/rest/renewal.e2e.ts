@@ -9,9 +9,7 @@ describe('renewing a session', () => {
   const host = hosted();
 
   // The test takes long on two cores, because it has six tabs and twenty rounds.
-  test('R19: six tabs with an expired token renew it once in each of twenty rounds, and stay signed in', {
-    timeout: 240_000,
-  }, async () => {
+  test('R19: six tabs with an expired token renew it once in each of twenty rounds, and stay signed in', async () => {
     const { page, context } = await host.open(null, '/?version=V_11K');
     await signIn(page, 'SSM-Registered');
     const pages = [page, ...(await Promise.all(Array.from({ length: 5 }, () => context.newPage())))];

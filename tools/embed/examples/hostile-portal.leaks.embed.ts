@@ -16,7 +16,7 @@ async function usedHeap(session: CDPSession): Promise<number> {
   return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
-const often = { timeout: 20_000, interval: 500 };
+const often = { timeout: 60_000, interval: 500 };
 
 async function listeners(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};

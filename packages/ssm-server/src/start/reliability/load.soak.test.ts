@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
 import { seqIdsOf } from '../../catalogue/revision.ts';
 import { mintToken } from '../../control/operator.ts';
 import { newDataFolder } from '../../store/testing/dataFolders.ts';
 import { asWanted, importBesideHealth, longestList, searchHeavily } from '../testing/heavyUse.ts';
 import { startProcess } from '../testing/serverProcess.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 async function start() {
   const folder = await newDataFolder('empty');

@@ -52,7 +52,7 @@ async function faultsAfter(
 
 describe('panels on a server that is killed or stopped', () => {
   it(`S1-06 R1 R4: ${kills} kills at random moments lose, alter and double no panel of four writers`, {
-    timeout: 60_000 + kills * 60_000,
+    timeout: 300_000 + kills * 60_000,
   }, async () => {
     const folder = await newDataFolder('loaded');
     const writers = newWriters();

@@ -47,7 +47,7 @@ describe('a server whose power is cut', () => {
   });
 
   it(`R1: ${cuts} power cuts lose no save that was acknowledged, whichever unflushed pages reached the disk`, {
-    timeout: 60_000 + cuts * 60_000,
+    timeout: 300_000 + cuts * 60_000,
   }, async () => {
     let folder = await newDataFolder('loaded');
     const writers = titles.map((title) => ({ title, writer: createPanelWriter(title) }));

@@ -7,9 +7,7 @@ import type { Remains } from '../testing/swappingServer.ts';
  */
 const mostGrown = 2 * 1024 * 1024;
 
-it('the memory of every replaced catalogue is freed, however often catalogues are replaced and whatever was requested', {
-  timeout: 300_000,
-}, async () => {
+it('the memory of every replaced catalogue is freed, however often catalogues are replaced and whatever was requested', async () => {
   const server = startProcess({}, 'start/testing/swappingServer.ts');
   expect(await server.ended()).toEqual({ code: 0, signal: null, complaint: '' });
   const { held, grown } = JSON.parse(server.output()) as Remains;

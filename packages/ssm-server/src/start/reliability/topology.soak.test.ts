@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { roles } from 'ssm-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mintToken } from '../../control/operator.ts';
 import { demoPerson } from '../../identity/demoPerson.ts';
 import { startStopwatch } from '../../store/testing/stopwatch.ts';
@@ -8,8 +8,6 @@ import { until } from '../../store/testing/until.ts';
 import { smallCatalogue } from '../../testing/smallCatalogue.ts';
 import { createPanelWriter, type PanelWriter } from '../testing/panelWriter.ts';
 import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const skipped = topologyAbsence === undefined ? '' : ` (skipped: ${topologyAbsence})`;
 /** Statement timeout of the database. The server abandons a statement a second later. */

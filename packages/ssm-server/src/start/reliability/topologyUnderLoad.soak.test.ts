@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
 import { seqIdsOf } from '../../catalogue/revision.ts';
 import { mintToken } from '../../control/operator.ts';
@@ -9,8 +9,6 @@ import { startStopwatch } from '../../store/testing/stopwatch.ts';
 import { asWanted, importBesideHealth, longestList, searchHeavily } from '../testing/heavyUse.ts';
 import { heldBy, startProcess } from '../testing/serverProcess.ts';
 import { startTopology, topologyAbsence } from '../testing/topology/startTopology.ts';
-
-vi.setConfig({ testTimeout: 600_000 });
 
 const skipped = topologyAbsence === undefined ? '' : ` (skipped: ${topologyAbsence})`;
 
