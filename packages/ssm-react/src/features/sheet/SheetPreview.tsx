@@ -9,7 +9,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { type ChoiceOf, SharingReagents } from './parts/SharingReagents.tsx';
+import { ReagentCards } from './parts/ReagentCards.tsx';
+import type { ChoiceOf } from './parts/SharingReagents.tsx';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';
 import { isNowhereMeasured, sheetGroups } from './sheetGroups.ts';
 import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
@@ -112,7 +113,7 @@ export function SheetPreview({ analyte: listed, version, loaded, open, choiceOf 
               (sheet === undefined ? (
                 error === null && <p>{texts.preview.placing}</p>
               ) : (
-                <SharingReagents key={seqId} sheet={sheet} open={open} choiceOf={choiceOf} isInPane />
+                <ReagentCards sheet={sheet} open={open} choiceOf={choiceOf} />
               ))}
           </Tabs>
         ) : (

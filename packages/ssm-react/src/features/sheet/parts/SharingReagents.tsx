@@ -17,8 +17,6 @@ export interface SharingReagentsProps {
   readonly sheet: AnalyteSheet;
   readonly open: OpenSheet;
   readonly choiceOf?: ChoiceOf | undefined;
-  /** Whether the table stands in the preview pane, which has a heading of its own and little room. */
-  readonly isInPane?: boolean;
 }
 
 interface LineColumn {
@@ -26,21 +24,23 @@ interface LineColumn {
   readonly best: BetterEnd | null;
 }
 
+const names: readonly LineColumn[] = [
+  { key: 'seqId', best: null },
+  { key: 'targetName', best: null },
+];
+
 /** Maximum number of printed rows. The reagent of the sheet is always printed, and a line counts the omitted rows. */
 const printed = 16;
 
 /** Compares the reagents for a protein. There is no overall score, because what matters depends on the study. */
-export function SharingReagents({ sheet, open, choiceOf, isInPane = false }: SharingReagentsProps) {
+export function SharingReagents({ sheet, open, choiceOf }: SharingReagentsProps) {
   const { countText } = useSsm();
   const { reagents: texts } = useSheetTexts();
   const id = useId();
   const [sort, setSort] = useState<Sort | null>(null);
   const compareWords = useWordOrder();
   const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
-  const all = useMemo((): readonly LineColumn[] => {
-    const texts: readonly ColumnKey[] = isInPane ? ['seqId'] : ['seqId', 'targetName'];
-    return [...texts.map((key) => ({ key, best: null })), ...filledLines(analytes)];
-  }, [analytes, isInPane]);
+  const all = useMemo(() => [...names, ...filledLines(analytes)], [analytes]);
   const shown = useMemo(() => all.map(({ key }) => key), [all]);
   const columns = useColumnModel({ all, shown, fixedCount: 1, sort });
   const ofProtein = analytes.map(({ seqId }) => seqId);
@@ -55,17 +55,12 @@ export function SharingReagents({ sheet, open, choiceOf, isInPane = false }: Sha
 
   return (
     <section className="ssm-Sheet-group" data-part="SharingReagents" aria-labelledby={id}>
-      <h2 id={id} className={isInPane ? 'ssm-VisuallyHidden' : undefined}>
-        {texts.title}
-      </h2>
+      <h2 id={id}>{texts.title}</h2>
       {sheet.reagents.length === 0 ? (
-        <>
-          <p>{texts.none}</p>
-          {isInPane && choiceOf?.(sheet.analyte.seqId, ofProtein)}
-        </>
+        <p>{texts.none}</p>
       ) : (
         <>
-          {!isInPane && <p className="ssm-Sheet-meaning">{texts.hint}</p>}
+          <p className="ssm-Sheet-meaning">{texts.hint}</p>
           {/* Keys reach what scrolls, and the focus inside scrolls it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
           <div className="ssm-Sheet-scroller" role="group" aria-labelledby={id} tabIndex={0} onFocus={showFocused}>
@@ -95,7 +90,9 @@ export function SharingReagents({ sheet, open, choiceOf, isInPane = false }: Sha
                     {columns.map((column) =>
                       column.key === 'seqId' ? (
                         <Fragment key={column.key}>
-                          <ReagentHead sheet={sheet} analyte={analyte} open={open} />
+                          <th scope="row">
+                            <ReagentName sheet={sheet} analyte={analyte} open={open} />
+                          </th>
                           {choiceOf && <td data-print="no">{choiceOf(analyte.seqId, ofProtein)}</td>}
                         </Fragment>
                       ) : (
@@ -133,18 +130,19 @@ function LineHeader({ column, measure, direction, onSort }: LineHeaderProps) {
   );
 }
 
-interface ReagentHeadProps extends Pick<SharingReagentsProps, 'sheet' | 'open'> {
+interface ReagentNameProps extends Pick<SharingReagentsProps, 'sheet' | 'open'> {
   readonly analyte: Analyte;
 }
 
-function ReagentHead({ sheet, analyte, open }: ReagentHeadProps) {
+/** Shows the SeqId, what the reagent shares with the reagent of the sheet, and the genes that it spans. */
+export function ReagentName({ sheet, analyte, open }: ReagentNameProps) {
   const { strings, countText } = useSsm();
   const texts = useSheetTexts();
   const shared = sheet.reagents.find((reagent) => reagent.analyte === analyte)?.sharedBy.values;
   const genes = analyte.entrezGeneName ?? [];
   const { listSeparator } = strings.values;
   return (
-    <th scope="row">
+    <>
       {shared === undefined ? (
         <>
           <span translate="no">{analyte.seqId}</span> <small>{texts.reagents.thisOne}</small>
@@ -158,7 +156,7 @@ function ReagentHead({ sheet, analyte, open }: ReagentHeadProps) {
         </>
       )}
       {genes.length > 1 && <small>{texts.severalGenes(countText(genes.length), genes.join(listSeparator))}</small>}
-    </th>
+    </>
   );
 }
 
