@@ -79,6 +79,8 @@ export interface MenuActions {
   /** Replaces the selection. */
   readonly select: (seqIds: readonly string[]) => void;
   readonly openRow: (place: number) => void;
+  /** Opens a reagent of the version like a row, whether it is listed or not. */
+  readonly openReagent: (seqId: string) => void;
   /** Requests all data that is missing. */
   readonly retry: () => void;
   readonly cancel: () => void;
@@ -299,10 +301,10 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     withEveryRow(() => select(result, true, null));
   }
 
-  function openRow(row: number, result: RowNumbers): void {
+  function open(seqId: string, result: RowNumbers): void {
     const { table } = getSnapshot();
     const list = table === undefined ? [] : seqIdsOf(table, result);
-    callHost(() => ports.onRowAction?.(seqIdAt(row), { version: readView().version, list }));
+    callHost(() => ports.onRowAction?.(seqId, { version: readView().version, list }));
   }
 
   return {
@@ -349,7 +351,11 @@ export function createMenu(ports: MenuPorts, start: MenuStart = {}, firstInput: 
     selectAll,
     toggleAll,
     select: (seqIds) => withEveryRow(() => selectSeqIdsAlone(seqIds)),
-    openRow: (place) => withRow(place, openRow, true),
+    openRow: (place) => withRow(place, (row, result) => open(seqIdAt(row), result), true),
+    openReagent(seqId) {
+      const { result } = getSnapshot();
+      withEveryRow(() => open(seqId, result), true);
+    },
     retry: data.retry,
     cancel: data.cancel,
   };

@@ -16,6 +16,8 @@ export interface ChosenList {
 export interface ReagentStepsOptions extends ChosenList {
   /** Whether the page describes removals and exchanges itself, so that no notification repeats them. */
   readonly isDescribed: boolean;
+  /** Called before each step. */
+  readonly onStep?: (() => void) | undefined;
 }
 
 export interface ReagentSteps {
@@ -33,7 +35,7 @@ export interface ReagentSteps {
  * around `inside` undoes the step.
  */
 export function useReagentSteps(
-  { builder, version, group, isDescribed }: ReagentStepsOptions,
+  { builder, version, group, isDescribed, onStep }: ReagentStepsOptions,
   inside: RefObject<Element | null>,
 ): ReagentSteps {
   const ssm = useSsm();
@@ -61,15 +63,18 @@ export function useReagentSteps(
     seqIds,
     isRead,
     add(seqId) {
+      onStep?.();
       builder.add(version, [seqId]);
       show(addedNotice(ssm, texts, { group, seqIds: [seqId], held: seqIds }));
       own.current = builder.getSnapshot().lastStep;
     },
     remove(seqId) {
+      onStep?.();
       builder.remove(version, [seqId]);
       finish(texts.one.removed(name, group));
     },
     exchange(seqId, insteadOf) {
+      onStep?.();
       builder.exchange(version, [seqId], insteadOf);
       finish(texts.one.exchanged(seqId, insteadOf.join(strings.values.listSeparator)));
     },

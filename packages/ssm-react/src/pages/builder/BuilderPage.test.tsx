@@ -5,7 +5,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
 import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from '../../features/import/testing/importScreen.ts';
-import { bothVersions, seriesCatalogue, withoutOffered } from '../../features/menu/testing/catalogues.ts';
+import {
+  bothVersions,
+  seriesCatalogue,
+  withOneProtein,
+  withoutOffered,
+} from '../../features/menu/testing/catalogues.ts';
 import { sub } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
@@ -84,6 +89,36 @@ describe('the builder', () => {
       await userEvent.click(button('Redo'));
       await awaitRows('2-1');
       expect(seqIdsOf(builder)).toEqual(['2-1']);
+    });
+
+    test('exchanges a reagent in the preview, which keeps the protein although its row is gone', async () => {
+      const builder = filledBuilder(['2-1', '30-1']);
+      onTestFinished(builder.dispose);
+      await renderWithServer(
+        <BuilderPage builder={builder} version="V_7K" group="Panel" rowHref={(seqId) => `#${seqId}`} />,
+        {
+          catalogues: [withOneProtein(seriesCatalogue('V_7K', 40), [2, 5, 9])],
+          person: 'SSM-Registered',
+          provider: { requestPath: 'secured' },
+        },
+      );
+      await awaitRows('2-1', '30-1');
+      await userEvent.click(await screen.findByRole('button', { name: 'Preview' }));
+      within(table()).getByRole('gridcell', { name: 'Protein 2' }).focus();
+      const pane = within(screen.getByRole('complementary', { name: 'Preview' }));
+      await userEvent.click(await pane.findByRole('tab', { name: 'Same protein' }));
+      await userEvent.click(await pane.findByRole('button', { name: 'Use instead 5-1 for 2-1' }));
+      await awaitRows('5-1', '30-1');
+      const choices = () => pane.getAllByRole('button').map(({ textContent }) => textContent);
+      expect({ told: told(), choices: choices(), focused: document.activeElement?.textContent }).toEqual({
+        told: 'Exchanged 2 analytes',
+        choices: ['', 'Use instead 2-1 for 5-1', 'Add 2-1', 'Remove 5-1', 'Use instead 9-1 for 5-1', 'Add 9-1'],
+        focused: 'Remove 5-1',
+      });
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await awaitRows('2-1', '30-1');
+      expect([told(), seqIdsOf(builder)]).toEqual(['Undone: 2 analytes changed', ['2-1', '30-1']]);
+      expect(await axeFindings()).toEqual([]);
     });
 
     test('S5-10: gives the reason for each disabled action', async () => {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type { Analyte } from 'ssm-core';
 import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import { withFilterColumns } from 'ssm-core/internal';
 import { ReagentChoice } from '../../features/builder/parts/ReagentChoice.tsx';
@@ -10,6 +11,11 @@ import { useColumnsInView } from './useColumnsInView.ts';
 
 export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref' | 'person' | 'frame'> {
   readonly focused: FocusedRowStore;
+}
+
+interface ChosenReagent {
+  readonly at: ReturnType<FocusedRowStore['getSnapshot']>;
+  readonly analyte: Analyte;
 }
 
 /**
@@ -31,22 +37,31 @@ export function PreviewedRow({ menu, openRow, rowHref, person, frame, focused }:
     shown.filter((key) => carrying.includes(key)),
   );
   const row = at?.rows === rows ? rows[at.place] : undefined;
+  // A reagent whose row an action of this pane has removed. It stays until the focus moves to a row.
+  const [chosen, setChosen] = useState<ChosenReagent | null>(null);
   if (isLoading) return <p className="ssm-Preview-note">{texts.waiting}</p>;
-  if (at === null || row === undefined || table === undefined) {
+  const keys = columnsOfVersion(view.version).map(({ key }) => key);
+  const listed = row === undefined || table === undefined ? undefined : analyteAt(table, row, keys);
+  const analyte = listed ?? (chosen?.at === at ? chosen?.analyte : undefined);
+  if (at === null || analyte === undefined || table === undefined) {
     return <p className="ssm-Preview-note">{texts.nothing}</p>;
   }
-  const keys = columnsOfVersion(view.version).map(({ key }) => key);
   return (
     <SheetPreview
       key={view.version}
-      analyte={analyteAt(table, row, keys)}
+      analyte={analyte}
       version={view.version}
       loaded={table.columns}
-      open={{ sheetHref: rowHref, onOpenSheet: openRow && (() => openRow(at.place)) }}
+      open={{ sheetHref: rowHref, onOpenSheet: openRow && menu.openReagent }}
       choiceOf={
         person &&
         ((seqId, ofProtein) => (
-          <ReagentChoice {...person} {...{ version: view.version, seqId, ofProtein }} isDescribed />
+          <ReagentChoice
+            {...person}
+            {...{ version: view.version, seqId, ofProtein }}
+            isDescribed
+            onStep={() => setChosen({ at, analyte })}
+          />
         ))
       }
     />

@@ -207,7 +207,8 @@ describe('the preview of a row', () => {
   });
 
   test('compares the reagents for the same protein, also while the focus moves on', async () => {
-    await openTable({ catalogues: [withOneProtein(seriesCatalogue('V_7K', 60), [2, 5, 9])] });
+    const onRowAction = vi.fn<NonNullable<MenuTableProps['onRowAction']>>();
+    await openTable({ catalogues: [withOneProtein(seriesCatalogue('V_7K', 60), [2, 5, 9])], onRowAction });
     await userEvent.click(await button());
     cell(2, 1).focus();
     const compare = await within(pane()).findByRole('button', { name: '2 other reagents for the same protein' });
@@ -216,6 +217,10 @@ describe('the preview of a row', () => {
     await expect.poll(heads).toEqual(['2-1 this reagent', '5-1 Shares P2', '9-1 Shares P2']);
     const best = [...pane().querySelectorAll('[data-best]')].map(({ textContent }) => textContent);
     expect(best).toContain('74.0% lowest');
+    await userEvent.click(within(pane()).getByRole('link', { name: '9-1' }));
+    expect(onRowAction.mock.calls.map(([seqId, { version, list }]) => [seqId, version, list.length])).toEqual([
+      ['9-1', 'V_7K', 60],
+    ]);
     expect(await axeFindings()).toEqual([]);
     cell(3, 1).focus();
     await within(pane()).findByText('No other reagent of this menu binds the same protein.');
