@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { partOf, watchVisiblePart, type VisiblePart } from './visiblePart.ts';
+import { partOf, type VisiblePart, watchVisiblePart } from './visiblePart.ts';
 
 test.each([
   ['what is seen in the middle', 1500, { top: 600.4, height: 500 }, { above: 600, below: 400, height: 500 }],

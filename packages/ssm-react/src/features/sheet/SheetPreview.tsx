@@ -10,7 +10,7 @@ import { useDebounced } from '../../ui/hooks/useDebounced.ts';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { ReagentCards } from './parts/ReagentCards.tsx';
-import type { ChoiceOf } from './parts/SharingReagents.tsx';
+import type { RenderChoice } from './parts/SharingReagents.tsx';
 import { type OpenSheet, SheetLink } from './SheetLink.tsx';
 import { isNowhereMeasured, sheetGroups } from './sheetGroups.ts';
 import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
@@ -21,7 +21,7 @@ export interface SheetPreviewProps {
   readonly loaded: { readonly has: (key: ColumnKey) => boolean };
   readonly open: OpenSheet;
   /** Returns what stands beside each reagent for the same protein, such as a button that adds the reagent. */
-  readonly choiceOf?: ChoiceOf | undefined;
+  readonly renderChoice?: RenderChoice | undefined;
 }
 
 /** Debounces requests while the user moves through rows with arrow keys. */
@@ -48,7 +48,7 @@ function useRestedSheet(seqId: string, version: AssayVersion) {
 
 type Part = 'facts' | 'reagents';
 
-export function SheetPreview({ analyte: listed, version, loaded, open, choiceOf }: SheetPreviewProps) {
+export function SheetPreview({ analyte: listed, version, loaded, open, renderChoice }: SheetPreviewProps) {
   const { seqId } = listed;
   const texts = useSheetTexts();
   const words = useSheetWords();
@@ -113,7 +113,7 @@ export function SheetPreview({ analyte: listed, version, loaded, open, choiceOf 
               (sheet === undefined ? (
                 error === null && <p>{texts.preview.placing}</p>
               ) : (
-                <ReagentCards sheet={sheet} open={open} choiceOf={choiceOf} />
+                <ReagentCards sheet={sheet} open={open} renderChoice={renderChoice} />
               ))}
           </Tabs>
         ) : (

@@ -12,7 +12,7 @@ import { useUi } from '../../ui/UiContext.ts';
 import { expectedOfSheet } from './expectedOfSheet.ts';
 import { CopyCitation } from './parts/CopyCitation.tsx';
 import { MeasuresTable } from './parts/MeasuresTable.tsx';
-import { type ChoiceOf, SharingReagents } from './parts/SharingReagents.tsx';
+import { type RenderChoice, SharingReagents } from './parts/SharingReagents.tsx';
 import { SheetDatabases } from './parts/SheetDatabases.tsx';
 import { SheetGroup } from './parts/SheetGroup.tsx';
 import { SheetSets } from './parts/SheetSets.tsx';
@@ -33,7 +33,7 @@ export interface SpecSheetProps extends OpenSheet {
   /** Shown beside the heading, before “Copy citation” and “Print”. */
   readonly actions?: ReactNode;
   /** Returns what stands beside each reagent for the same protein, such as a button that adds the reagent. */
-  readonly choiceOf?: ChoiceOf | undefined;
+  readonly renderChoice?: RenderChoice | undefined;
 }
 
 /** Number of groups rendered first. With the heading and the measures, they fill a window. */
@@ -86,7 +86,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
           {withdrawnByOtherText(notes, otherVersionName(strings, version), sheet.withdrawnByOther)}
         </p>
       )}
-      <SharingReagents sheet={sheet} open={open} choiceOf={props.choiceOf} />
+      <SharingReagents sheet={sheet} open={open} renderChoice={props.renderChoice} />
       <MeasuresTable measures={measures} />
       {(isWhole ? groups : groups.slice(0, groupsAtOnce)).map(({ name, keys }) => (
         <SheetGroup

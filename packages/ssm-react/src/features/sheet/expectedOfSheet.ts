@@ -25,7 +25,7 @@ export const expectedOfSheet = () => ({
   }),
   holders: anyValue,
   actions: anyValue,
-  choiceOf: aFunction('a function from a SeqId to what stands beside it', 'the sheet says that it broke'),
+  renderChoice: aFunction('a function from a SeqId to what stands beside it', 'the sheet says that it broke'),
 });
 
 const failed = 'the page says that there is no such sheet';

@@ -53,7 +53,7 @@ export function PreviewedRow({ menu, openRow, rowHref, person, frame, focused }:
       version={view.version}
       loaded={table.columns}
       open={{ sheetHref: rowHref, onOpenSheet: openRow && menu.openReagent }}
-      choiceOf={
+      renderChoice={
         person &&
         ((seqId, ofProtein) => (
           <ReagentChoice

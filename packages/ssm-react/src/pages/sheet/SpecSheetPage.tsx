@@ -97,7 +97,7 @@ function LiveSpecSheetPage(props: SpecSheetPageProps) {
           readAddress={props.readAddress}
           sheetHref={sheetHref}
           onOpenSheet={onOpenSheet}
-          choiceOf={
+          renderChoice={
             builder && allowsSelection
               ? (each, ofProtein) => (
                   <ReagentChoice {...{ builder, version, group, ofProtein }} seqId={each} isDescribed={false} />

@@ -66,6 +66,7 @@ export const sheet = {
     none: 'Kein anderes Reagenz dieses Menüs bindet dasselbe Protein.',
     hint: 'Jede Kennzahl ist eine eigene Zeile; welche davon zählt, hängt von der Studie ab. Zum Sortieren auf eine Überschrift klicken.',
     tableName: 'Reagenzien für dasselbe Protein',
+    choice: 'Builder',
     thisOne: 'dieses Reagenz',
     sharedBy: (values: string) => `Gemeinsam: ${values}`,
     lowest: 'niedrigster',

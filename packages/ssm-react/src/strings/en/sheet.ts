@@ -67,6 +67,7 @@ export const sheet = {
     none: 'No other reagent of this menu binds the same protein.',
     hint: 'Each measure is a line of its own; which of them counts depends on the study. Press a heading to sort.',
     tableName: 'Reagents for the same protein',
+    choice: 'Builder',
     thisOne: 'this reagent',
     sharedBy: (values: string) => `Shares ${values}`,
     lowest: 'lowest',

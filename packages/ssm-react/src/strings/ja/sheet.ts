@@ -62,6 +62,7 @@ export const sheet: SheetTexts = {
     none: 'このメニューに、同じタンパク質に結合する他の試薬はありません。',
     hint: '測定指標は1行に1つずつです。どれを重視するかは研究によります。見出しを押すと並べ替えます。',
     tableName: '同じタンパク質の試薬',
+    choice: 'ビルダー',
     thisOne: 'この試薬',
     sharedBy: (values) => `${values}が共通`,
     lowest: '最小',

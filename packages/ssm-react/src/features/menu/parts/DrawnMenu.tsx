@@ -32,7 +32,7 @@ const loadKeys = () => import('./MenuKeys.tsx');
 const loadLate = () => import('./lateTable.ts');
 
 /** The lists of a person, for actions beside the rows. Only for people who may select reagents. */
-export interface ListOfPerson {
+interface ListOfPerson {
   readonly builder: Builder;
   readonly group: Group;
 }

@@ -6,7 +6,7 @@ import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 import { ReagentName, type SharingReagentsProps } from './SharingReagents.tsx';
 
 /** Compares the reagents for a protein where there is no room for a table. Says the best value of each line in words. */
-export function ReagentCards({ sheet, open, choiceOf }: SharingReagentsProps) {
+export function ReagentCards({ sheet, open, renderChoice }: SharingReagentsProps) {
   const { strings } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
@@ -29,7 +29,7 @@ export function ReagentCards({ sheet, open, choiceOf }: SharingReagentsProps) {
               <p>
                 <ReagentName sheet={sheet} analyte={analyte} open={open} />
               </p>
-              {choiceOf?.(analyte.seqId, ofProtein)}
+              {renderChoice?.(analyte.seqId, ofProtein)}
             </div>
             <dl>
               {lines.map(({ key, best: end }) => {

@@ -11,12 +11,12 @@ import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 import { DerivedNote } from './MeasuresTable.tsx';
 
 /** Returns what stands beside a reagent, such as a button that adds it. `ofProtein` are the SeqIds of all the rows. */
-export type ChoiceOf = (seqId: string, ofProtein: readonly string[]) => ReactNode;
+export type RenderChoice = (seqId: string, ofProtein: readonly string[]) => ReactNode;
 
 export interface SharingReagentsProps {
   readonly sheet: AnalyteSheet;
   readonly open: OpenSheet;
-  readonly choiceOf?: ChoiceOf | undefined;
+  readonly renderChoice?: RenderChoice | undefined;
 }
 
 interface LineColumn {
@@ -33,7 +33,7 @@ const names: readonly LineColumn[] = [
 const printed = 16;
 
 /** Compares the reagents for a protein. There is no overall score, because what matters depends on the study. */
-export function SharingReagents({ sheet, open, choiceOf }: SharingReagentsProps) {
+export function SharingReagents({ sheet, open, renderChoice }: SharingReagentsProps) {
   const { countText } = useSsm();
   const { reagents: texts } = useSheetTexts();
   const id = useId();
@@ -75,7 +75,11 @@ export function SharingReagents({ sheet, open, choiceOf }: SharingReagentsProps)
                         direction={direction}
                         onSort={sortBy}
                       />
-                      {key === 'seqId' && choiceOf && <td data-print="no" />}
+                      {key === 'seqId' && renderChoice && (
+                        <th scope="col" data-print="no">
+                          <span className="ssm-VisuallyHidden">{texts.choice}</span>
+                        </th>
+                      )}
                     </Fragment>
                   ))}
                 </tr>
@@ -93,7 +97,7 @@ export function SharingReagents({ sheet, open, choiceOf }: SharingReagentsProps)
                           <th scope="row">
                             <ReagentName sheet={sheet} analyte={analyte} open={open} />
                           </th>
-                          {choiceOf && <td data-print="no">{choiceOf(analyte.seqId, ofProtein)}</td>}
+                          {renderChoice && <td data-print="no">{renderChoice(analyte.seqId, ofProtein)}</td>}
                         </Fragment>
                       ) : (
                         <LineCell key={column.key} analyte={analyte} column={column} best={best.get(column.key)} />
