@@ -21,8 +21,8 @@ describe.each(builds)('a Vite application with $project, built for $mode', (buil
     const [first = ''] = await menu.cells('Sequence ID');
     await menu.search.fill(first);
     await eventually(async () => (await menu.cells('Sequence ID'))[0], first);
-    await menu.button('Keys of the table').click();
-    const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
+    await menu.button('Keyboard shortcuts').click();
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count(), 0);
     expect(complaints).toEqual(noComplaints);

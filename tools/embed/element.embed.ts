@@ -100,8 +100,8 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
 
   test('a dialog traps the focus, closes and returns it', async () => {
     const { page, first, firstElement, complaints } = await open();
-    const dialog = firstElement.getByRole('dialog', { name: 'Keys of the table' });
-    const trigger = first.button('Keys of the table');
+    const dialog = firstElement.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const trigger = first.button('Keyboard shortcuts');
     await trigger.click();
     await dialog.waitFor();
     const stops: string[] = [];
@@ -111,13 +111,13 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await eventually(() => dialog.count(), 0);
-    await eventually(() => focused(page), 'button Keys of the table');
+    await eventually(() => focused(page), 'button Keyboard shortcuts');
     await trigger.click();
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await eventually(() => dialog.count(), 0);
     expect({ stops, complaints }).toEqual({
-      stops: ['button Close', 'region Keys of the table', 'button Cancel', 'button Close', 'button Cancel'],
+      stops: ['button Close', 'region Keyboard shortcuts', 'button Cancel', 'button Close', 'button Cancel'],
       complaints: noComplaints,
     });
   });
@@ -131,7 +131,7 @@ describe.each(builds)('two custom elements on a page, with $project, built for $
       stops.push(await focused(page));
     }
     const each = [
-      'button Keys of the table',
+      'button Keyboard shortcuts',
       'gridcell',
       'button Rows per page',
       'button First page',

@@ -214,7 +214,7 @@ describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
       // The frame is in view, because a frame out of sight has no layout and reports no height.
       await eventually(async () => ((await framed.boundingBox())?.height ?? 0) > 1500, true);
       await scrollTo(-20);
-      await menu.button('Keys of the table').press('Enter');
+      await menu.button('Keyboard shortcuts').press('Enter');
       const inside = page.frameLocator('iframe[title="Heard"]');
       const dialog = inside.getByRole('dialog');
       await dialog.waitFor();

@@ -56,8 +56,8 @@ describe.each(builds)('a page rendered on a server with $project, built for $mod
     await eventuallyReads(first.count, '11,083 of 11,083 reagents');
     await second.search.fill('no reagent is called so');
     await eventuallyReads(second.count, '0 of 11,083 reagents');
-    await second.button('Keys of the table').click();
-    const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
+    await second.button('Keyboard shortcuts').click();
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await dialog.getByRole('contentinfo').getByRole('button', { name: 'Close' }).click();
     await eventually(() => dialog.count(), 0);
     expect({

@@ -19,7 +19,7 @@ describe('the preview of a reagent', () => {
     await menu.grid.getByRole('link').first().waitFor();
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const pane = page.getByRole('complementary', { name: 'Preview' });
-    await pane.getByText('Focus a row to see it here').waitFor();
+    await pane.getByText('Select a row to preview it').waitFor();
     await menu.grid.getByRole('gridcell').first().waitFor();
     const seqIds = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${seqIds[0]}` }).click();

@@ -74,7 +74,7 @@ describe('a hostile portal', () => {
     expect(Object.keys(before).length).toBeGreaterThan(10_000);
     await show(page, components, element);
     await eventually(() => changedStyles(page, before, own), []);
-    await components.visitDialog('Keys of the table');
+    await components.visitDialog('Keyboard shortcuts');
     await eventually(() => changedStyles(page, before, own), []);
     await press(page, 'Take the menus away');
     await eventually(() => changedStyles(page, before, own), []);
@@ -87,7 +87,7 @@ describe('a hostile portal', () => {
     for (const menu of [components, element]) {
       await menu.search.fill('kinase');
       await menu.header('Full Name').click();
-      await menu.visitDialog('Keys of the table');
+      await menu.visitDialog('Keyboard shortcuts');
       await menu.choosePageSize(25);
       await eventually(() => menu.pageSize(), '25');
     }
@@ -107,7 +107,7 @@ describe('a hostile portal', () => {
         await eventually(() => unseen(page, '[role=listbox]'), []);
         await page.keyboard.press('Escape');
         await eventually(() => page.getByRole('listbox').count(), 0);
-        await menu.visitDialog('Keys of the table', async () => {
+        await menu.visitDialog('Keyboard shortcuts', async () => {
           await eventually(() => unseen(page, dialogSelector), []);
           const scrim = await page.locator('.ssm-ModalOverlay').boundingBox();
           const width = await page.evaluate(() => document.documentElement.clientWidth);
@@ -144,8 +144,8 @@ describe('a hostile portal', () => {
       expect(await cutTexts(menu.grid)).toEqual([]);
     }
     const opened = [
-      [components, 'Keys of the table'],
-      [element, 'Keys of the table'],
+      [components, 'Keyboard shortcuts'],
+      [element, 'Keyboard shortcuts'],
       [element, 'Filters'],
     ] as const;
     for (const [menu, name] of opened) {
@@ -203,7 +203,7 @@ describe('a hostile portal', () => {
       const ofMenus = () => violations(page, { rules: wcag, within: ['.ssm-root', 'ssm-menu'] });
       const found = [await ofMenus()];
       for (const menu of [components, element]) {
-        await menu.visitDialog('Keys of the table', async () => {
+        await menu.visitDialog('Keyboard shortcuts', async () => {
           found.push(await ofMenus());
         });
       }

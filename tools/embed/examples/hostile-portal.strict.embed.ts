@@ -22,7 +22,7 @@ test('both menus work in StrictMode without warnings, also after they are remove
       await menu.search.fill(first);
       await eventually(() => menu.cells('Sequence ID'), [first]);
       await menu.search.fill('');
-      await menu.visitDialog('Keys of the table');
+      await menu.visitDialog('Keyboard shortcuts');
     }
     await press(page, 'Take the menus away');
   }

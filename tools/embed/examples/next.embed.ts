@@ -28,7 +28,7 @@ describe('a Next.js portal', () => {
     const [first = ''] = await menu.cells('Sequence ID');
     await page.getByRole('checkbox', { name: `Select ${first}` }).click();
     await eventuallyReads(page.locator('#selected'), first);
-    await menu.visitDialog('Keys of the table');
+    await menu.visitDialog('Keyboard shortcuts');
     expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
   });
 
@@ -73,7 +73,7 @@ describe('a Next.js portal', () => {
       await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
       const before = await ownStyles(page);
       expect(Object.keys(before).length).toBeGreaterThan(1000);
-      await menu.visitDialog('Keys of the table');
+      await menu.visitDialog('Keyboard shortcuts');
       await eventually(() => changedStyles(page, before), []);
       expect(await takeStylesAway(page)).toBeGreaterThan(0);
       expect(await changedStyles(page, before)).toEqual([]);

@@ -107,8 +107,8 @@ describe.skipIf(absent.length > 0)(
       await menu.grid.getByRole('gridcell').first().click();
       await page.keyboard.press('Control+End');
       await eventually(async () => menu.grid.locator('[aria-rowindex="501"]').count(), 1);
-      await menu.button('Keys of the table').click();
-      await page.getByRole('dialog', { name: 'Keys of the table' }).waitFor();
+      await menu.button('Keyboard shortcuts').click();
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
       expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
     });
   },

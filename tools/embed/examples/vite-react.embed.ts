@@ -43,8 +43,8 @@ describe('a portal with Vite and React 19', () => {
     ['dark', '#c9a4ff'],
   ] as const)('uses its own colour on a %s device, also in a dialog', async (colorScheme, colour) => {
     const { page, menu } = await open(null, colorScheme);
-    await menu.button('Keys of the table').click();
-    const dialog = page.getByRole('dialog', { name: 'Keys of the table' });
+    await menu.button('Keyboard shortcuts').click();
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const accent = await dialog.evaluate((element) =>
       getComputedStyle(element).getPropertyValue('--ssm-color-accent').trim(),
     );
@@ -74,7 +74,7 @@ describe('a portal with Vite and React 19', () => {
     const { page, misdeeds, menu } = await open(who === 'a visitor' ? null : inject('token'));
     const before = await ownStyles(page);
     expect(Object.keys(before).length).toBeGreaterThan(1000);
-    await menu.visitDialog('Keys of the table');
+    await menu.visitDialog('Keyboard shortcuts');
     await menu.choosePageSize(25);
     await eventually(() => menu.pageSize(), '25');
     await eventually(() => changedStyles(page, before), []);

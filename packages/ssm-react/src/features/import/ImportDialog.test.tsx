@@ -605,13 +605,13 @@ describe('a rule', () => {
       true,
       true,
     ]);
-    expect(dialog.getByText(/1 row is yours to decide/)).toBeVisible();
+    expect(dialog.getByText(/1 row needs your choice/)).toBeVisible();
     expect(dialog.getByText('1 row has only reagents of several proteins and stays undecided')).toBeVisible();
     await userEvent.click(box('Also reagents of several proteins'));
     expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
     await choose(dialog, /^Choose for several/, /^All/);
     expect(await dialog.findByText('All: 1 row decided')).toBeVisible();
-    expect(dialog.queryByText(/yours to decide/)).toBe(null);
+    expect(dialog.queryByText(/your choice: tick/)).toBe(null);
   });
 
   test('offers the option even if all candidates are reagents of several proteins', async () => {
@@ -693,9 +693,7 @@ describe('a rule', () => {
       importServer([everyRow[3] as ImportedRow, everyRow[12] as ImportedRow, several(20, 'IL6R', receptors)]),
     );
     await choose(dialog, /^Choose for several/, /^First/);
-    const told = Number(
-      /(\d+) rows? (?:is|are) yours/.exec(dialog.getByText(/yours to decide/).textContent ?? '')?.[1],
-    );
+    const told = Number(/(\d+) rows? needs? your/.exec(dialog.getByText(/your choice: tick/).textContent ?? '')?.[1]);
     await userEvent.click(dialog.getByRole('radio', { name: '.csv for R and Python' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));
     await waitFor(() => expect(saved.length).toBe(1));

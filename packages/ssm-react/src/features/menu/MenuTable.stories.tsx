@@ -185,7 +185,7 @@ export const ColumnsWithoutValues: Story = {
 export const KeysOfTheTable: Story = {
   async play({ canvasElement }) {
     await firstRows(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keys of the table' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keyboard shortcuts' }));
     await screen.findByRole('dialog');
   },
 };

@@ -97,7 +97,7 @@ export const Removed: Story = {
 export const Keys: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keys of the table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keyboard shortcuts' }));
   },
 };
 export const Controlled: Story = {

@@ -322,7 +322,7 @@ describe('the builder', () => {
       await awaitRows('1-1');
       table().focus();
       await userEvent.keyboard('?');
-      const dialog = await screen.findByRole('dialog', { name: 'Keys of the table' });
+      const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
       expect([...dialog.querySelectorAll('dt')].slice(0, 4).map((key) => key.textContent)).toEqual([
         'Delete',
         'Ctrl + Z',

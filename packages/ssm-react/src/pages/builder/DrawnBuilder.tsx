@@ -12,7 +12,9 @@ import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { withdrawnByOtherTexts } from '../../strings/otherVersionText.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
@@ -47,7 +49,7 @@ export interface DrawnBuilderProps extends BuilderLook {
 }
 
 function nextFocus(page: HTMLElement): HTMLElement | null {
-  const empty = page.querySelector<HTMLElement>('[data-component=EmptyBuilder]');
+  const empty = page.querySelector<HTMLElement>('[data-component=EmptyState]');
   return empty?.querySelector('a') ?? empty ?? page.querySelector<HTMLElement>('[role=grid]');
 }
 
@@ -120,7 +122,7 @@ function BuilderRows({ builder, model, group, menuHref, onOpenMenu, ...table }: 
   const { version } = model;
   const person = useMemo(() => ({ builder, group }), [builder, group]);
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
-  if (model.list.count === 0) return <EmptyBuilder group={group} menuHref={menuHref} onOpenMenu={onOpenMenu} />;
+  if (model.list.count === 0) return <EmptyBuilder {...{ group, menuHref, onOpenMenu }} onImport={table.onImport} />;
   if (!model.hasRows) return null;
   return (
     <ListTable
@@ -143,23 +145,18 @@ function BuilderRows({ builder, model, group, menuHref, onOpenMenu, ...table }: 
   );
 }
 
-interface EmptyBuilderProps {
-  readonly group: Group;
-  readonly menuHref?: string | undefined;
-  readonly onOpenMenu?: (() => void) | undefined;
-}
+type EmptyBuilderProps = Pick<DrawnBuilderProps, 'group' | 'menuHref' | 'onOpenMenu' | 'onImport'>;
 
-function EmptyBuilder({ group, menuHref, onOpenMenu }: EmptyBuilderProps) {
+function EmptyBuilder({ group, menuHref, onOpenMenu, onImport }: EmptyBuilderProps) {
   const texts = useBuilderTexts();
   return (
-    <div className="ssm-Builder-empty" data-component="EmptyBuilder" tabIndex={-1}>
-      <p>{texts.emptyTitle(group)}</p>
-      <p className="ssm-MenuTable-hint">{texts.emptyHint(group)}</p>
+    <EmptyState title={texts.emptyTitle(group)} hint={texts.emptyHint(group)}>
       {menuHref !== undefined && (
         <Link variant="primary" href={menuHref} onFollow={onOpenMenu}>
           {texts.openMenu}
         </Link>
       )}
-    </div>
+      {onImport !== undefined && <Button onPress={onImport}>{texts.importList}</Button>}
+    </EmptyState>
   );
 }

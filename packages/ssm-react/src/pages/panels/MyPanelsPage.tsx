@@ -45,7 +45,7 @@ export function MyPanelsPage(props: MyPanelsPageProps) {
 }
 
 function nextFocus(page: HTMLElement): HTMLElement | null {
-  const list = page.querySelector<HTMLElement>('[role=grid], [data-part=Empty] a, [data-part=NothingFound] button');
+  const list = page.querySelector<HTMLElement>('[role=grid], [data-component=EmptyState] :is(a, button)');
   // Not the search box, because a text box keeps Ctrl+Z from restoring a deleted panel.
   return list ?? page.querySelector('h1');
 }

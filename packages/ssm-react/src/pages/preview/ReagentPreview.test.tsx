@@ -91,7 +91,7 @@ describe('the preview of a row', () => {
     if (isLate) await button();
     release();
     const mark = await screen.findByText('Demo catalogue');
-    const line = [mark, await button(), screen.getByRole('button', { name: 'Keys of the table' })];
+    const line = [mark, await button(), screen.getByRole('button', { name: 'Keyboard shortcuts' })];
     const told = (one: HTMLElement, other: HTMLElement) =>
       one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     const start = (each: HTMLElement) => each.getBoundingClientRect().left;
@@ -100,15 +100,15 @@ describe('the preview of a row', () => {
       seen: names(line.toSorted((one, other) => start(one) - start(other))),
       told: names(line.toSorted(told)),
     }).toEqual({
-      seen: ['Demo catalogue', 'Preview', 'Keys of the table'],
-      told: ['Preview', 'Demo catalogue', 'Keys of the table'],
+      seen: ['Demo catalogue', 'Preview', 'Keyboard shortcuts'],
+      told: ['Preview', 'Demo catalogue', 'Keyboard shortcuts'],
     });
   });
 
   test('opens beside the rows by its button, follows the arrow keys, and Escape restores the focus', async () => {
     await openTable();
     await userEvent.click(await button());
-    expect(await within(pane()).findByText('Focus a row to see it here')).toBeVisible();
+    expect(await within(pane()).findByText('Select a row to preview it')).toBeVisible();
     expect((await button()).getAttribute('aria-expanded')).toBe('true');
     cell(2, 1).focus();
     await expect.poll(title).toBe('2-1 Protein 2');
@@ -275,12 +275,12 @@ describe('the preview of a row', () => {
     cell(5, 1).focus();
     await expect.poll(title).toBe('5-1 Protein 5');
     await userEvent.fill(searchBox(), 'Protein 20');
-    await within(pane()).findByText('Focus a row to see it here');
+    await within(pane()).findByText('Select a row to preview it');
     cell(1, 1).focus();
     await expect.poll(title).toBe('20-1 Protein 20');
     await userEvent.clear(searchBox());
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await within(pane()).findByText('Focus a row to see it here');
+    await within(pane()).findByText('Select a row to preview it');
     await expect.poll(() => within(grid()).queryByText('101-1')).not.toBe(null);
     const first = within(grid())
       .getAllByRole('row')
@@ -290,7 +290,7 @@ describe('the preview of a row', () => {
       ?.focus();
     await expect.poll(title).toBe('101-1 Protein 101');
     await userEvent.click(within(header('Full Name')).getByRole('button'));
-    await within(pane()).findByText('Focus a row to see it here');
+    await within(pane()).findByText('Select a row to preview it');
   });
 
   test('shows that another version is loading, and no row of the previous version', async () => {
@@ -318,7 +318,7 @@ describe('the preview of a row', () => {
     expect(title()).toBe(undefined);
     isHeld = false;
     for (const go of waiting) go();
-    await within(pane()).findByText('Focus a row to see it here');
+    await within(pane()).findByText('Select a row to preview it');
   });
 
   test('shows visitors of an embedding page the facts, without a request', async () => {
@@ -352,7 +352,7 @@ describe('the preview of a row', () => {
 
   test('adds its keys only to the list of keys of its own table', async () => {
     await openTable();
-    await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     const dialog = await screen.findByRole('dialog');
     expect(
       within(dialog)
@@ -362,7 +362,7 @@ describe('the preview of a row', () => {
     ).toEqual(['I', 'Esc']);
     cleanup();
     await openTable({ aside: undefined });
-    await userEvent.click(screen.getByRole('button', { name: 'Keys of the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     const other = await screen.findByRole('dialog');
     expect(within(other).queryByText('Esc')).toBe(null);
   });

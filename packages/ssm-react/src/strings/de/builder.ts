@@ -22,6 +22,7 @@ export const builder = {
     exchanged: (seqId: string, others: string) => `${seqId} ist anstelle von ${others} im Builder`,
   },
   import: 'Importieren',
+  importList: 'Liste importieren',
   remove: (count: string) => `Entfernen (${count})`,
   removeKeys: 'Entf, in der Tabelle',
   nothingToRemove: 'Wählen Sie in der Tabelle Analyten aus, um sie zu entfernen',

@@ -68,7 +68,7 @@ export const de = {
     derivedMeasures: derivedMeasuresInDative,
     stillLoading: 'Das Menü wird noch geladen',
     loadingStopped: 'Das Laden wurde abgebrochen',
-    showKeys: 'Tasten der Tabelle',
+    showKeys: 'Tastenkürzel',
   },
   link: {
     copy: 'Link kopieren',

@@ -204,8 +204,8 @@ export const imports = {
   leftOutBy,
   undecided: (count: number, shown: string) =>
     count === 1
-      ? '1 Zeile liegt bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.'
-      : `${shown} Zeilen liegen bei Ihnen: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.`,
+      ? '1 Zeile braucht Ihre Auswahl: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.'
+      : `${shown} Zeilen brauchen Ihre Auswahl: Wählen Sie aus, was Sie meinen, oder lassen Sie sie aus.`,
   proposalsShown: (count: number, shown: string) =>
     count === 1
       ? '1 Zeile ist ein Vorschlag: Alle Reagenzien, die gemeint sein können, werden gezeigt.'

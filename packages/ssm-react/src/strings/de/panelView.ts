@@ -48,7 +48,7 @@ export const panelView = {
     dilutionCount: (dilution: string, shown: string, total: string, _: number, totalCount: number) =>
       `${dilution}: ${shown} von ${total} ${totalCount === 1 ? 'Reagenz' : 'Reagenzien'}`,
     legend: 'In jedem Diagramm',
-    quartilesLegend: 'Mittlere Hälfte der Werte, mit dem Median',
+    quartilesLegend: 'Interquartilsbereich und Median',
     pressHint: 'Ein Balken führt in der Tabelle nur seine Reagenzien auf',
     barsOf: (measure: string) => `Balken zu ${measure}`,
     part: (of: string, part: string) => `${of}: ${part}`,

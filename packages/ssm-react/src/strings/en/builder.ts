@@ -27,6 +27,8 @@ export const builder = {
     exchanged: (seqId: string, others: string) => `${seqId} is in the builder instead of ${others}`,
   },
   import: 'Import',
+  /** The action of an empty builder. */
+  importList: 'Import a list',
   remove: (count: string) => `Remove (${count})`,
   removeKeys: 'Delete, in the table',
   nothingToRemove: 'Select analytes in the table to remove them',

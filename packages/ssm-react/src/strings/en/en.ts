@@ -62,7 +62,7 @@ export const en = {
     derivedMeasures,
     stillLoading: 'Still loading the menu',
     loadingStopped: 'Loading was stopped',
-    showKeys: 'Keys of the table',
+    showKeys: 'Keyboard shortcuts',
   },
   link: {
     copy: 'Copy link',

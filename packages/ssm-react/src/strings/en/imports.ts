@@ -227,8 +227,8 @@ export const imports = {
   leftOutBy,
   undecided: (count: number, shown: string) =>
     count === 1
-      ? '1 row is yours to decide: tick what you mean, or leave it out.'
-      : `${shown} rows are yours to decide: tick what you mean, or leave them out.`,
+      ? '1 row needs your choice: tick what you mean, or leave it out.'
+      : `${shown} rows need your choice: tick what you mean, or leave them out.`,
   proposalsShown: (count: number, shown: string) =>
     count === 1
       ? '1 row is a proposal: every reagent that it may mean is shown.'

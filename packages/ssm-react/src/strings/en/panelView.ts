@@ -52,7 +52,7 @@ export const panelView = {
     dilutionCount: (dilution: string, shown: string, total: string, _count: number, _total: number) =>
       `${dilution}: ${shown} of ${total} reagents`,
     legend: 'In each plot',
-    quartilesLegend: 'Middle half of the values, with the median',
+    quartilesLegend: 'Interquartile range and median',
     pressHint: 'A bar lists its reagents alone in the table',
     barsOf: (measure: string) => `Bars of ${measure}`,
     /** The listed part, such as "Total CV in plasma: 2 to below 4%". */

@@ -47,7 +47,7 @@ export const sheet = {
     legend: 'In each plot',
     bars: 'All reagents of the menu',
     mark: 'This reagent',
-    quartiles: 'Middle half, with the median',
+    quartiles: 'Interquartile range and median',
     logScale: 'log scale',
     showTable: 'Show the plots as a table',
     hideTable: 'Hide the table',

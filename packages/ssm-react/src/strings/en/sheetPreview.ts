@@ -7,7 +7,7 @@ export const sheetPreview = {
     close: 'Close the preview',
     opened: 'Preview opened',
     closed: 'Preview closed',
-    nothing: 'Focus a row to see it here',
+    nothing: 'Select a row to preview it',
     waiting: 'Waiting for the menu',
     placing: 'Looking for its place in the menu',
     /** Stands for a value that has not loaded yet. */

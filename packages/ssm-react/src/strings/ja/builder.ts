@@ -25,6 +25,7 @@ export const builder: BuilderTexts = {
     exchanged: (seqId, others) => `${others}の代わりに${seqId}がビルダーにあります`,
   },
   import: 'インポート',
+  importList: 'リストをインポート',
   remove: (count) => `削除 (${count})`,
   removeKeys: '表でDeleteキー',
   nothingToRemove: '削除するアナライトを表で選択してください',

@@ -71,7 +71,7 @@ export const ja: Strings = {
     derivedMeasures,
     stillLoading: 'メニューの読み込みを続けています',
     loadingStopped: '読み込みを中止しました',
-    showKeys: '表のキー操作',
+    showKeys: 'キーボードショートカット',
   },
   link: {
     copy: 'リンクをコピー',

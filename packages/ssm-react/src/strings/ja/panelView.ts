@@ -46,7 +46,7 @@ export const panelView: PanelViewTexts = {
     noDilution: '不明',
     dilutionCount: (dilution, shown, total) => `${dilution}: 試薬${total}件中${shown}件`,
     legend: '各グラフの凡例',
-    quartilesLegend: '値の中央50%と中央値',
+    quartilesLegend: '四分位範囲と中央値',
     pressHint: 'バーを押すと、その試薬だけを表に表示します',
     barsOf: (measure) => `${measure}のバー`,
     part: (of, part) => `${of}: ${part}`,

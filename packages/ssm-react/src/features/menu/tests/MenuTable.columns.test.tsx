@@ -394,7 +394,7 @@ describe('the layout of the menu', () => {
   }
 
   function places(): readonly (readonly [left: number, top: number])[] {
-    const buttons = ['Keys of the table', 'Rows per page', 'First page', 'Previous page', 'Next page', 'Last page'];
+    const buttons = ['Keyboard shortcuts', 'Rows per page', 'First page', 'Previous page', 'Next page', 'Last page'];
     return [searchBox(), grid(), ...buttons.map(button)].map((element) => {
       const { left, top } = element.getBoundingClientRect();
       return [left, top];
@@ -485,7 +485,7 @@ describe('the layout of the menu', () => {
     await renderWithServer(<MenuTable />, { catalogues });
     await firstSeqIds(1);
     const search = searchBox().getBoundingClientRect();
-    const keys = button('Keys of the table').getBoundingClientRect();
+    const keys = button('Keyboard shortcuts').getBoundingClientRect();
     expect([keys.top, keys.left >= search.right, keys.right <= innerWidth]).toEqual([search.top, true, true]);
   });
 });

@@ -161,7 +161,7 @@ describe('the keyboard in the grid', () => {
     document.activeElement?.dispatchEvent(key);
     expect([key.defaultPrevented, grid().scrollTop]).toEqual([true, scrollTop]);
     await press('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the table' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
       ['Arrow keys', 'To the next cell, row or header'],
       ['Home, End', 'First or last cell of the row'],
@@ -224,7 +224,7 @@ describe('the keyboard in the grid', () => {
     await openGrid();
     await tabIntoGrid();
     await press('?');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys of the table' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(
       within(dialog)
         .getAllByRole('term')

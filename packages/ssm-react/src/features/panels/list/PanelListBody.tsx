@@ -3,6 +3,7 @@ import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/button/Link.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageButtons } from '../../../ui/paging/PageButtons.tsx';
@@ -29,26 +30,22 @@ export function PanelListBody({ model, group, menuHref, onOpenMenu, ...table }: 
   }
   if (list.total === 0 && search.trim() !== '') {
     return (
-      <div className="ssm-Panels-notice" data-part="NothingFound">
-        <p>{texts.nothingFound(group, search.trim())}</p>
+      <EmptyState title={texts.nothingFound(group, search.trim())}>
         <Button onPress={() => model.changeSearch('')}>{texts.clearSearch}</Button>
-      </div>
+      </EmptyState>
     );
   }
   return (
     <>
       {error !== null && <FailureNotice error={error} className="ssm-Panels-notice" onRetry={model.retry} />}
       {list.total === 0 ? (
-        <div className="ssm-Panels-notice" data-part="Empty">
-          <p>
-            <strong>{texts.emptyTitle(group)}</strong> <span>{texts.emptyHint(group)}</span>
-          </p>
+        <EmptyState title={texts.emptyTitle(group)} hint={texts.emptyHint(group)}>
           {menuHref !== undefined && (
-            <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>
+            <Link variant="primary" href={menuHref} onFollow={onOpenMenu}>
               {texts.openMenu}
             </Link>
           )}
-        </div>
+        </EmptyState>
       ) : (
         <PanelTable
           label={texts.myPanels(group)}
