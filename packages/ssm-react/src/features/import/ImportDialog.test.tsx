@@ -183,7 +183,7 @@ describe('sheets and columns', () => {
       layouts.push(layout);
       return everyRow;
     });
-    const { dialog } = await answeredDialog(server);
+    const { dialog } = await answeredDialog(server, {}, 'Table S3.xlsx');
     expect(dialog.getByText('Sheet ‘Table S3’: column A as SeqId, column C as Gene symbol — 13 rows')).toBeVisible();
     await userEvent.click(box('Choose 3485-28 for line 5'));
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
@@ -218,7 +218,7 @@ describe('sheets and columns', () => {
     const server = importServer([...everyRow, ...hiddenNotes], next, (readsHidden) =>
       first === undefined ? others : [{ ...first, rowCount: readsHidden ? 404 : 400 }],
     );
-    const { dialog } = await answeredDialog(server);
+    const { dialog } = await answeredDialog(server, {}, 'Table S3.xlsx');
     const told = 'column A as SeqId, column C as Gene symbol — 13 rows, 4 hidden rows, 1 hidden column left out';
     expect(dialog.getByText(`Sheet ‘Table S3’: ${told}`)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
@@ -237,14 +237,14 @@ describe('sheets and columns', () => {
   });
 
   test('S4-27: offer no choice about hidden rows when no sheet hides anything', async () => {
-    const { dialog } = await answeredDialog(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow), {}, 'Table S3.xlsx');
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
     await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
     expect(dialog.queryByRole('checkbox', { name: 'Read hidden rows and columns' })).toBe(null);
   });
 
   test('Cancel returns to the results', async () => {
-    const { dialog } = await answeredDialog(importServer(everyRow));
+    const { dialog } = await answeredDialog(importServer(everyRow), {}, 'Table S3.xlsx');
     await userEvent.click(dialog.getByRole('button', { name: 'Change sheets and columns' }));
     await dialog.findByRole('region', { name: 'First rows of ‘Table S3’' });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

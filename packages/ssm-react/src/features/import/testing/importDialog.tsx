@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { renderInProvider } from '../../../testing/renderWithServer.tsx';
 import { ImportDialog } from '../ImportDialog.tsx';
 import { useImport } from '../useImport.ts';
-import { openedDialog, upload } from './importScreen.ts';
+import { chooseFile, openedDialog, upload } from './importScreen.ts';
 import type { ImportServer } from './importServer.ts';
 
 interface DialogProps {
@@ -40,9 +40,10 @@ export async function openDialog(server: ImportServer, { direction = 'ltr', sess
   return { dialog: await openedDialog('Import Analytes'), onTaken, unmount };
 }
 
-export async function answeredDialog(server: ImportServer, situation?: Situation) {
+export async function answeredDialog(server: ImportServer, situation?: Situation, workbook?: string) {
   const opened = await openDialog(server, situation);
-  await userEvent.fill(opened.dialog.getByRole('textbox', { name: 'Or paste a list' }), 'any');
+  if (workbook !== undefined) await chooseFile(workbook, 'PK');
+  else await userEvent.fill(opened.dialog.getByRole('textbox', { name: 'Or paste a list' }), 'any');
   await upload(opened.dialog);
   return opened;
 }
