@@ -4,11 +4,21 @@ import { useForms } from '../../forms/FormsProvider.tsx';
 
 const noticeMs = 20_000;
 
+/** Returns one or two letters for an e-mail address: those that begin its first two words. Empty without a letter. */
+export function initialsOf(email: string): string {
+  const words = email.split('@', 1)[0]?.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('');
+}
+
 export function AccountMenu() {
   const { shell } = useSsm().strings;
   const { person, role, signOut } = useAuth();
   const forms = useForms();
   const { show } = useToasts();
+  const initials = initialsOf(person?.email ?? '');
   const items: readonly MenuItem[] = [
     ...(role.isPublic ? [{ id: 'requestAccess', label: shell.requestAccess }] : []),
     { id: 'logOut', label: shell.logOut },
@@ -23,8 +33,13 @@ export function AccountMenu() {
           show({ kind: 'info', text: shell.askForAccess(person?.email ?? ''), timeoutMs: noticeMs });
       }}
     >
-      <span className="host-AccountMenu-name" title={person?.email ?? undefined}>
-        {person?.email ?? shell.account}
+      <span className="host-AccountMenu" title={person?.email ?? undefined} translate="no">
+        {initials !== '' && (
+          <span className="host-AccountMenu-initials" aria-hidden="true">
+            {initials}
+          </span>
+        )}
+        <span className="host-AccountMenu-name">{person?.email ?? shell.account}</span>
       </span>
     </Menu>
   );
