@@ -229,6 +229,7 @@ export default defineConfig({
           include: ['tools/e2e/**/*.e2e.ts', 'tools/{documents,release}/*.e2e.ts'],
           // The files of a worker share a server and a browser, which this environment stops at the end.
           environment: './tools/e2e/support/environment.ts',
+          globalSetup: ['./tools/e2e/support/server.ts'],
           isolate: false,
           sequence: { groupOrder: 3 },
           retry,

@@ -631,7 +631,7 @@ beforeAll(async () => {
   for (const [title, change] of changes) touched.set(title, await copy.touchedBy(change));
   await copy.write(`${react}/pages/Themed.tsx`, themedPage);
   await copy.generate();
-}, 120_000);
+});
 
 afterAll(() => copy.remove());
 

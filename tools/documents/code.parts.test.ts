@@ -72,7 +72,7 @@ describe('types', () => {
     ]);
     expect(files.length).toBeGreaterThan(5);
     expect(await typeErrors('typescript', Object.fromEntries(files), {})).toBe('');
-  }, 180_000);
+  });
 
   test('every JavaScript block uses only what the elements and the portal script have', async () => {
     // Declares what surrounds a block: a copied script and functions of the portal.
@@ -105,7 +105,7 @@ mountSsmMenu(document.body, { src: '/embed.html', onSelected: () => undefined })
     });
     const errors = [...text.matchAll(/^(?!\.)(\S+)\((\d+),\d+\): /gm)].map(([, file, line]) => `${file}:${line}`);
     expect(errors).toEqual(['wrong.js:3', 'wrong.js:4', 'wrong.js:5']);
-  }, 180_000);
+  });
 });
 
 describe('names', () => {

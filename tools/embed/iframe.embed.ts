@@ -34,7 +34,7 @@ beforeAll(async () => {
   [portal, packaged, stranger] = await Promise.all([startPortal(), startPortal(script), startPortal()]);
   server = await startMenuServer({ env: { SSM_EMBED_ORIGINS: `${portal.origin} ${packaged.origin}` } });
   for (const each of [portal, packaged, stranger]) each.show(server.origin, [stranger.origin]);
-}, 240_000);
+});
 
 afterAll(() => Promise.all([portal?.close(), packaged?.close(), stranger?.close(), server?.stop()]));
 

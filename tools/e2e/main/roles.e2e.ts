@@ -48,7 +48,7 @@ describe('access of visitors and roles', () => {
       for (const [address] of table) met.set(address, [...(met.get(address) ?? []), await meet(page, address)]);
       await context.close();
     }
-  }, 240_000);
+  });
 
   /** Returns the outcome for each role, and the roles that entered but saw none of the headings. */
   function outcomesAt(address: string, headings: readonly string[]): object {

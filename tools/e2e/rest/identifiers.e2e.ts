@@ -104,7 +104,7 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     const maps = derived.flatMap((map) => ['--map', map]);
     await host.server.catalogue(['load', '--version', 'V_7K', ...maps, ...files('annotation_7k.tsv')]);
     await host.server.catalogue(['load', '--version', 'V_11K', ...files('annotation_11k.tsv')]);
-  }, 300_000);
+  });
 
   test('S4-21 S4-22 S4-23: a table of 400 mixed lines is read, explained, edited, refused, decided and saved, and the export lists every line', async () => {
     const { page, misdeeds } = await host.visit();

@@ -55,7 +55,7 @@ export function hosted(options: HostedOptions = {}): Hosted {
     if (task.result?.state !== 'fail') return;
     await end(true);
     await begin();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await end(options.isChanged === true);

@@ -17,7 +17,8 @@ import { root } from '../../process.ts';
 import { startTopology, walksDatabase } from '../topology/topology.ts';
 
 const artefact = process.env['SSM_ARTEFACT'];
-const startupMs = 180_000;
+/** Only a server that hangs takes that long. */
+const startupMs = 280_000;
 /** Sources that determine what a data folder contains. */
 const serverSources = ['openapi/*.ts', 'packages/{ssm-core,ssm-server}/src/**/*', 'pnpm-lock.yaml'];
 
@@ -74,7 +75,7 @@ export interface MenuServerOptions {
 
 /**
  * Returns a cached data folder, because making a database and the demo catalogues takes seconds. After a change of
- * the sources, a new folder is made. If several files make one at the same time, the first to finish wins.
+ * the sources, a new folder is made, once for all workers.
  */
 async function usedFolder(staticFolder: string | undefined): Promise<string> {
   const cache = path.join(root, '.cache');
@@ -90,6 +91,12 @@ async function usedFolder(staticFolder: string | undefined): Promise<string> {
   await server.end();
   await rename(made, kept).catch(() => rm(made, { recursive: true, force: true }));
   return kept;
+}
+
+/** Builds the application and makes the data folder before the workers start, so that each is made once. */
+export default async function setup(): Promise<void> {
+  if (walksDatabase() !== undefined) return;
+  await usedFolder(artefact === undefined ? await ensureHostBuilt() : undefined);
 }
 
 async function takenUpByAll(ports: readonly number[], version: string, act: () => Promise<string>): Promise<string> {

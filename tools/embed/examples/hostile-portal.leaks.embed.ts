@@ -74,7 +74,7 @@ test('showing and removing both menus fifty times leaks no listener, timer, styl
   await press(page, 'Take the menus away');
   await keepsNothing(page, context, showOften);
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-}, 240_000);
+});
 
 test('showing and removing builder and sheet fifty times for a signed-in person leaks nothing either', async () => {
   const { page, context, misdeeds, logged, components, element } = await open();
@@ -104,4 +104,4 @@ test('showing and removing builder and sheet fifty times for a signed-in person 
     );
   await keepsNothing(page, context, showOften);
   expect({ misdeeds, logged }).toEqual({ misdeeds: noMisdeeds, logged: [] });
-}, 240_000);
+});

@@ -25,7 +25,7 @@ describe.skipIf(absent.length > 0)(
       for (const [version, name] of Object.entries(used)) {
         await server.catalogue(['load', '--version', version, sharedFile(name)]);
       }
-    }, 240_000);
+    });
 
     afterAll(() => server?.stop());
     const visitors = visitorsOf(() => server.origin);

@@ -10,7 +10,7 @@ export interface RunningExample {
   stop(): Promise<void>;
 }
 
-const startupMs = 60_000;
+const startupMs = 240_000;
 
 export async function startExample(
   name: string,

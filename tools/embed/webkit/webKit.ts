@@ -7,7 +7,7 @@ import { freePort } from '../../../packages/ssm-server/src/store/testing/program
 
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
-const startupMs = 30_000;
+const startupMs = 240_000;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export const noWebKit =

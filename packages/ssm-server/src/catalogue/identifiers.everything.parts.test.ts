@@ -40,7 +40,7 @@ describe.skipIf(!hasSharedData())(
           pairs.push({ accession, symbol: geneSymbol });
         }
       }
-    }, 120_000);
+    });
 
     function isOfGene(row: Row | undefined, symbol: string): boolean {
       const { entrezIds, accessions } = genes.get(symbol) as KnownGene;

@@ -102,7 +102,7 @@ describe.skipIf(!hasSharedData())('S4-24: the real catalogues (skipped where the
   let holder: CatalogueHolder;
   beforeAll(async () => {
     holder = await loadRealCatalogues();
-  }, 120_000);
+  });
 
   it('give the answers in the truth table', async () => {
     expect(await wrongAnswers(holder, 'real')).toEqual([]);

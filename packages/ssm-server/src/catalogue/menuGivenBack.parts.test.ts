@@ -29,7 +29,7 @@ describe.skipIf(!hasSharedData())('S4-25: an imported menu (skipped where the sh
   let holder: CatalogueHolder;
   beforeAll(async () => {
     holder = await loadRealCatalogues();
-  }, 120_000);
+  });
 
   async function answers(
     version: AssayVersion,

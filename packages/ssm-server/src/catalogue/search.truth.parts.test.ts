@@ -35,7 +35,7 @@ describe.skipIf(!hasSharedData())('the search box (skipped where the shared data
   let holder: CatalogueHolder;
   beforeAll(async () => {
     holder = await loadRealCatalogues();
-  }, 120_000);
+  });
 
   function search(version: AssayVersion) {
     const { table } = holder.get(version) as ActiveCatalogue;

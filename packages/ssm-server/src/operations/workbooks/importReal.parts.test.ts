@@ -70,7 +70,7 @@ describe.skipIf(!hasSharedData())(
       catalogues.replace([revisionOf(await loadShared(['annotation_7k.tsv', 'gene_aliases.tsv']))]);
       server = await createTestServer({ catalogues });
       catalogue = catalogues.get('V_7K') as ActiveCatalogue;
-    }, 120_000);
+    });
 
     it('R27: an import resolves exactly every SeqId written as text, and explains SeqIds that are not on the menu', async () => {
       const raw = sharedRows('annotation_7k.tsv').map(({ seqId = '' }) => seqId);

@@ -78,7 +78,7 @@ describe.skipIf(postgresAbsence !== undefined)(`panels of many owners${skipped}`
       const found = await readOf(connect(databaseUrl));
       expect(found.every(({ rows }) => rows > 0)).toEqual(true);
       return found;
-    }, 10_000);
+    });
     expect(read.map(({ table, wholes }) => [table, wholes])).toEqual([
       ['panel', 0],
       ['panel_seq_ids', 0],
