@@ -10,7 +10,20 @@ import { columnModel } from '../layout/useMenuColumns.ts';
 import { MenuTable, type MenuTableProps } from '../MenuTable.tsx';
 import { bothVersions } from '../testing/catalogues.ts';
 import { firstSeqIds, grid, header, rowTexts, searchBox, useNarrowView } from '../testing/menuScreen.ts';
-import { textBox } from '../testing/textBox.ts';
+
+/** Returns where a piece of the text of an element is drawn. */
+function textBox(element: Element, piece: string): DOMRect {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() !== null) {
+    const at = walker.currentNode.textContent?.indexOf(piece) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(walker.currentNode, at);
+    range.setEnd(walker.currentNode, at + piece.length);
+    return range.getBoundingClientRect();
+  }
+  throw new Error(`“${piece}” is not in “${element.textContent}”`);
+}
 
 function titles(): readonly string[] {
   return within(grid())
