@@ -210,7 +210,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       hasResults: answered !== null,
       source: answered?.source ?? null,
       isAdat: answered?.isAdat ?? false,
-      isWorkbook: answered?.list instanceof File,
+      isWorkbook: answered !== null && !Array.isArray(answered.list),
       isTooLargeToKeep: answered !== null && !canKeep(answered.source),
       answer: context.answer,
       rows,

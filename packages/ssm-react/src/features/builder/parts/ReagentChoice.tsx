@@ -28,7 +28,7 @@ export function ReagentChoice({ seqId, ofProtein, ...list }: ReagentChoiceProps)
     <span ref={frame} className="ssm-Builder-choice" data-component="ReagentChoice" data-print="no" {...restoredFocus}>
       {isRead && !isListed && others.length > 0 && (
         <Button size="small" onPress={() => exchange(seqId, others)}>
-          {texts.one.exchange}
+          <span>{texts.one.exchange}</span>
           <span className="ssm-VisuallyHidden" translate="no">
             {` ${texts.one.exchangeOf(seqId, others.join(strings.values.listSeparator))}`}
           </span>
@@ -36,7 +36,8 @@ export function ReagentChoice({ seqId, ofProtein, ...list }: ReagentChoiceProps)
       )}
       {isRead && (
         <Button size="small" onPress={() => (isListed ? remove(seqId) : add(seqId))}>
-          {isListed ? texts.one.remove : texts.one.add}
+          {/* Page translation replaces text nodes. With an element of its own, the text stays under React's control. */}
+          <span>{isListed ? texts.one.remove : texts.one.add}</span>
           <span className="ssm-VisuallyHidden" translate="no">{` ${seqId}`}</span>
         </Button>
       )}
