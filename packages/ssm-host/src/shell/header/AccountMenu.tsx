@@ -7,10 +7,8 @@ const noticeMs = 20_000;
 /** Returns one or two letters for an e-mail address: those that begin its first two words. Empty without a letter. */
 export function initialsOf(email: string): string {
   const words = email.split('@', 1)[0]?.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
-    .join('');
+  const first = words.slice(0, 2).map((word) => /./u.exec(word)?.[0] ?? '');
+  return first.join('').toLocaleUpperCase();
 }
 
 export function AccountMenu() {
