@@ -45,8 +45,8 @@ export function watchVisiblePart(page: Window, onChange: (part: VisiblePart) => 
       if (seen.height === 0 || spans === last) return;
       last = spans;
       edge.style.insetBlockStart = `${seen.top - reach}px`;
-      // Asks for a report of the new place. Without it, a portal that scrolls on before the edge stands there is missed,
-      // because the edge is out of sight both times.
+      // Observes the edge anew, which always reports its new place. Otherwise a scroll before the next frame is missed,
+      // because the edge is out of sight before and after it.
       moved.unobserve(edge);
       moved.observe(edge);
       onChange(partOf(all.height, seen));

@@ -20,7 +20,7 @@ export interface SheetPreviewProps {
   readonly version: AssayVersion;
   readonly loaded: { readonly has: (key: ColumnKey) => boolean };
   readonly open: OpenSheet;
-  /** Returns what stands beside each reagent for the same protein, such as a button that adds the reagent. */
+  /** Renders actions for each reagent for the same protein, such as a button that adds the reagent. */
   readonly renderChoice?: RenderChoice | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface SpecSheetProps extends OpenSheet {
   readonly holders?: ReactNode;
   /** Shown beside the heading, before “Copy citation” and “Print”. */
   readonly actions?: ReactNode;
-  /** Returns what stands beside each reagent for the same protein, such as a button that adds the reagent. */
+  /** Renders actions for each reagent for the same protein, such as a button that adds the reagent. */
   readonly renderChoice?: RenderChoice | undefined;
 }
 

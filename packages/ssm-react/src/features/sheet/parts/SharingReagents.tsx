@@ -10,7 +10,7 @@ import { type OpenSheet, SheetLink } from '../SheetLink.tsx';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 import { DerivedNote } from './MeasuresTable.tsx';
 
-/** Returns what stands beside a reagent, such as a button that adds it. `ofProtein` are the SeqIds of all the rows. */
+/** Renders actions for a reagent, such as a button that adds it. `ofProtein` are the SeqIds of all the rows. */
 export type RenderChoice = (seqId: string, ofProtein: readonly string[]) => ReactNode;
 
 export interface SharingReagentsProps {
