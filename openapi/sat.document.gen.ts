@@ -1118,7 +1118,7 @@ export const satDocument = {
             "bearer": []
           }
         ],
-        "summary": "Lists the imported lists of a panel, with the decision for every row",
+        "summary": "Lists the imported lists and the rules that a panel was made from, with the decision for every row",
         "description": "Returns the sources of a version and all earlier versions, in the order of saving. Another person's panel gets 404,\nlike a missing one.\n",
         "parameters": [
           {
@@ -1137,7 +1137,7 @@ export const satDocument = {
         ],
         "responses": {
           "200": {
-            "description": "The sources; empty without imported lists",
+            "description": "The sources; empty without imported lists and rules",
             "headers": {
               "X-Request-Id": {
                 "$ref": "#/components/headers/XRequestId"
@@ -3479,7 +3479,7 @@ export const satDocument = {
           },
           "sources": {
             "type": "array",
-            "description": "Imported lists to add to the panel. A source with a known id is skipped, so a save can be repeated.\n",
+            "description": "Imported lists and rules to add to the panel. A source with a known id is skipped, so a save can be repeated.\n",
             "maxItems": 20,
             "items": {
               "$ref": "#/components/schemas/PanelSource"
@@ -3489,7 +3489,7 @@ export const satDocument = {
       },
       "PanelSource": {
         "type": "object",
-        "description": "An imported list, with the decision for each row",
+        "description": "An imported list with the decision for each row, or a rule that kept one reagent per protein with the decision for each\nprotein of which the list had several reagents.\n",
         "required": [
           "id",
           "file",
@@ -3506,7 +3506,7 @@ export const satDocument = {
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "file": {
-            "description": "The file's name; null for a pasted list",
+            "description": "The file's name; null for a pasted list and for a rule",
             "oneOf": [
               {
                 "type": "string",
@@ -3518,10 +3518,17 @@ export const satDocument = {
               }
             ]
           },
+          "kind": {
+            "type": "string",
+            "description": "`one_per_protein`: a rule; its rows are proteins. Absent for an imported list",
+            "enum": [
+              "one_per_protein"
+            ]
+          },
           "at": {
             "type": "string",
             "format": "date-time",
-            "description": "When its analytes were added, in UTC"
+            "description": "When its analytes were added, or the rule applied, in UTC"
           },
           "version": {
             "$ref": "#/components/schemas/AssayVersion"
@@ -3543,6 +3550,7 @@ export const satDocument = {
       },
       "PanelSourceRow": {
         "type": "object",
+        "description": "A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`",
         "required": [
           "sheet",
           "line",
@@ -3600,7 +3608,15 @@ export const satDocument = {
           },
           "seqIds": {
             "type": "array",
-            "description": "SeqIds taken from this row",
+            "description": "SeqIds taken from this row, or kept for this protein",
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "removed": {
+            "type": "array",
+            "description": "SeqIds of this protein that the rule removed; absent for rows of an imported list",
             "maxItems": 100,
             "items": {
               "$ref": "#/components/schemas/SeqId"
@@ -3642,7 +3658,7 @@ export const satDocument = {
       },
       "PanelSourceDecision": {
         "type": "string",
-        "description": "`rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.\n`first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or proposed, and refused\nby the person. `left_out`: nothing was taken.\n",
+        "description": "`rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.\n`first`, `all`, `best`, `evidence`: the first, all, the best by `measure`, or the one with the most kinds of evidence, of\nseveral. `only`: the only one for this protein alone. `undecided`: several stayed, because a rule could not choose.\n`refused`: found or proposed, and refused by the person. `left_out`: nothing was taken.\n",
         "enum": [
           "rule",
           "reader",
@@ -3650,6 +3666,9 @@ export const satDocument = {
           "first",
           "all",
           "best",
+          "evidence",
+          "only",
+          "undecided",
           "refused",
           "left_out"
         ]

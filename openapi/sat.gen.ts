@@ -356,7 +356,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Lists the imported lists of a panel, with the decision for every row
+         * Lists the imported lists and the rules that a panel was made from, with the decision for every row
          * @description Returns the sources of a version and all earlier versions, in the order of saving. Another person's panel gets 404,
          *     like a missing one.
          */
@@ -939,18 +939,26 @@ export interface components {
              *     its first place.
              */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
-            /** @description Imported lists to add to the panel. A source with a known id is skipped, so a save can be repeated. */
+            /** @description Imported lists and rules to add to the panel. A source with a known id is skipped, so a save can be repeated. */
             readonly sources?: readonly components["schemas"]["PanelSource"][];
         };
-        /** @description An imported list, with the decision for each row */
+        /**
+         * @description An imported list with the decision for each row, or a rule that kept one reagent per protein with the decision for each
+         *     protein of which the list had several reagents.
+         */
         readonly PanelSource: {
             /** @description Created by the client, URL-safe */
             readonly id: string;
-            /** @description The file's name; null for a pasted list */
+            /** @description The file's name; null for a pasted list and for a rule */
             readonly file: string | null;
             /**
+             * @description `one_per_protein`: a rule; its rows are proteins. Absent for an imported list
+             * @enum {string}
+             */
+            readonly kind?: "one_per_protein";
+            /**
              * Format: date-time
-             * @description When its analytes were added, in UTC
+             * @description When its analytes were added, or the rule applied, in UTC
              */
             readonly at: string;
             readonly version: components["schemas"]["AssayVersion"];
@@ -959,6 +967,7 @@ export interface components {
             /** @description In list order */
             readonly rows: readonly components["schemas"]["PanelSourceRow"][];
         };
+        /** @description A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line` */
         readonly PanelSourceRow: {
             /** @description The sheet's name */
             readonly sheet: string;
@@ -970,8 +979,10 @@ export interface components {
             readonly edited: string | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
-            /** @description SeqIds taken from this row */
+            /** @description SeqIds taken from this row, or kept for this protein */
             readonly seqIds: readonly components["schemas"]["SeqId"][];
+            /** @description SeqIds of this protein that the rule removed; absent for rows of an imported list */
+            readonly removed?: readonly components["schemas"]["SeqId"][];
             readonly decidedBy: components["schemas"]["PanelSourceDecision"];
             /** @description The measure that chose the best; null otherwise */
             readonly measure: components["schemas"]["ColumnKey"] | null;
@@ -985,11 +996,12 @@ export interface components {
         };
         /**
          * @description `rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.
-         *     `first`, `all`, `best`: the first, all, or the best by `measure`, of several. `refused`: found or proposed, and refused
-         *     by the person. `left_out`: nothing was taken.
+         *     `first`, `all`, `best`, `evidence`: the first, all, the best by `measure`, or the one with the most kinds of evidence, of
+         *     several. `only`: the only one for this protein alone. `undecided`: several stayed, because a rule could not choose.
+         *     `refused`: found or proposed, and refused by the person. `left_out`: nothing was taken.
          * @enum {string}
          */
-        readonly PanelSourceDecision: "rule" | "reader" | "reason" | "first" | "all" | "best" | "refused" | "left_out";
+        readonly PanelSourceDecision: "rule" | "reader" | "reason" | "first" | "all" | "best" | "evidence" | "only" | "undecided" | "refused" | "left_out";
         readonly PanelSourceList: {
             readonly items: readonly components["schemas"]["PanelSource"][];
         };
@@ -2243,7 +2255,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sources; empty without imported lists */
+            /** @description The sources; empty without imported lists and rules */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["XRequestId"];

@@ -162,7 +162,6 @@ export type {
   Acceptable,
   ChoiceOutcome,
   Decisions,
-  MeasureOrder,
   RowDecision,
   SeveralChoice,
   TakenBy,
@@ -249,6 +248,7 @@ export {
   type SavedList,
   type SavedWork,
 } from './panels/save/panel.save.ts';
+export type { MeasureOrder } from './proteins/reagentRules.ts';
 export { allowsFilter, type Group, type Role, roleOf, roles } from './roles/roles.ts';
 export type { DatabaseLink } from './sheet/sheet.links.ts';
 export { type AnalyteSheetQueryInput, analyteSheetQuery } from './sheet/sheet.query.ts';

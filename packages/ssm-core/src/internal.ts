@@ -55,7 +55,7 @@ export {
   isFlagService,
   missingFlagSettings,
 } from './flags/flagServices.ts';
-export { sha256Of } from './hex.ts';
+export { newId, sha256Of } from './hex.ts';
 export { offeredChoices } from './import/import.selectors.ts';
 export { isAdat } from './import/read/import.adat.ts';
 export { maximumReadRows } from './import/read/import.cell.ts';
@@ -65,12 +65,9 @@ export {
   isFound,
   isUndecided,
   offeredSeqIds,
-  spannedProteins,
   takenSeqIds,
-  type ValueOf,
   withEveryCandidate,
 } from './import/rows/import.decisions.ts';
-export { importMeasureKeys, measureValues } from './import/rows/import.measures.ts';
 export {
   columnLetters,
   importLines,
@@ -100,8 +97,30 @@ export { listSeqIds } from './menu/rows/menu.listing.ts';
 export { quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
+export { sourceName } from './panels/files/panel.sourceSheet.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
 export { isSamePanelState, panelDifference, type UnsavedChanges, unsavedChanges } from './panels/save/panel.merge.ts';
+export {
+  evidenceKeys,
+  hasEvidence,
+  isProteinUndecided,
+  type ListedProteins,
+  listedProteins,
+  onePerProtein,
+  type ProteinChoices,
+  type ProteinDecision,
+  type ProteinRule,
+  proteinColumnKeys,
+  proteinSource,
+  withProteinChoice,
+} from './proteins/onePerProtein.ts';
+export {
+  measureValues,
+  offeredMeasures,
+  ruleMeasureKeys,
+  spannedProteins,
+  type ValueOf,
+} from './proteins/reagentRules.ts';
 export { databaseLinks, placeholderOf } from './sheet/sheet.links.ts';
 export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {

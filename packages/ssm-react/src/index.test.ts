@@ -52,6 +52,7 @@ test('exports exactly these names', () => {
     'enNotes',
     'enPanelView',
     'enPanels',
+    'enProteins',
     'enSelectColumns',
     'enServerPages',
     'enSheet',

@@ -62,6 +62,7 @@ export { type NotesTexts, notes as enNotes } from './strings/en/notes.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
 export type { PolicyTexts } from './strings/en/policy.ts';
+export { type ProteinsTexts, proteins as enProteins } from './strings/en/proteins.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en/selectColumns.ts';
 export { type ServerPagesTexts, serverPages as enServerPages } from './strings/en/serverPages.ts';
 export { type SheetTexts, sheet as enSheet } from './strings/en/sheet.ts';

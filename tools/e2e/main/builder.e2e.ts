@@ -76,6 +76,43 @@ describe('builders', () => {
     });
   });
 
+  test('S2-25, S4-21: a rule keeps one reagent per protein in one step, and is recorded with the saved panel', async () => {
+    const { page, menu, misdeeds } = await open('SSM-Registered');
+    await menu.search.fill('kinase');
+    await page.getByRole('checkbox', { name: /^Select all \d/ }).click();
+    await page.getByRole('button', { name: /^Add to Panel Builder \(/ }).click();
+    await menu.notifications.getByText('Analytes added to Panel Builder').waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^7K Panel Builder, / })
+      .click();
+    await page.getByRole('button', { name: 'One per protein…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'One reagent per protein' });
+    const outcome = await dialog.getByText(/ to remove, .+ to keep$/).innerText();
+    const [removed = 0, kept = 0] = [...outcome.matchAll(/[\d,]+/g)].map(([text]) => Number(text.replace(',', '')));
+    await dialog.getByRole('button', { name: /^Remove / }).click();
+    await link(page, `7K Panel Builder, ${kept} analytes`).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await link(page, `7K Panel Builder, ${kept + removed} analytes`).waitFor();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await link(page, `7K Panel Builder, ${kept} analytes`).waitFor();
+    await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
+    const saving = page.getByRole('dialog', { name: 'Save Panel' });
+    await saving.getByRole('textbox', { name: 'Name' }).fill('One per protein');
+    await saving.getByRole('button', { name: 'Save', exact: true }).click();
+    await menu.notifications.getByText('Panel saved: One per protein').waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Panels' }).click();
+    await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name: 'One per protein' }).click();
+    await page.getByRole('button', { name: 'Sources', exact: true }).click();
+    await page.getByRole('heading', { level: 3, name: 'One reagent per protein' }).waitFor();
+    const told = page.getByText(/ with several reagents: /);
+    expect([removed > 0, await told.innerText(), misdeeds]).toEqual([
+      true,
+      expect.stringMatching(new RegExp(` kept, ${removed} reagents? removed$`)),
+      noMisdeeds,
+    ]);
+  });
+
   test('R44: the list is hidden from the next user of this browser, and its owner sees it after signing in again', async () => {
     const { page } = await open('SSM-Verified');
     await selectFirst(page, 3);

@@ -36,7 +36,12 @@ export type WorkingListEvent =
       readonly at: string;
       readonly source?: PanelSource | undefined;
     }
-  | { readonly type: 'analytes.remove'; readonly version: AssayVersion; readonly seqIds: readonly string[] }
+  | {
+      readonly type: 'analytes.remove';
+      readonly version: AssayVersion;
+      readonly seqIds: readonly string[];
+      readonly source?: PanelSource | undefined;
+    }
   | {
       readonly type: 'analytes.exchange';
       readonly version: AssayVersion;
@@ -108,6 +113,7 @@ function redo(list: BuilderList, notes: WorkingListNotes): WorkingListStep | nul
 function sourcesChange(event: WorkingListEvent, sources: readonly PanelSource[]): SourcesChange | undefined {
   switch (event.type) {
     case 'analytes.add':
+    case 'analytes.remove':
       return event.source === undefined ? undefined : { add: fittingSources(event.source), remove: [] };
     case 'list.clear':
     case 'list.replace':

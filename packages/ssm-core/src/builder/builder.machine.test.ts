@@ -423,6 +423,15 @@ describe('imported sources of a list', () => {
     ]);
   });
 
+  test('S4-21: a rule is added and undone together with the analytes that it removes', () => {
+    const rule: WorkingListEvent = { type: 'analytes.remove', version: 'V_7K', seqIds: ['5-1'], source: one };
+    expect([sourcesAfter(rule), sourcesAfter(rule, undo), sourcesAfter(rule, undo, redo)]).toEqual([
+      ['one'],
+      [],
+      ['one'],
+    ]);
+  });
+
   test('S4-21: are added in a step even if the list already had every analyte', () => {
     expect(sourcesAfter(addFrom(one, '5-1'))).toEqual(['one']);
     expect(sourcesAfter(addFrom(one, '5-1'), undo)).toEqual([]);

@@ -46,7 +46,8 @@ export interface Builder {
    * they come from; it is saved with the list.
    */
   readonly add: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
-  readonly remove: (version: AssayVersion, seqIds: readonly string[]) => void;
+  /** Removes analytes in one undo step. `source` is the rule that chose them; it is saved with the list. */
+  readonly remove: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
   /** Adds `seqIds` and removes `insteadOf` in one undo step. */
   readonly exchange: (version: AssayVersion, seqIds: readonly string[], insteadOf: readonly string[]) => void;
   /** Replaces the content of the list. */
@@ -253,7 +254,7 @@ export function createBuilder(ports: BuilderPorts): Builder {
     sessions: typeof sessions?.open === 'function' ? sessions : null,
     changeOwner,
     add: (version, seqIds, source) => actor.send({ type: 'analytes.add', version, seqIds, at: at(), source }),
-    remove: (version, seqIds) => actor.send({ type: 'analytes.remove', version, seqIds }),
+    remove: (version, seqIds, source) => actor.send({ type: 'analytes.remove', version, seqIds, source }),
     exchange: (version, seqIds, insteadOf) =>
       actor.send({ type: 'analytes.exchange', version, seqIds, insteadOf, at: at() }),
     replace: (version, seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: at() }),

@@ -1,5 +1,6 @@
 import type { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
+import { measureValues } from '../proteins/reagentRules.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
 import { heldDecision, type KeptDecision, type KeptWork, keptWork } from './import.work.ts';
@@ -19,7 +20,6 @@ import {
   withToggled,
 } from './rows/import.decisions.ts';
 import { type RowEdit, type RowEdits, withEdits } from './rows/import.edits.ts';
-import { measureValues } from './rows/import.measures.ts';
 import { type ShownRows, shownRows } from './rows/import.rows.ts';
 
 interface ImportWork {

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
 import type { Catalogue, ImportedRow, ImportStatus } from '../api/types.ts';
 import { memoizeLast } from '../memoize.ts';
+import { measureValues, offeredMeasures } from '../proteins/reagentRules.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import { canKeep } from '../storage/sessions/sessions.ts';
 import type { Table } from '../table/table.ts';
@@ -27,7 +28,6 @@ import {
   severalRows,
 } from './rows/import.decisions.ts';
 import type { RowEdits } from './rows/import.edits.ts';
-import { measureValues, offeredMeasures } from './rows/import.measures.ts';
 import {
   type ImportLine,
   type ImportSummary,

@@ -26,6 +26,7 @@ const lateSections = {
   panels: section<typeof import('./en/panels.ts').panels>(),
   panelView: section<typeof import('./en/panelView.ts').panelView>(),
   policy: section<typeof import('./en/policy.ts').policy>(),
+  proteins: section<typeof import('./en/proteins.ts').proteins>(),
   selectColumns: section<typeof import('./en/selectColumns.ts').selectColumns>(),
   serverPages: section<typeof import('./en/serverPages.ts').serverPages>(),
   sheet: section<typeof import('./en/sheet.ts').sheet>(),

@@ -1,6 +1,6 @@
-/** An imported list for tests and stories. It has a row for every decision that a user can make. */
-import type { PanelSourceRow } from 'ssm-core';
-import { panelSourceRow } from 'ssm-core/testing/panels';
+/** Sources of a panel for tests and stories, with every decision that a user can make. */
+import type { PanelSource, PanelSourceRow } from 'ssm-core';
+import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 
 export const decidedRows: readonly PanelSourceRow[] = [
   panelSourceRow(),
@@ -33,3 +33,21 @@ export const decidedRows: readonly PanelSourceRow[] = [
     decidedBy: 'left_out',
   }),
 ];
+
+/** A rule that kept one reagent per protein. */
+export const proteinRule: PanelSource = panelSource({
+  id: 'rule-1',
+  file: null,
+  kind: 'one_per_protein',
+  rows: [
+    {
+      seqIds: ['2-1'],
+      removed: ['3-1', '5-1'],
+      decidedBy: 'best',
+      measure: 'totalCVPlasma',
+      order: 'lowest',
+    } as const,
+    { seqIds: ['10-1'], removed: ['11-1'], decidedBy: 'reader' } as const,
+    { seqIds: ['12-1', '13-1'], removed: [], decidedBy: 'undecided' } as const,
+  ].map((row, index) => panelSourceRow({ sheet: '', line: index + 1, raw: `P${index}`, status: 'several', ...row })),
+});

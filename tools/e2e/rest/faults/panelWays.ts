@@ -280,7 +280,7 @@ const listPanelSources: Way = {
   async works({ page }) {
     await page
       .getByRole('region', { name: 'Sources' })
-      .getByText('No imported list was saved with this set.')
+      .getByText('No imported list and no rule was saved with this set.')
       .waitFor();
     await page.getByRole('alert').waitFor({ state: 'hidden' });
   },

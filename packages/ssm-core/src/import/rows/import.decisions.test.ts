@@ -4,13 +4,11 @@ import type { ImportCandidate, ImportedRow } from '../../api/types.ts';
 import { everyRow, foundRow, importedRow, importMeaning, proposedRow, severalRow } from '../../testing/importedRows.ts';
 import {
   acceptableRows,
-  bestBy,
   choiceOutcome,
   type Decisions,
   isUndecided,
   type SeveralChoice,
   severalRows,
-  spannedProteins,
   takenSeqIds,
   withAccepted,
   withChoice,
@@ -107,17 +105,6 @@ describe('choosing the best candidate by a measure', () => {
     severalRow(5, '5-1', '5-2', '5-3'),
   ];
 
-  test('takes the candidate with the lowest or highest value, none in a tie, and skips candidates without a value', () => {
-    expect(bestBy(rows, 'totalCVPlasma', 'lowest', valueOf)).toEqual([
-      { kind: 'best', seqId: '1-2', value: 4 },
-      { kind: 'tie', value: 5 },
-      { kind: 'best', seqId: '3-1', value: 7 },
-      { kind: 'missing' },
-      { kind: 'tie', value: 2 },
-    ]);
-    expect(bestBy(rows, 'totalCVPlasma', 'highest', valueOf)[4]).toEqual({ kind: 'best', seqId: '5-1', value: 9 });
-  });
-
   test('states in advance what it will decide, and stores the measure with the decision', () => {
     const choice: SeveralChoice = { by: 'best', measure: 'totalCVPlasma', order: 'lowest' };
     const { decisions, ...outcome } = withChoice(nothing, rows, [0, 1, 2, 3, 4], choice, valueOf);
@@ -208,18 +195,6 @@ function chosenOf(row: ImportedRow, choice: SeveralChoice, takesSpanning?: boole
 }
 
 describe('reagents of several proteins', () => {
-  test.each([
-    ['two accessions', ['P05231', 'P08887'], ['IL6', 'IL6R'], ['IL6', 'IL6R']],
-    ['two accessions of one symbol', ['P1', 'P2'], ['CDKN2A'], ['P1', 'P2']],
-    ['two accessions without a symbol', ['P1', 'P2'], null, ['P1', 'P2']],
-    ['two symbols without an accession', null, ['IL6', 'IL6R'], ['IL6', 'IL6R']],
-    ['one accession of several genes', ['P69905'], ['HBA1', 'HBA2'], []],
-    ['one accession', ['P05231'], ['IL6'], []],
-    ['nothing', null, null, []],
-  ])('with %s span the expected proteins', (_, uniProtId, symbols, spanned) => {
-    expect(spannedProteins(reagent('1-1', uniProtId, symbols))).toEqual(spanned);
-  });
-
   test.each<[string, SeveralChoice, readonly string[], readonly string[]]>([
     ['the lowest Total CV', lowest, ['8092-29'], ['21946-79']],
     ['the highest Total CV', { ...lowest, order: 'highest' }, ['4139-71'], ['4139-71']],

@@ -1,12 +1,11 @@
 import type { ColumnKey, ImportCandidate, ImportedRow, ImportReason } from '../../api/types.ts';
+import { type Best, bestBy, type MeasureOrder, spannedProteins, type ValueOf } from '../../proteins/reagentRules.ts';
 
 /**
  * Who or what made a decision: the user, rows of one reason accepted together, or a rule that takes the first, all or
  * best candidates.
  */
 export type TakenBy = 'reader' | 'reason' | 'first' | 'all' | 'best';
-export type MeasureOrder = 'lowest' | 'highest';
-
 export type RowDecision =
   /** Rejects the found reagent, or in a search all candidates. */
   | { readonly kind: 'refuse' }
@@ -27,18 +26,6 @@ export type SeveralChoice =
   | { readonly by: 'first' | 'all' }
   | { readonly by: 'best'; readonly measure: ColumnKey; readonly order: MeasureOrder };
 
-export type ValueOf = (seqId: string, measure: ColumnKey) => number | null;
-
-export const importMeasures: readonly { readonly key: ColumnKey; readonly order: MeasureOrder }[] = [
-  { key: 'totalCVPlasma', order: 'lowest' },
-  { key: 'totalCVSerum', order: 'lowest' },
-  { key: 'signalToNoisePlasma', order: 'highest' },
-  { key: 'signalToNoiseSerum', order: 'highest' },
-  { key: 'loDb', order: 'lowest' },
-  { key: 'correlationPlasma', order: 'highest' },
-  { key: 'correlationSerum', order: 'highest' },
-];
-
 export function isFound({ existsInDB, seqId, status }: ImportedRow): boolean {
   return existsInDB && seqId !== null && status !== 'duplicate';
 }
@@ -50,20 +37,6 @@ export function offeredSeqIds(row: ImportedRow): readonly string[] {
 
 /** Reasons of reagents that are no longer offered. Users can tick them, but no rule takes them. */
 const tickedOnly: ReadonlySet<ImportReason | null> = new Set<ImportReason>(['internal_use', 'deprecated']);
-
-/**
- * Returns the symbols of the proteins that a reagent measures, or their accessions without symbols. Empty for one
- * protein.
- */
-export function spannedProteins({
-  uniProtId,
-  entrezGeneName,
-}: Pick<ImportCandidate, 'uniProtId' | 'entrezGeneName'>): readonly string[] {
-  const accessions = [...new Set(uniProtId)];
-  const symbols = [...new Set(entrezGeneName)];
-  const names = symbols.length > 1 ? symbols : accessions;
-  return (accessions.length > 0 ? accessions : symbols).length > 1 ? names : [];
-}
 
 function shareProtein(candidates: readonly ImportCandidate[]): boolean {
   const [first = [], ...others] = candidates.map(({ uniProtId, entrezGeneName }) => uniProtId ?? entrezGeneName ?? []);
@@ -187,35 +160,6 @@ export function withAccepted(
   return next;
 }
 
-export type BestOfRow =
-  | { readonly kind: 'best'; readonly seqId: string; readonly value: number }
-  | { readonly kind: 'tie'; readonly value: number }
-  | { readonly kind: 'missing' };
-
-export function bestBy(
-  rows: readonly Pick<ImportedRow, 'candidates'>[],
-  measure: ColumnKey,
-  order: MeasureOrder,
-  valueOf: ValueOf,
-): readonly BestOfRow[] {
-  const sign = order === 'lowest' ? 1 : -1;
-  return rows.map(({ candidates }) => {
-    let best: { readonly seqId: string; readonly value: number } | undefined;
-    let isTied = false;
-    for (const { seqId } of candidates) {
-      const value = valueOf(seqId, measure);
-      if (value === null) continue;
-      const difference = best === undefined ? -1 : sign * (value - best.value);
-      if (difference === 0) isTied = true;
-      if (difference >= 0) continue;
-      best = { seqId, value };
-      isTied = false;
-    }
-    if (best === undefined) return { kind: 'missing' };
-    return isTied ? { kind: 'tie', value: best.value } : { kind: 'best', ...best };
-  });
-}
-
 /**
  * Returns the undecided rows with several reagents, for which a rule can choose. `withProposals` includes proposals,
  * because choosing accepts them; pass true only if all rows shown have one reason.
@@ -252,7 +196,7 @@ export interface ChoiceOutcome {
 }
 
 type RowChoice =
-  | BestOfRow
+  | Best
   | { readonly kind: 'given'; readonly seqIds: readonly string[] }
   | { readonly kind: 'spanning' | 'differing' };
 
@@ -263,7 +207,7 @@ function chosenOf(candidates: readonly ImportCandidate[], choice: SeveralChoice,
   // Rules choose only among reagents of one protein. The user must say which protein is meant.
   if (!shareProtein(candidates)) return { kind: 'differing' };
   if (choice.by !== 'best') return { kind: 'given', seqIds: seqIds.slice(0, 1) };
-  return bestBy([{ candidates }], choice.measure, choice.order, valueOf)[0] as BestOfRow;
+  return bestBy(seqIds, choice.order, (seqId) => valueOf(seqId, choice.measure));
 }
 
 interface ChosenRow {

@@ -42,13 +42,18 @@ const sourceTexts: PanelSourceTexts = {
     status: 'Status',
     reason: 'Reason',
     seqIds: 'Taken',
+    removed: 'Removed',
     decision: 'Decision',
   },
   pasted: 'Pasted list',
+  onePerProtein: 'One per protein',
   status: (status) => `is ${status}`,
   reason: (reason) => `for ${reason}`,
   decision: ({ decidedBy, order, measure }) => [decidedBy, order, measure].filter((part) => part !== null).join(' '),
-  summary: (name, at, { rows, taken, refused, leftOut }) => `${name} ${at} ${rows} ${taken} ${refused} ${leftOut}`,
+  summary: ({ kind, file, at }, { rows, taken, refused, leftOut, removed }) =>
+    [kind ?? file ?? 'Pasted list', at, rows, taken, refused, leftOut, ...(kind === undefined ? [] : [removed])].join(
+      ' ',
+    ),
 };
 
 const sources = [
@@ -250,7 +255,7 @@ describe('a panel as a file', () => {
       sheet: 'Sources',
       data: [
         [sourcesMark, ...Array.from({ length: 10 }, () => null)],
-        Object.values(sourceTexts.columns),
+        Object.values(sourceTexts.columns).filter((title) => title !== 'Removed'),
         of(2, '=IL6', '2-1', 'is several', 'for several_reagents', '2-1, 10-1', 'best lowest totalCVPlasma'),
         of(3, 'Mar-01', null, 'is proposed', 'for alias', null, 'refused'),
         of(4, 'n/a', null, 'is note', 'for placeholder', null, 'left_out'),
@@ -279,6 +284,37 @@ describe('a panel as a file', () => {
     expect(sheet?.data.slice(2).map((row) => [row[0], row[3], row[5], row[6]])).toEqual(
       names.map((name) => ['=1+1', name, name, name]),
     );
+  });
+
+  test('names the rule that kept one reagent per protein, and what it removed', async () => {
+    const rule = panelSource({
+      id: 'rule-1',
+      file: null,
+      kind: 'one_per_protein',
+      rows: [
+        panelSourceRow({
+          sheet: '',
+          line: 1,
+          raw: 'P05231',
+          status: 'several',
+          seqIds: ['2-1'],
+          removed: ['3-1', '4-1'],
+          decidedBy: 'best',
+          measure: 'totalCVPlasma',
+          order: 'lowest',
+        }),
+      ],
+    });
+    const sheets = await xlsxSheets({ sources: [panelSource(), rule] });
+    const ofSources = sheets.find(({ sheet }) => sheet === 'Sources')?.data;
+    expect(ofSources?.map((row) => [row[0], row[5], ...row.slice(9)])).toEqual([
+      [sourcesMark, null, null, null, null],
+      ['List', 'As written', 'Taken', 'Removed', 'Decision'],
+      ['Supplement.xlsx', 'IL6', '2-1', null, 'rule'],
+      ['One per protein', 'P05231', '2-1', '3-1, 4-1', 'best lowest totalCVPlasma'],
+    ]);
+    const brief = (await csvRows({ sources: [rule] })).flat();
+    expect(brief).toContain('one_per_protein 2026-02-01T00:00:00.000Z 1 1 0 0 2');
   });
 
   test('has a sheet of sources that starts with a mark, so that an import skips it', async () => {

@@ -79,6 +79,7 @@ test('the summary of a source counts its rows by decision', () => {
     leftOut: 2,
     edited: 1,
     seqIds: 2,
+    removed: 0,
     decisions: new Map([
       ['rule', 1],
       ['reader', 1],

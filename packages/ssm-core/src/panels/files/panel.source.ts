@@ -7,6 +7,9 @@ export const sourceDecisions: readonly PanelSourceDecision[] = [
   'first',
   'all',
   'best',
+  'evidence',
+  'only',
+  'undecided',
   'refused',
   'left_out',
 ];
@@ -22,11 +25,10 @@ const sourceLimits = {
 /** Maximum JSON bytes of sources per save. The limit for the whole body is 6 MiB, with up to 20,000 SeqIds. */
 export const maximumSourceBytes = 5 * 1024 * 1024;
 
-function isFitting({ sheet, raw, edited, seqIds }: PanelSourceRow): boolean {
+function isFitting({ sheet, raw, edited, seqIds, removed = [] }: PanelSourceRow): boolean {
   const { name, cell } = sourceLimits;
-  return (
-    sheet.length <= name && raw.length <= cell && (edited?.length ?? 0) <= cell && seqIds.length <= sourceLimits.seqIds
-  );
+  const isText = sheet.length <= name && raw.length <= cell && (edited?.length ?? 0) <= cell;
+  return isText && Math.max(seqIds.length, removed.length) <= sourceLimits.seqIds;
 }
 
 function fittingRow(row: PanelSourceRow): PanelSourceRow {
@@ -37,6 +39,7 @@ function fittingRow(row: PanelSourceRow): PanelSourceRow {
     raw: row.raw.slice(0, sourceLimits.cell),
     edited: row.edited?.slice(0, sourceLimits.cell) ?? null,
     seqIds: row.seqIds.slice(0, sourceLimits.seqIds),
+    ...(row.removed && { removed: row.removed.slice(0, sourceLimits.seqIds) }),
   };
 }
 
@@ -106,6 +109,8 @@ export interface SourceSummary {
   readonly edited: number;
   /** Distinct accepted SeqIds. */
   readonly seqIds: number;
+  /** Distinct SeqIds that a rule removed. */
+  readonly removed: number;
   /** Number of rows by decision, without zeros. */
   readonly decisions: ReadonlyMap<PanelSourceDecision, number>;
 }
@@ -113,10 +118,12 @@ export interface SourceSummary {
 export function summariseSource({ rows }: PanelSource): SourceSummary {
   const counts = new Map<PanelSourceDecision, number>();
   const seqIds = new Set<string>();
+  const removed = new Set<string>();
   let edited = 0;
   for (const row of rows) {
     counts.set(row.decidedBy, (counts.get(row.decidedBy) ?? 0) + 1);
     for (const seqId of row.seqIds) seqIds.add(seqId);
+    for (const seqId of row.removed ?? []) removed.add(seqId);
     if (row.edited !== null) edited += 1;
   }
   const refused = counts.get('refused') ?? 0;
@@ -128,6 +135,7 @@ export function summariseSource({ rows }: PanelSource): SourceSummary {
     leftOut,
     edited,
     seqIds: seqIds.size,
+    removed: removed.size,
     decisions: new Map(
       sourceDecisions.flatMap((decision) => {
         const count = counts.get(decision);

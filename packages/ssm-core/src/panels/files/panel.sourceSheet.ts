@@ -1,5 +1,5 @@
 import type { ImportReason, ImportStatus, PanelSource, PanelSourceRow } from '../../api/types.ts';
-import type { SheetRow } from '../../spreadsheet/sheet.ts';
+import type { SheetCell } from '../../spreadsheet/sheet.ts';
 import type { XlsxSheet } from '../../spreadsheet/xlsx.ts';
 import { type SourceSummary, summariseSource } from './panel.source.ts';
 
@@ -21,6 +21,7 @@ export type SourceColumn =
   | 'status'
   | 'reason'
   | 'seqIds'
+  | 'removed'
   | 'decision';
 
 /** All texts of the sheet except its mark. */
@@ -30,12 +31,14 @@ export interface PanelSourceTexts {
   readonly columns: Readonly<Record<SourceColumn, string>>;
   /** Names a list that was pasted and has no file. */
   readonly pasted: string;
+  /** Names the rule that kept one reagent per protein. */
+  readonly onePerProtein: string;
   readonly status: (status: ImportStatus) => string;
   /** Explains a reason. `count` is the number of rows or columns that a note is about. */
   readonly reason: (reason: ImportReason, count: number | undefined) => string;
   readonly decision: (row: PanelSourceRow) => string;
-  /** Describes a list in one line above the rows. */
-  readonly summary: (name: string, at: string, summary: SourceSummary) => string;
+  /** Describes a list or a rule in one line above the rows. */
+  readonly summary: (source: PanelSource, summary: SourceSummary) => string;
 }
 
 const columns: readonly (readonly [column: SourceColumn, width: number])[] = [
@@ -49,39 +52,53 @@ const columns: readonly (readonly [column: SourceColumn, width: number])[] = [
   ['status', 20],
   ['reason', 40],
   ['seqIds', 24],
+  ['removed', 24],
   ['decision', 40],
 ];
 
-function rowOf(source: PanelSource, row: PanelSourceRow, texts: PanelSourceTexts): SheetRow {
-  const { sheet, line, raw, edited, status, reason, seqIds, count } = row;
-  return [
-    source.file ?? texts.pasted,
-    source.at,
-    source.catalogueRevision,
-    sheet,
-    line,
-    raw,
-    edited,
-    texts.status(status),
-    reason === null ? null : texts.reason(reason, count),
-    seqIds.join(', '),
-    texts.decision(row),
-  ];
+export function sourceName({ kind, file }: PanelSource, texts: PanelSourceTexts): string {
+  return kind === undefined ? (file ?? texts.pasted) : texts.onePerProtein;
 }
 
+function cellOf(column: SourceColumn, source: PanelSource, row: PanelSourceRow, texts: PanelSourceTexts): SheetCell {
+  const { reason, seqIds, removed = [], count } = row;
+  switch (column) {
+    case 'list':
+      return sourceName(source, texts);
+    case 'at':
+      return source.at;
+    case 'revision':
+      return source.catalogueRevision;
+    case 'status':
+      return texts.status(row.status);
+    case 'reason':
+      return reason === null ? null : texts.reason(reason, count);
+    case 'seqIds':
+      return seqIds.join(', ');
+    case 'removed':
+      return removed.join(', ');
+    case 'decision':
+      return texts.decision(row);
+    default:
+      return row[column];
+  }
+}
+
+/** Makes the sheet of sources. Only a rule removes reagents, so a sheet of imported lists has no such column. */
 export function sourcesSheet(sources: readonly PanelSource[], texts: PanelSourceTexts): XlsxSheet {
-  const rows = sources.flatMap((source) => source.rows.map((row) => rowOf(source, row, texts)));
-  const titles = columns.map(([column]) => texts.columns[column]);
+  const hasRule = sources.some(({ kind }) => kind !== undefined);
+  const shown = columns.filter(([column]) => hasRule || column !== 'removed');
+  const rows = sources.flatMap((source) =>
+    source.rows.map((row) => shown.map(([column]) => cellOf(column, source, row, texts))),
+  );
   return {
     name: texts.sheet,
-    rows: [[sourcesMark], titles, ...rows],
+    rows: [[sourcesMark], shown.map(([column]) => texts.columns[column]), ...rows],
     titleRow: 2,
-    widths: columns.map(([, width]) => width),
+    widths: shown.map(([, width]) => width),
   };
 }
 
 export function sourcesInBrief(sources: readonly PanelSource[], texts: PanelSourceTexts): string {
-  return sources
-    .map((source) => texts.summary(source.file ?? texts.pasted, source.at, summariseSource(source)))
-    .join('\n');
+  return sources.map((source) => texts.summary(source, summariseSource(source))).join('\n');
 }

@@ -146,6 +146,14 @@ const releasedSources =
   '{"id":"list-2","file":null,"at":"2026-02-01T00:00:00.000Z","version":"V_7K","catalogueRevision":"revision1","rows":[]}]}';
 
 describe('stored sources of a list', () => {
+  test('S4-21: keep what a rule removed, and how many rows a note is about', () => {
+    const rule = panelSource({
+      kind: 'one_per_protein',
+      rows: [panelSourceRow({ removed: ['3-1'], decidedBy: 'evidence' }), panelSourceRow({ count: 12 })],
+    });
+    expect(readStoredSources(writeStoredSources([rule]))).toEqual([rule]);
+  });
+
   test('R10 are read in every releasedSources format', () => {
     expect(readStoredSources(releasedSources)).toEqual(sources);
     expect(writeStoredSources(sources)).toBe(releasedSources);

@@ -68,10 +68,13 @@ function storedSource() {
     decidedBy: oneOf(sourceDecisions),
     measure: nullable(text),
     order: nullable(oneOf(['lowest', 'highest'])),
+    count: optional(number().check(int())),
+    removed: optional(array(text)),
   });
   return object({
     id: text,
     file: nullable(text),
+    kind: optional(literal('one_per_protein')),
     at: iso.datetime(),
     version: oneOf(assayVersions),
     catalogueRevision: string(),

@@ -18,7 +18,8 @@ interface BuilderActions {
    * `source` is saved with the list.
    */
   readonly add: (seqIds: readonly string[], source?: PanelSource) => void;
-  readonly remove: (seqIds: readonly string[]) => void;
+  /** Removes SeqIds in one step. `source` is the rule that chose them; it is saved with the list. */
+  readonly remove: (seqIds: readonly string[], source?: PanelSource) => void;
   /** Replaces all SeqIds of the list. */
   readonly replace: (seqIds: readonly string[]) => void;
   /**
@@ -51,7 +52,7 @@ export function useBuilder(builder: Builder, version: AssayVersion): BuilderMode
   const actions = useMemo<BuilderActions>(
     () => ({
       add: (seqIds, source) => builder.add(version, seqIds, source),
-      remove: (seqIds) => builder.remove(version, seqIds),
+      remove: (seqIds, source) => builder.remove(version, seqIds, source),
       replace: (seqIds) => builder.replace(version, seqIds),
       load: builder.load,
       noteSaved: builder.noteSaved,

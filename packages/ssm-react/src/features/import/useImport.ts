@@ -16,7 +16,7 @@ import {
   type SessionStorage,
   tableQuery,
 } from 'ssm-core';
-import { importMeasureKeys, summariseImport, unmatchedOf } from 'ssm-core/internal';
+import { ruleMeasureKeys, summariseImport, unmatchedOf } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
@@ -78,7 +78,7 @@ export function useImport(options: UseImportOptions): ImportModel {
       preview: (list, signal, readsHidden) => previewWorkbook(client, list, signal, readsHidden),
       readMeasures: () =>
         queryClient.fetchQuery({
-          ...tableQuery(client, { ...menu, fields: importMeasureKeys, loading: 'local' }),
+          ...tableQuery(client, { ...menu, fields: ruleMeasureKeys, loading: 'local' }),
           meta,
         }),
       readCatalogue: () => queryClient.fetchQuery({ ...catalogueQuery(client, menu), meta }),

@@ -4,7 +4,7 @@ import { defaultMenuView, type MenuView, type WorkingListStorage } from 'ssm-cor
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
 import { useBuilder } from '../../features/builder/useBuilder.ts';
-import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { bothVersions, seriesCatalogue, withOneProtein } from '../../features/menu/testing/catalogues.ts';
 import { DrawnAgain, HeldValues } from '../../testing/heldStories.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
@@ -145,3 +145,16 @@ export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } };
 export const StorageNoticeDark: Story = { ...StorageNotice, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnePerProtein: Story = {
+  args: { seqIds: ['2-1', '3-1', '5-1', '7-1', '10-1'] },
+  parameters: { server: { catalogues: [withOneProtein(seriesCatalogue('V_7K', 300), [2, 3, 5, 7])] } },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'One per protein…' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'One reagent per protein' });
+    await within(dialog).findByText('3 reagents to remove, 2 reagents to keep');
+  },
+};
+export const OnePerProteinPhone: Story = { ...OnePerProtein, globals: { viewport: { value: 'phone' } } };
+export const OnePerProteinRightToLeft: Story = { ...OnePerProtein, globals: { direction: 'rtl' } };

@@ -60,6 +60,101 @@ describe('the builder', () => {
     for (const seqId of seqIds) await userEvent.click(screen.getByRole('checkbox', { name: `Select ${seqId}` }));
   }
 
+  describe('one reagent per protein', () => {
+    const ofOneProtein = [withOneProtein(seriesCatalogue('V_7K', 40), [2, 3, 5, 7]), seriesCatalogue('V_11K', 40)];
+
+    async function openDialog(builder: Builder): Promise<HTMLElement> {
+      onTestFinished(builder.dispose);
+      await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" />, {
+        catalogues: ofOneProtein,
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'One per protein…' }));
+      return screen.findByRole('dialog', { name: 'One reagent per protein' });
+    }
+
+    function reagents(dialog: HTMLElement): readonly (readonly (string | boolean | null)[])[] {
+      return within(dialog)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((radio) => [
+          ...[...(radio.closest('label')?.children ?? [])].slice(1).map((cell) => cell.textContent),
+          radio.checked,
+        ]);
+    }
+
+    test('S3-08: keeps the best by a measure in one step that can be undone, and records the rule', async () => {
+      const builder = filledBuilder(['2-1', '3-1', '5-1', '7-1', '10-1']);
+      const dialog = await openDialog(builder);
+      expect(await within(dialog).findByText('1 protein has several reagents in this list.')).toBeVisible();
+      expect(within(dialog).getByRole('button', { name: 'Keep for each protein' })).toHaveAccessibleDescription(
+        'Lowest Total CV Plasma (%)',
+      );
+      expect(within(dialog).getByRole('status').textContent).toBe('3 reagents to remove, 2 reagents to keep');
+      expect(within(dialog).getByRole('group', { name: 'SYM2 P2 Chosen by the rule' })).toBeVisible();
+      expect(reagents(dialog)).toEqual([
+        ['2-1', 'Target 2', '74.0', 'Stays', true],
+        ['3-1', 'Target 3', '111.0', 'Removed', false],
+        ['5-1', 'Target 5', '185.0', 'Removed', false],
+        ['7-1', 'Target 7', 'not reported', 'Removed', false],
+        ['Keep all', false],
+      ]);
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Remove 3 reagents' }));
+      expect(seqIdsOf(builder)).toEqual(['2-1', '10-1']);
+      expect(builder.getSnapshot().lists.V_7K.sources).toEqual([
+        expect.objectContaining({
+          kind: 'one_per_protein',
+          file: null,
+          version: 'V_7K',
+          catalogueRevision: ofOneProtein[0]?.revision,
+          rows: [
+            {
+              sheet: '',
+              line: 1,
+              raw: 'P2',
+              edited: null,
+              status: 'several',
+              reason: null,
+              seqIds: ['2-1'],
+              removed: ['3-1', '5-1', '7-1'],
+              decidedBy: 'best',
+              measure: 'totalCVPlasma',
+              order: 'lowest',
+            },
+          ],
+        }),
+      ]);
+      expect(told()).toBe('Removed 3 analytes');
+      await userEvent.click(button('Undo'));
+      expect(seqIdsOf(builder)).toEqual(['2-1', '3-1', '5-1', '7-1', '10-1']);
+      expect(builder.getSnapshot().lists.V_7K.sources).toEqual([]);
+    });
+
+    test('S3-08: follows what the person chooses, by keyboard alone, and does nothing if all stay', async () => {
+      const builder = filledBuilder(['2-1', '3-1', '5-1', '10-1']);
+      const dialog = await openDialog(builder);
+      const first = await within(dialog).findByRole('radio', { name: /^2-1/ });
+      first.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      expect(within(dialog).getByRole('group', { name: 'SYM2 P2 Chosen by you' })).toBeVisible();
+      expect(within(dialog).getByRole('radio', { name: '3-1 Target 3 111.0 Stays' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      expect(within(dialog).getByRole('radio', { name: 'Keep all' })).toBeChecked();
+      expect(within(dialog).getByRole('button', { name: 'Remove 0 reagents' })).toHaveAccessibleDescription(
+        'Every reagent stays',
+      );
+      await userEvent.keyboard('{ArrowUp}');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Remove 2 reagents' }));
+      expect(seqIdsOf(builder)).toEqual(['5-1', '10-1']);
+      expect(builder.getSnapshot().lists.V_7K.sources[0]?.rows[0]?.decidedBy).toBe('reader');
+    });
+
+    test('says that no protein has several reagents', async () => {
+      const dialog = await openDialog(filledBuilder(['2-1', '10-1']));
+      expect(await within(dialog).findByText('No protein has several reagents in this list.')).toBeVisible();
+      expect(within(dialog).queryByRole('radio')).toBe(null);
+    });
+  });
+
   describe('the page of a builder', () => {
     test('S2-04: shows only the analytes of its list, with the search and sort of the menu', async () => {
       await openPage(filledBuilder(['30-1', '2-1', '10-1']));

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Builder, Group } from 'ssm-core';
 import { StorageNotice, useLastChange } from '../../features/builder/parts/BuilderNotices.tsx';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
@@ -12,12 +12,14 @@ import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { withdrawnByOtherTexts } from '../../strings/otherVersionText.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
@@ -48,6 +50,8 @@ export interface DrawnBuilderProps extends BuilderLook {
   readonly isImportPending?: boolean;
 }
 
+const loadProteins = () => import('../../features/builder/proteins/OnePerProtein.tsx');
+
 function nextFocus(page: HTMLElement): HTMLElement | null {
   const empty = page.querySelector<HTMLElement>('[data-component=EmptyState]');
   return empty?.querySelector('a') ?? empty ?? page.querySelector<HTMLElement>('[role=grid]');
@@ -62,6 +66,9 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
   const texts = useBuilderTexts();
   const { version, chooseVersion, list, selected, removeSelected } = model;
   const lastChange = useLastChange(builder, version);
+  const [choosesProteins, setChoosesProteins] = useState(false);
+  const closeProteins = (): void => setChoosesProteins(false);
+  const { part: proteins } = useDeferredPart(loadProteins, choosesProteins, closeProteins);
   const frame = useRef<HTMLDivElement>(null);
   const onKeyDown = useBuilderKeys(
     frame,
@@ -93,6 +100,8 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
             />
           }
           onRemove={removeSelected}
+          onProteins={() => setChoosesProteins(true)}
+          isProteinsPending={choosesProteins && proteins === undefined}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}
@@ -112,6 +121,11 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
         className="ssm-Builder-missing"
       />
       <BuilderRows {...props} />
+      {choosesProteins && proteins !== undefined && (
+        <DialogBoundary onClose={closeProteins}>
+          <proteins.OnePerProtein list={list} version={version} onClose={closeProteins} />
+        </DialogBoundary>
+      )}
     </div>
   );
 }

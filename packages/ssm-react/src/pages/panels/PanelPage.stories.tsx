@@ -178,7 +178,7 @@ const sourcesClient = (answer: (request: Request) => Promise<Response>) =>
 export const WithoutSources: Story = {
   async play({ canvasElement }) {
     const canvas = await openSources(canvasElement);
-    await canvas.findByText('No imported list was saved with this panel.');
+    await canvas.findByText('No imported list and no rule was saved with this panel.');
   },
 };
 export const OneSource: Story = {

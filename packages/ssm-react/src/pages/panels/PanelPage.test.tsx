@@ -8,7 +8,7 @@ import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { createTestClient } from '../../testing/createTestClient.ts';
-import { decidedRows } from '../../testing/panelSources.ts';
+import { decidedRows, proteinRule } from '../../testing/panelSources.ts';
 import { PanelPage } from './PanelPage.tsx';
 import { builderOf } from './testing/builderOf.ts';
 import {
@@ -481,6 +481,21 @@ describe('the sources of a panel', () => {
     expect(screen.queryByRole('table')).toBe(null);
   });
 
+  test('S4-21: name the rule that kept one reagent per protein, and what it removed', async () => {
+    await openPanel({ saves: [panelContent({ sources: [proteinRule] })] });
+    await awaitAllRows();
+    await press('Sources');
+    expect(await screen.findByRole('heading', { level: 3, name: 'One reagent per protein' })).toBeVisible();
+    expect(screen.getByText('3 proteins with several reagents: 4 reagents kept, 3 reagents removed')).toBeVisible();
+    await press('Show the rows: One reagent per protein');
+    expect(rowsOf('One reagent per protein')).toEqual([
+      ['Protein', 'Kept', 'Removed', 'Decision'],
+      ['P0', '2-1', '3-1, 5-1', 'Of several, the one with the lowest Total CV Plasma (%)'],
+      ['P1', '10-1', '11-1', 'Chosen by hand'],
+      ['P2', '12-1, 13-1', '', 'Not decided: all stayed'],
+    ]);
+  });
+
   test('S4-21: include all lists up to the version that is shown, and a panel without lists says so', async () => {
     const saves = [
       panelContent(),
@@ -496,7 +511,7 @@ describe('the sources of a panel', () => {
     showPage(client, <PanelPage panelId={panelId} group="Set" number={1} />);
     await awaitAllRows();
     await press('Sources');
-    expect(await screen.findByText('No imported list was saved with this set.', undefined)).toBeVisible();
+    expect(await screen.findByText('No imported list and no rule was saved with this set.', undefined)).toBeVisible();
   });
 
   test('show 20,000 rows in pages of a hundred rows', async () => {
@@ -544,7 +559,7 @@ describe('the sources of a panel', () => {
     await screen.findByText('Kidney injury v1.excel.csv downloaded', undefined);
     const [text] = await Promise.all(files.mock.calls.map(([blob]) => (blob as Blob).text()));
     expect(text).toContain(
-      `Imported lists,"${file} (2026-02-01T00:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,
+      `Imported lists and rules,"${file} (2026-02-01T00:00:00.000Z): 6 rows, 4 taken, 1 refused, 1 left out"`,
     );
     isBroken = true;
     await exportCsv();

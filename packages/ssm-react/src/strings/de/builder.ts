@@ -23,6 +23,7 @@ export const builder = {
   },
   import: 'Importieren',
   importList: 'Liste importieren',
+  onePerProtein: 'Eines pro Protein …',
   remove: (count: string) => `Entfernen (${count})`,
   removeKeys: 'Entf, in der Tabelle',
   nothingToRemove: 'Wählen Sie in der Tabelle Analyten aus, um sie zu entfernen',

@@ -45,6 +45,7 @@ export const sameAsEnglish: readonly string[] = [
   'Format',
   'Name',
   'Portal',
+  'Protein',
   'Status',
   'Version',
   'Version {0}',

@@ -12,6 +12,7 @@ import { menuNotes } from './menuNotes.ts';
 import { panels } from './panels.ts';
 import { panelView } from './panelView.ts';
 import { policy } from './policy.ts';
+import { proteins } from './proteins.ts';
 import { selectColumns } from './selectColumns.ts';
 import { serverPages } from './serverPages.ts';
 import { sheet } from './sheet.ts';
@@ -54,6 +55,7 @@ export const texts: Texts = {
   panels,
   panelView,
   policy,
+  proteins,
   selectColumns,
   serverPages,
   sheet,

@@ -29,6 +29,8 @@ export const builder = {
   import: 'Import',
   /** The action of an empty builder. */
   importList: 'Import a list',
+  /** Opens the dialog that keeps one reagent per protein. */
+  onePerProtein: 'One per protein…',
   remove: (count: string) => `Remove (${count})`,
   removeKeys: 'Delete, in the table',
   nothingToRemove: 'Select analytes in the table to remove them',

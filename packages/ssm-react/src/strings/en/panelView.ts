@@ -165,10 +165,15 @@ export const panelView = {
     counted: (what: string, shown: string) => `${what}: ${shown}`,
     /** Also the name of a workbook sheet: at most 31 characters. */
     title: 'Sources',
-    listName: (group: string) => `Lists that this ${lower(group)} was made from`,
+    listName: (group: string) => `Lists and rules that this ${lower(group)} was made from`,
     loading: 'Loading the sources',
-    none: (group: string) => `No imported list was saved with this ${lower(group)}.`,
+    none: (group: string) => `No imported list and no rule was saved with this ${lower(group)}.`,
     pasted: 'Pasted list',
+    onePerProtein: 'One reagent per protein',
+    proteins: (count: number, shown: string) =>
+      `${count === 1 ? '1 protein' : `${shown} proteins`} with several reagents`,
+    kept: (count: number, shown: string) => `${reagents(count, shown)} kept`,
+    removed: (count: number, shown: string) => `${reagents(count, shown)} removed`,
     revision: (revision: string) => `catalogue revision ${revision}`,
     read: (count: number, shown: string) => (count === 1 ? '1 row' : `${shown} rows`),
     taken: (count: number, shown: string) => `${reagents(count, shown)} taken`,
@@ -192,6 +197,7 @@ export const panelView = {
       status: 'Status',
       reason: 'Reason',
       seqIds: 'Taken',
+      removed: 'Removed',
       decision: 'Decision',
     },
     decisions: {
@@ -201,11 +207,18 @@ export const panelView = {
       first: 'The first of several',
       all: 'All of several',
       best: 'The best of several',
+      evidence: 'Of several, the one with the most kinds of evidence',
+      only: 'The only one for this protein alone',
+      undecided: 'Not decided: all stayed',
       refused: 'Refused',
       left_out: 'Left out',
     },
     orders: { lowest: 'lowest', highest: 'highest' },
     best: (order: string, measure: string) => `Of several, the one with the ${order} ${measure}`,
+    /** Titles of the rows of a rule. */
+    ofProtein: { raw: 'Protein', seqIds: 'Kept', removed: 'Removed', decision: 'Decision' },
+    briefRule: (name: string, at: string, proteins: number, kept: number, removed: number) =>
+      `${name} (${at}): ${proteins} proteins with several reagents, ${kept} kept, ${removed} removed`,
     brief: (name: string, at: string, rows: number, taken: number, refused: number, leftOut: number) =>
       `${name} (${at}): ${rows} rows, ${taken} taken, ${refused} refused, ${leftOut} left out`,
   },
@@ -224,7 +237,7 @@ export const panelView = {
     exported: 'Exported (UTC)',
     count: 'Reagents',
     lostCount: 'Reagents no longer in the catalogue',
-    sources: 'Imported lists',
+    sources: 'Imported lists and rules',
     derived: 'Note',
     empty: 'Left out, without any value in the catalogue',
     separator: '; ',

@@ -26,6 +26,7 @@ export const builder: BuilderTexts = {
   },
   import: 'インポート',
   importList: 'リストをインポート',
+  onePerProtein: 'タンパク質ごとに1試薬…',
   remove: (count) => `削除 (${count})`,
   removeKeys: '表でDeleteキー',
   nothingToRemove: '削除するアナライトを表で選択してください',

@@ -35,16 +35,18 @@ const sourceColumns = {
   status: 'Status',
   reason: 'Reason',
   seqIds: 'Taken',
+  removed: 'Removed',
   decision: 'Decision',
 };
 const sourceTexts: PanelSourceTexts = {
   sheet: 'Sources',
   columns: sourceColumns,
   pasted: 'Pasted list',
+  onePerProtein: 'One per protein',
   status: (status) => status,
   reason: (reason) => reason,
   decision: ({ decidedBy }) => decidedBy,
-  summary: (name, at, { rows }) => `${name} ${at} ${rows}`,
+  summary: ({ file, at }, { rows }) => `${file} ${at} ${rows}`,
 };
 
 const told = ({ status, reason, seqId, candidates }: ImportedRow) => [

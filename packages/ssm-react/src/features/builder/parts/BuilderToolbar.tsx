@@ -11,6 +11,8 @@ export interface BuilderToolbarProps {
   readonly selectedCount: number;
   readonly columns: ReactNode;
   readonly onRemove: () => void;
+  readonly onProteins: () => void;
+  readonly isProteinsPending: boolean;
   readonly onImport?: (() => void) | undefined;
   readonly onApproachImport?: (() => void) | undefined;
   readonly isImportPending: boolean;
@@ -18,7 +20,8 @@ export interface BuilderToolbarProps {
 }
 
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { model, group, selectedCount, columns, onRemove, onImport, onApproachImport, isImportPending, onSave } = props;
+  const { model, group, selectedCount, columns, onRemove, onProteins, isProteinsPending } = props;
+  const { onImport, onApproachImport, isImportPending, onSave } = props;
   const { countText } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
@@ -30,6 +33,11 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         </PendingButton>
       )}
       {columns}
+      {count > 1 && (
+        <PendingButton isPending={isProteinsPending} onPress={onProteins}>
+          {texts.onePerProtein}
+        </PendingButton>
+      )}
       <ReasonedButton
         reason={selectedCount === 0 ? texts.nothingToRemove : undefined}
         keys={texts.removeKeys}

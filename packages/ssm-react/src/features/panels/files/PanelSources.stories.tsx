@@ -3,7 +3,7 @@ import type { PanelContent } from 'ssm-core';
 import { panelSource } from 'ssm-core/testing/panels';
 import { smallCatalogue } from 'ssm-server';
 import { userEvent, within } from 'storybook/test';
-import { decidedRows } from '../../../testing/panelSources.ts';
+import { decidedRows, proteinRule } from '../../../testing/panelSources.ts';
 import { refusingClient, silentClient } from '../../../testing/storyClients.ts';
 import { owner, panelContent } from '../testing/panels.ts';
 import { SavedPanel } from '../testing/SavedPanel.tsx';
@@ -39,10 +39,19 @@ export const One: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   },
 };
+const ofRule = proteinRule.rows.map((row) => ({ ...row, seqIds }));
+
+export const Rule: Story = {
+  args: { saves: [panelContent({ seqIds, sources: [{ ...proteinRule, rows: ofRule }] })] },
+  async play({ canvasElement }) {
+    const name = 'Show the rows: One reagent per protein';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+  },
+};
 export const None: Story = {
   args: { saves: [panelContent({ seqIds })] },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText('No imported list was saved with this panel.');
+    await within(canvasElement).findByText('No imported list and no rule was saved with this panel.');
   },
 };
 export const Loading: Story = {

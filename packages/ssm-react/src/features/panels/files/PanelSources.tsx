@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery } from 'ssm-core';
-import { summariseSource } from 'ssm-core/internal';
+import { sourceName, summariseSource } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { QueryNotice } from '../view/QueryNotice.tsx';
@@ -57,8 +57,9 @@ function Source({ source, words }: SourceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
   const summary = useMemo(() => summariseSource(source), [source]);
-  const { rows, seqIds, edited, decisions } = summary;
-  const name = source.file ?? words.pasted;
+  const { rows, seqIds, removed, edited, decisions } = summary;
+  const isRule = source.kind !== undefined;
+  const name = sourceName(source, words);
   const button = isOpen ? texts.hideRows : texts.showRows;
   return (
     <li>
@@ -68,7 +69,11 @@ function Source({ source, words }: SourceProps) {
         {source.catalogueRevision !== '' && <span>{`, ${texts.revision(source.catalogueRevision)}`}</span>}
       </p>
       <p>
-        <span>{`${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`}</span>
+        <span>
+          {isRule
+            ? `${texts.proteins(rows, countText(rows))}: ${texts.kept(seqIds, countText(seqIds))}, ${texts.removed(removed, countText(removed))}`
+            : `${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`}
+        </span>
         {edited > 0 && <span>{`, ${texts.edited(edited, countText(edited))}`}</span>}
       </p>
       {decisions.size > 0 && (
@@ -95,7 +100,7 @@ function Source({ source, words }: SourceProps) {
           {button}
         </button>
       )}
-      {isOpen && <SourceRows id={tableId} rows={source.rows} name={name} words={words} />}
+      {isOpen && <SourceRows id={tableId} rows={source.rows} isRule={isRule} name={name} words={words} />}
     </li>
   );
 }

@@ -7,6 +7,8 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
+  /** Whether the rows are proteins on which a rule decided. */
+  readonly isRule: boolean;
   readonly name: string;
   readonly words: PanelSourceTexts;
 }
@@ -14,7 +16,7 @@ export interface SourceRowsProps {
 /** Number of rows on a page. A list may have 20,000 rows. */
 const rowsOnPage = 100;
 
-const columns = [
+const columnsOfList = [
   'sheet',
   'line',
   'raw',
@@ -25,14 +27,20 @@ const columns = [
   'decision',
 ] as const satisfies readonly SourceColumn[];
 
-export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
+const columnsOfRule = ['raw', 'seqIds', 'removed', 'decision'] as const satisfies readonly SourceColumn[];
+
+type ShownColumn = (typeof columnsOfList)[number] | (typeof columnsOfRule)[number];
+
+export function SourceRows({ id, rows, isRule, name, words }: SourceRowsProps) {
   const { countText, strings } = useSsm();
   const { sources: texts } = usePanelViewTexts();
   const [page, setPage] = useState(0);
   const from = page * rowsOnPage;
   const shown = rows.slice(from, from + rowsOnPage);
+  const columns: readonly ShownColumn[] = isRule ? columnsOfRule : columnsOfList;
+  const titles: Partial<Record<ShownColumn, string>> = isRule ? texts.ofProtein : words.columns;
 
-  function cellOf(row: PanelSourceRow, column: (typeof columns)[number]): string {
+  function cellOf(row: PanelSourceRow, column: ShownColumn): string {
     switch (column) {
       case 'line':
         return countText(row.line);
@@ -44,6 +52,8 @@ export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
         return row.reason === null ? '' : words.reason(row.reason, row.count);
       case 'seqIds':
         return row.seqIds.join(strings.values.listSeparator);
+      case 'removed':
+        return (row.removed ?? []).join(strings.values.listSeparator);
       case 'decision':
         return words.decision(row);
       default:
@@ -61,7 +71,7 @@ export function SourceRows({ id, rows, name, words }: SourceRowsProps) {
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {words.columns[column]}
+                  {titles[column]}
                 </th>
               ))}
             </tr>

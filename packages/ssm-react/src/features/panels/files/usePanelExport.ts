@@ -37,11 +37,15 @@ export function useSourceWords(): PanelSourceTexts {
       sheet: sources.title,
       columns: sources.columns,
       pasted: sources.pasted,
+      onePerProtein: sources.onePerProtein,
       status: (status) => statuses[status],
       reason: (reason, count) =>
         count === undefined ? reasonNames[reason] : sources.counted(reasonNames[reason], countText(count)),
       decision,
-      summary: (name, at, { rows, taken, refused, leftOut }) => sources.brief(name, at, rows, taken, refused, leftOut),
+      summary: ({ kind, file, at }, { rows, taken, refused, leftOut, seqIds, removed }) =>
+        kind === undefined
+          ? sources.brief(file ?? sources.pasted, at, rows, taken, refused, leftOut)
+          : sources.briefRule(sources.onePerProtein, at, rows, seqIds, removed),
     };
   }, [strings, countText, sources, statuses, reasonNames]);
 }
