@@ -121,6 +121,7 @@ export {
   spannedProteins,
   type ValueOf,
 } from './proteins/reagentRules.ts';
+export { reagentCounts } from './proteins/sharingReagents.ts';
 export { databaseLinks, placeholderOf } from './sheet/sheet.links.ts';
 export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {

@@ -29,7 +29,10 @@ function cellTexts(grid: Element, name: string): readonly string[] {
   return [...grid.querySelectorAll('[role=row]')]
     .filter((row) => row.querySelector('[role=gridcell]') !== null)
     .toSorted((a, b) => Number(a.getAttribute('aria-rowindex')) - Number(b.getAttribute('aria-rowindex')))
-    .map((row) => row.querySelector(`[role=gridcell][aria-colindex="${index}"]`)?.textContent ?? '');
+    .map((row) => {
+      const cell = row.querySelector(`[role=gridcell][aria-colindex="${index}"]`);
+      return (cell?.querySelector('[data-part=CellText]') ?? cell)?.textContent ?? '';
+    });
 }
 
 /** Returns the description of an element, also inside a shadow root. */

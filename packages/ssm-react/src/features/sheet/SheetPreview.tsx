@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { type Analyte, type AnalyteSheet, type AssayVersion, analyteSheetQuery, type ColumnKey } from 'ssm-core';
 import { derivationOf, isMeasure, isWorthRetrying, reportedValue } from 'ssm-core/internal';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
@@ -15,11 +15,16 @@ import { type OpenSheet, SheetLink } from './SheetLink.tsx';
 import { isNowhereMeasured, sheetGroups } from './sheetGroups.ts';
 import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
 
+export type PreviewPart = 'facts' | 'reagents';
+
 export interface SheetPreviewProps {
   readonly analyte: Analyte;
   readonly version: AssayVersion;
   readonly loaded: { readonly has: (key: ColumnKey) => boolean };
   readonly open: OpenSheet;
+  /** The tab that is shown. */
+  readonly part: PreviewPart;
+  readonly onPart: (part: PreviewPart) => void;
   /** Renders actions for each reagent for the same protein, such as a button that adds the reagent. */
   readonly renderChoice?: RenderChoice | undefined;
 }
@@ -46,9 +51,8 @@ function useRestedSheet(seqId: string, version: AssayVersion) {
   };
 }
 
-type Part = 'facts' | 'reagents';
-
-export function SheetPreview({ analyte: listed, version, loaded, open, renderChoice }: SheetPreviewProps) {
+export function SheetPreview(props: SheetPreviewProps) {
+  const { analyte: listed, version, loaded, open, part, onPart, renderChoice } = props;
   const { seqId } = listed;
   const texts = useSheetTexts();
   const words = useSheetWords();
@@ -60,8 +64,6 @@ export function SheetPreview({ analyte: listed, version, loaded, open, renderCho
   const isKnown = (key: ColumnKey) => sheet !== undefined || loaded.has(key);
   const isBelow = (key: ColumnKey) => key !== 'seqId' && (key !== 'fullName' || reportedValue(analyte, key) === null);
   const facts = { analyte, isKnown, sheet, isPlaced: isAsked };
-  // Stays while the user moves from row to row, so that the reagents of each protein can be compared.
-  const [part, setPart] = useState<Part>('facts');
   const groups = (
     <>
       {sheetGroups(version).map(({ name, keys }) => (
@@ -105,9 +107,9 @@ export function SheetPreview({ analyte: listed, version, loaded, open, renderCho
               { value: 'reagents', label: texts.preview.reagents },
             ]}
             value={part}
-            onChange={setPart}
+            onChange={onPart}
           >
-            {part === 'facts' && error === null && <Relations sheet={sheet} onCompare={() => setPart('reagents')} />}
+            {part === 'facts' && error === null && <Relations sheet={sheet} onCompare={() => onPart('reagents')} />}
             {part === 'facts' && groups}
             {part === 'reagents' &&
               (sheet === undefined ? (

@@ -216,6 +216,29 @@ describe('the builder', () => {
       expect(await axeFindings()).toEqual([]);
     });
 
+    test('the number of reagents for a protein on a row opens their comparison', async () => {
+      const builder = filledBuilder(['2-1', '30-1']);
+      onTestFinished(builder.dispose);
+      await renderWithServer(
+        <BuilderPage builder={builder} version="V_7K" group="Panel" rowHref={(seqId) => `#${seqId}`} />,
+        {
+          catalogues: [withOneProtein(seriesCatalogue('V_7K', 40), [2, 5, 9])],
+          person: 'SSM-Registered',
+          provider: { requestPath: 'secured' },
+        },
+      );
+      const tag = await screen.findByText('3 reagents');
+      expect(within(table()).getByRole('gridcell', { name: 'Protein 2' })).toHaveAccessibleDescription(
+        '3 reagents for the same protein',
+      );
+      expect(within(table()).getByRole('gridcell', { name: 'Protein 30' })).not.toHaveAttribute('title');
+      await userEvent.click(tag);
+      const pane = within(await screen.findByRole('complementary', { name: 'Preview' }));
+      expect((await pane.findByRole('tab', { name: 'Same protein' })).ariaSelected).toBe('true');
+      await pane.findByRole('button', { name: 'Use instead 9-1 for 2-1' });
+      expect(await axeFindings()).toEqual([]);
+    });
+
     test('S5-10: gives the reason for each disabled action', async () => {
       const onSave = vi.fn();
       const builder = filledBuilder([]);

@@ -4,13 +4,15 @@ import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
 import { withFilterColumns } from 'ssm-core/internal';
 import { ReagentChoice } from '../../features/builder/parts/ReagentChoice.tsx';
 import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
-import { SheetPreview } from '../../features/sheet/SheetPreview.tsx';
+import { type PreviewPart, SheetPreview } from '../../features/sheet/SheetPreview.tsx';
 import { useSheetTexts } from '../../features/sheet/useSheetWords.ts';
 import type { FocusedRowStore } from './focusedRow.ts';
 import { useColumnsInView } from './useColumnsInView.ts';
 
 export interface PreviewedRowProps extends Pick<MenuAsideProps, 'menu' | 'openRow' | 'rowHref' | 'person' | 'frame'> {
   readonly focused: FocusedRowStore;
+  readonly part: PreviewPart;
+  readonly onPart: (part: PreviewPart) => void;
 }
 
 interface ChosenReagent {
@@ -22,7 +24,8 @@ interface ChosenReagent {
  * Shows the row that has the focus. Subscribes to the focus and the menu itself, so that the table does not render
  * again.
  */
-export function PreviewedRow({ menu, openRow, rowHref, person, frame, focused }: PreviewedRowProps) {
+export function PreviewedRow(props: PreviewedRowProps) {
+  const { menu, openRow, rowHref, person, frame, focused, part, onPart } = props;
   const { preview: texts } = useSheetTexts();
   const at = useSyncExternalStore(focused.subscribe, focused.getSnapshot, focused.getSnapshot);
   const { table, rows, view, shown, isLoading } = useSyncExternalStore(
@@ -52,6 +55,8 @@ export function PreviewedRow({ menu, openRow, rowHref, person, frame, focused }:
       analyte={analyte}
       version={view.version}
       loaded={table.columns}
+      part={part}
+      onPart={onPart}
       open={{ sheetHref: rowHref, onOpenSheet: openRow && menu.openReagent }}
       renderChoice={
         person &&

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { MenuAsideProps } from '../../features/menu/parts/DrawnMenu.tsx';
+import type { PreviewPart } from '../../features/sheet/SheetPreview.tsx';
 import { usePartOfTexts } from '../../provider/lateTexts.ts';
 import { sheetPreview } from '../../strings/en/sheetPreview.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
@@ -91,6 +92,8 @@ export const ReagentPreview = memo(function ReagentPreview({
   const { preview: texts } = usePartOfTexts('sheet', sheetPreview);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  // Stays while the user moves from row to row, so that the reagents of each protein can be compared.
+  const [shown, setShown] = useState<PreviewPart>('facts');
   // The text that announces a key press to screen readers. A press of the button needs none, because the button
   // announces its state.
   const [announced, setAnnounced] = useState('');
@@ -136,18 +139,20 @@ export const ReagentPreview = memo(function ReagentPreview({
 
   /**
    * Makes a click move only the focus, so that the preview shows the row. The link of a SeqId and Enter still open
-   * the sheet.
+   * the sheet. A click on the number of reagents opens their comparison.
    */
   function clickInTable(event: MouseEvent): void {
-    const cell = event.target instanceof Element ? cellOf(event.target) : undefined;
-    if (!isOpen || !hasRoom || cell === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { target } = event;
+    if (!hasRoom || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const cell = cellOf(target);
+    const comparesReagents = target.closest('[data-part=Reagents]') !== null;
+    if (cell === undefined || !(isOpen || comparesReagents)) return;
     const isOnRow = (placeOf(cell, menu.getSnapshot().page.start)?.row ?? -1) >= 0;
-    if (
-      isOnRow &&
-      event.target instanceof Element &&
-      event.target.closest('a, button, input, .ssm-Grid-checkCell') === null
-    )
-      event.stopPropagation();
+    if (!isOnRow || target.closest('a, button, input, .ssm-Grid-checkCell') !== null) return;
+    event.stopPropagation();
+    if (!comparesReagents) return;
+    setIsOpen(true);
+    setShown('reagents');
   }
 
   const latest = useLatest({ pressInTable, clickInTable });
@@ -209,7 +214,12 @@ export const ReagentPreview = memo(function ReagentPreview({
         >
           <IconButton icon="close" size="small" label={texts.close} onPress={close} />
           <FeatureBoundary>
-            {part && <part.PreviewedRow {...{ menu, openRow, rowHref, person, frame, focused }} />}
+            {part && (
+              <part.PreviewedRow
+                {...{ menu, openRow, rowHref, person, frame, focused, part: shown }}
+                onPart={setShown}
+              />
+            )}
           </FeatureBoundary>
         </aside>
       )}

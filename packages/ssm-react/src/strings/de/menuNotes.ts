@@ -10,6 +10,8 @@ export const menuNotes = {
     control: (seqId: string) => `${seqId} ist eine Kontrolle des Assays und nicht im Menü.`,
     not_offered: (seqId: string) => `${seqId} ist bekannt, wird aber nicht angeboten.`,
   },
+  sharedTag: (shown: string) => `${shown} Reagenzien`,
+  sharedTitle: (shown: string) => `${shown} Reagenzien für dasselbe Protein`,
   withdrawnTag: (other: string) => `Nicht mehr in ${other}`,
   withdrawnByOther: {
     internal_use: (other: string, seqId: string, name: string, source: string) =>

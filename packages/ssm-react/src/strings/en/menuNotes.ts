@@ -14,6 +14,9 @@ export const menuNotes = {
     not_offered: (seqId: string) => `${seqId} is known, but not offered.`,
   },
   /** A short tag and a sentence for a reagent that only this version of the menu still offers. */
+  /** A short tag and its description for a row whose protein has several reagents. */
+  sharedTag: (shown: string) => `${shown} reagents`,
+  sharedTitle: (shown: string) => `${shown} reagents for the same protein`,
   withdrawnTag: (other: string) => `No longer in ${other}`,
   withdrawnByOther: {
     internal_use: (other: string, seqId: string, name: string, source: string) =>

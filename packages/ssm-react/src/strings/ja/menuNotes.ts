@@ -10,6 +10,8 @@ export const menuNotes: MenuNotesTexts = {
     control: (seqId) => `${seqId}はアッセイのコントロールであり、メニューにありません。`,
     not_offered: (seqId) => `${seqId}は既知のものですが、提供されていません。`,
   },
+  sharedTag: (shown) => `試薬${shown}件`,
+  sharedTitle: (shown) => `同じタンパク質の試薬${shown}件`,
   withdrawnTag: (other) => `${other}では提供終了`,
   withdrawnByOther: {
     internal_use: (other, seqId, name, source) =>

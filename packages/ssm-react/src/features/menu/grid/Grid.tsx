@@ -39,6 +39,7 @@ export interface GridProps {
   readonly selectable: RowNumbers;
   readonly unselectable: UnselectableRows | undefined;
   readonly tagOf: Sheet['tagOf'];
+  readonly sharedOf: Sheet['sharedOf'];
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
   readonly sort: Sort | null;
@@ -62,7 +63,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
  */
 export const Grid = memo(function Grid(props: GridProps) {
   const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
-  const { isRightToLeft, unselectable, tagOf, rowHref } = props;
+  const { isRightToLeft, unselectable, tagOf, sharedOf, rowHref } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
   const leadWidth = allowsSelection ? checkWidth : 0;
@@ -110,8 +111,23 @@ export const Grid = memo(function Grid(props: GridProps) {
         allowsSelection,
         unselectable,
         tagOf,
+        sharedOf,
       },
-    [table, columns, styles, sticky, view.drawn, query, cellText, texts, rowHref, allowsSelection, unselectable, tagOf],
+    [
+      table,
+      columns,
+      styles,
+      sticky,
+      view.drawn,
+      query,
+      cellText,
+      texts,
+      rowHref,
+      allowsSelection,
+      unselectable,
+      tagOf,
+      sharedOf,
+    ],
   );
   const drawnColumns = useMemo(() => filledColumns(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);
   const showWidths = useCallback(

@@ -42,6 +42,14 @@ export interface Sheet {
   readonly allowsSelection: boolean;
   readonly unselectable: UnselectableRows | undefined;
   readonly tagOf: ((seqId: string) => ReactNode) | undefined;
+  /** Tags a row by its number in the table. */
+  readonly sharedOf: ((row: number) => RowTag | undefined) | undefined;
+}
+
+/** A tag that screen readers skip, and the same in words as description of its cell. */
+export interface RowTag {
+  readonly tag: ReactNode;
+  readonly title: string;
 }
 
 /** Height of a row in CSS pixels. Must match --ssm-row-height in the style sheet. */

@@ -134,7 +134,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     keys,
     isReadOnly = false,
   } = props;
-  const { strings, cellText, countText, direction } = useSsm();
+  const { strings, cellText, countText, direction, requestPath } = useSsm();
   const texts = useGridTexts(label);
   // Undefined if no column is derived, as in most catalogues. The grid then does not render again when the catalogue
   // loads.
@@ -170,6 +170,13 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   // rows in view.
   const { part: late } = useDeferredPart(loadLate, catalogue !== undefined);
   const tagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
+  const isShared = late !== undefined && Aside !== undefined && requestPath === 'secured';
+  const counts = isShared && menu.table ? late.reagentCounts(menu.table) : undefined;
+  // The counts stay the same while other columns load.
+  const sharedOf = useMemo(
+    () => counts && late?.sharedTags(counts, strings, countText),
+    [late, counts, strings, countText],
+  );
   const found = {
     isLoading: menu.isLoading,
     result: menu.isLoading ? undefined : menu.table && menu.result,
@@ -213,6 +220,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           selectable={menu.selectable}
           unselectable={menu.unselectable}
           tagOf={tagOf}
+          sharedOf={sharedOf}
           columns={menu.columns}
           sort={menu.sort}
           derived={derived}

@@ -2,11 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import type { AssayVersion, Catalogue, WithdrawnReagent } from 'ssm-core';
 import { asList, nearNames, type SearchQuery, type Table } from 'ssm-core/engine';
 import { genesOfNumber } from 'ssm-core/internal';
-import { useLateTexts } from '../../../provider/lateTexts.ts';
-import { useSsm } from '../../../provider/useSsm.ts';
+import { mergeLater, useLateTexts } from '../../../provider/lateTexts.ts';
+import { type Ssm, useSsm } from '../../../provider/useSsm.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/otherVersionText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import type { RowTag } from '../grid/sheet.ts';
 
 export interface NearNamesProps {
   readonly table: Table;
@@ -87,4 +88,30 @@ export function tagsOf({ version, withdrawnByOther = [] }: Catalogue): ((seqId: 
     withdrawnByOther.map((each) => [each.seqId, <WithdrawnTag key={each.seqId} version={version} withdrawn={each} />]),
   );
   return (seqId) => tags.get(seqId);
+}
+
+/** Tags rows whose protein has several reagents. Pressing the tag opens the preview beside the rows, if there is one. */
+export function sharedTags(
+  counts: Uint16Array,
+  strings: Ssm['strings'],
+  countText: Ssm['countText'],
+): (row: number) => RowTag | undefined {
+  const notes = mergeLater(strings, 'menuNotes', menuNotes);
+  const tags = new Map<number, RowTag>();
+  return (row) => {
+    const count = counts[row] ?? 0;
+    if (count < 2) return undefined;
+    const known = tags.get(count);
+    if (known !== undefined) return known;
+    const made: RowTag = {
+      tag: (
+        <span className="ssm-Grid-tag" data-part="Reagents" aria-hidden="true">
+          {notes.sharedTag(countText(count))}
+        </span>
+      ),
+      title: notes.sharedTitle(countText(count)),
+    };
+    tags.set(count, made);
+    return made;
+  };
 }

@@ -99,6 +99,7 @@ interface DrawnCells {
 function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode): DrawnCells {
   const { columns, drawn } = sheet;
   const found = hiddenMatches(sheet, row);
+  const shared = sheet.sharedOf?.(row);
   const sticky: ReactNode[] = [];
   const others: ReactNode[] = [];
   // The tag is in the second cell, because the first has room only for a SeqId.
@@ -106,8 +107,17 @@ function drawCells(sheet: Sheet, row: number, keptColumn: number, tag: ReactNode
   columns.forEach((column, position) => {
     const isDrawn = column.isFixed || position === keptColumn || (position >= drawn.from && position < drawn.to);
     if (!isDrawn) return;
-    const description = position === 0 && found.length > 0 ? describeFound(sheet, found) : undefined;
-    const cell = drawCell(sheet, row, position, description, position === tagged && tag);
+    const isTagged = position === tagged;
+    const ofFound = position === 0 && found.length > 0 ? describeFound(sheet, found) : undefined;
+    const ofShared = isTagged ? shared?.title : undefined;
+    const description = [ofFound, ofShared].filter((text) => text !== undefined).join(sheet.texts.listSeparator);
+    const tags = isTagged && (tag || shared) && (
+      <>
+        {tag}
+        {shared?.tag}
+      </>
+    );
+    const cell = drawCell(sheet, row, position, description === '' ? undefined : description, tags);
     (position < sheet.sticky ? sticky : others).push(cell);
   });
   if (found.length > 0) others.push(drawFound(sheet, found));

@@ -16,6 +16,7 @@ const sheet: Sheet = {
   allowsSelection: false,
   unselectable: undefined,
   tagOf: undefined,
+  sharedOf: undefined,
   query: parseSearch(''),
   cellText: (key, value) => (Array.isArray(value) ? value.join(', ') : `${key}:${String(value)}`),
   texts: {

@@ -19,6 +19,7 @@ function matchesOf(row: number, search: string, shown = defaults, table: Table =
     allowsSelection: false,
     unselectable: undefined,
     tagOf: undefined,
+    sharedOf: undefined,
     query: parseSearch(search),
     cellText: (_, value) => (Array.isArray(value) ? value.join(', ') : String(value)),
     texts: {
