@@ -91,6 +91,21 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['2-1']);
     });
 
+    test('keeps only the selected analytes in one step, and those that are no longer on the menu', async () => {
+      const builder = filledBuilder(['1-1', '2-1', '9999-9', '3-1']);
+      await openPage(builder);
+      await awaitRows('1-1', '2-1', '3-1');
+      expect(describedBy('Keep selected')).toBe('Select analytes in the table to keep only them');
+      await select('2-1');
+      await userEvent.click(button('Keep selected'));
+      await awaitRows('2-1');
+      expect([told(), seqIdsOf(builder)]).toEqual(['Removed 2 analytes', ['2-1', '9999-9']]);
+      expect(describedBy('Keep selected')).toBe('Everything is selected already');
+      await userEvent.click(button('Undo'));
+      await awaitRows('1-1', '2-1', '3-1');
+      expect(told()).toBe('Undone: 2 analytes put back');
+    });
+
     test('exchanges a reagent in the preview, which keeps the protein although its row is gone', async () => {
       const builder = filledBuilder(['2-1', '30-1']);
       onTestFinished(builder.dispose);
@@ -352,7 +367,16 @@ describe('the builder', () => {
       await awaitRows('2-1');
       const toolbar = within(screen.getByRole('group', { name: 'Builder' }));
       const names = toolbar.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
-      expect(names).toEqual(['Import', 'Columns', 'Tall table', 'Remove (0)', 'Undo', 'Clear', 'Save Panel']);
+      expect(names).toEqual([
+        'Import',
+        'Columns',
+        'Tall table',
+        'Remove (0)',
+        'Keep selected',
+        'Undo',
+        'Clear',
+        'Save Panel',
+      ]);
     });
 
     test('S9-05: start with the preferred columns, and are remembered for the session once the user has chosen', async () => {

@@ -93,6 +93,8 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
             />
           }
           onRemove={removeSelected}
+          onKeep={model.keepSelected}
+          others={list.count - model.missing.length - selected.length}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}

@@ -11,6 +11,9 @@ export interface BuilderToolbarProps {
   readonly selectedCount: number;
   readonly columns: ReactNode;
   readonly onRemove: () => void;
+  /** Removes the rows that are not selected. `others` is their number. */
+  readonly onKeep: () => void;
+  readonly others: number;
   readonly onImport?: (() => void) | undefined;
   readonly onApproachImport?: (() => void) | undefined;
   readonly isImportPending: boolean;
@@ -19,6 +22,7 @@ export interface BuilderToolbarProps {
 
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { model, group, selectedCount, columns, onRemove, onImport, onApproachImport, isImportPending, onSave } = props;
+  const { onKeep, others } = props;
   const { countText } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
@@ -36,6 +40,13 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         onPress={onRemove}
       >
         {texts.remove(countText(selectedCount))}
+      </ReasonedButton>
+      <ReasonedButton
+        reason={selectedCount === 0 ? texts.nothingToKeep : others === 0 ? texts.everythingKept : undefined}
+        keys={texts.keepHint}
+        onPress={onKeep}
+      >
+        {texts.keep}
       </ReasonedButton>
       {canUndo && (
         <ReasonedButton reason={undefined} keys={texts.undoKeys} onPress={model.undo}>
