@@ -43,6 +43,7 @@ export {
 export {
   type NumberNotation,
   numberNotation,
+  percentNotation,
   readSign,
   type SignedText,
 } from './filter/rows/number.notation.ts';
@@ -98,6 +99,23 @@ export { quartilesOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { sourceName } from './panels/files/panel.sourceSheet.ts';
+export { type LimitScale, limitScale } from './panels/overview/limit.scale.ts';
+export {
+  type BeyondLimit,
+  betterEnd,
+  beyondLimits,
+  isSameListPart,
+  type LimitedMeasure,
+  type Limits,
+  type ListPart,
+  type ListReading,
+  limitedMeasures,
+  listPart,
+  listProblems,
+  type PartCount,
+  readList,
+  rowsOfPart,
+} from './panels/overview/list.overview.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
 export { isSamePanelState, panelDifference, type UnsavedChanges, unsavedChanges } from './panels/save/panel.merge.ts';
 export {

@@ -19,7 +19,8 @@ export function isSamePart(one: SummaryPart | null, other: SummaryPart | null): 
   return one.bin.from === other.bin.from && one.bin.to === other.bin.to;
 }
 
-function testOf(table: Table, part: SummaryPart): (row: number) => boolean {
+/** Returns whether a row belongs to the part. */
+export function partTest(table: Table, part: SummaryPart): (row: number) => boolean {
   const column = table.columns.get(part.key);
   if (column === undefined) return () => false;
   if (part.key === 'dilutionGroup') return (row) => isTextColumn(column) && entryAt(column, row) === part.group;
@@ -38,6 +39,6 @@ export function listPanelPart(seqIds: ReadonlySet<string>, part: SummaryPart): L
   const listWhole = listSeqIds(seqIds);
   return (table, filtered) => {
     const { within, total } = listWhole(table, filtered);
-    return { within: within?.filter(testOf(table, part)), total };
+    return { within: within?.filter(partTest(table, part)), total };
   };
 }

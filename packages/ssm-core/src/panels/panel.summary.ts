@@ -125,18 +125,38 @@ function dilutionsOf(table: Table, rows: RowNumbers): readonly DilutionCount[] {
   });
 }
 
-function proteinsOf(table: Table, rows: RowNumbers): ProteinCounts {
+/** The proteins that rows measure, by UniProt accession. A row of several accessions belongs to each of them. */
+export interface ListedProteins {
+  /** Number of reagents of each accession. */
+  readonly reagents: ReadonlyMap<string, number>;
+  /** Rows that share an accession with another row. */
+  readonly sharing: RowNumbers;
+  /** Rows without an accession. */
+  readonly unknown: RowNumbers;
+  /** Rows with several accessions. */
+  readonly spanning: RowNumbers;
+}
+
+export function readProteins(table: Table, rows: RowNumbers): ListedProteins {
   const accessions = Array.from(rows, (row) => {
     const entry = textAt(table, row, 'uniProtId');
     return entry === null ? [] : [...new Set(listItems(entry))];
   });
   const reagents = new Map<string, number>();
   for (const accession of accessions.flat()) reagents.set(accession, (reagents.get(accession) ?? 0) + 1);
+  const rowsWith = (test: (own: readonly string[]) => boolean): RowNumbers =>
+    rows.filter((_, index) => test(accessions[index] ?? []));
   return {
-    distinct: reagents.size,
-    sharing: accessions.filter((own) => own.some((accession) => (reagents.get(accession) ?? 0) > 1)).length,
-    unknown: accessions.filter((own) => own.length === 0).length,
+    reagents,
+    sharing: rowsWith((own) => own.some((accession) => (reagents.get(accession) ?? 0) > 1)),
+    unknown: rowsWith((own) => own.length === 0),
+    spanning: rowsWith((own) => own.length > 1),
   };
+}
+
+function proteinsOf(table: Table, rows: RowNumbers): ProteinCounts {
+  const { reagents, sharing, unknown } = readProteins(table, rows);
+  return { distinct: reagents.size, sharing: sharing.length, unknown: unknown.length };
 }
 
 function valuesOf(table: Table, rows: RowNumbers, key: SummaryMeasure): Float64Array {

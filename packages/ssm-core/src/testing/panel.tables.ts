@@ -11,3 +11,17 @@ export const eightReagents: Table = smallTable({
   totalCVPlasma: numberColumn([4, 6, 5, null, 8, 10, null, 7]),
   correlationPlasma: numberColumn([-0.5, 0.25, 0.1 + 0.2, null, 1, 0.5, 0, 0.75]),
 });
+
+const noValues = numberColumn([null, null, null, null, null, null, null, null]);
+
+/** The same reagents with every column of a summary. Three of the measures have no value. */
+export const eightMeasured: Table = {
+  ...eightReagents,
+  columns: new Map([
+    ...eightReagents.columns,
+    ['totalCVSerum', noValues],
+    ['signalToNoisePlasma', numberColumn([2, 14, 3, null, 40, 1.5, 22, 6])],
+    ['signalToNoiseSerum', noValues],
+    ['correlationSerum', noValues],
+  ]),
+};

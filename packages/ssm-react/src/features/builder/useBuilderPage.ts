@@ -19,6 +19,8 @@ export interface BuilderPageModel {
   readonly selected: readonly string[];
   readonly select: (seqIds: readonly string[]) => void;
   readonly removeSelected: () => void;
+  /** Removes the rows that are not selected. Keeps the SeqIds that have no row, because the user cannot select them. */
+  readonly keepSelected: () => void;
   /** SeqIds of the list that the menu no longer has. Empty until the menu is loaded. */
   readonly missing: readonly string[];
   readonly hasRows: boolean;
@@ -59,12 +61,17 @@ export function useBuilderPage(builder: Builder, version: AssayVersion, options:
   const missing = useMemo(() => (table === undefined ? [] : missingSeqIds(table, seqIds)), [table, seqIds]);
   const selected = useMemo(() => chosen.filter((seqId) => seqIds.has(seqId)), [chosen, seqIds]);
   const removeSelected = useCallback(() => remove(selected), [remove, selected]);
+  const keepSelected = useCallback(() => {
+    const kept = new Set([...selected, ...missing]);
+    remove([...seqIds].filter((seqId) => !kept.has(seqId)));
+  }, [remove, selected, missing, seqIds]);
   const listRows = useMemo(() => listSeqIds(seqIds), [seqIds]);
   return {
     list,
     selected,
     select,
     removeSelected,
+    keepSelected,
     missing,
     hasRows: seqIds.size > missing.length,
     listRows,

@@ -26,12 +26,12 @@ export function MenuTable(props: MenuTableProps) {
   );
 }
 
-interface LiveMenuTableProps extends MenuTableProps, Pick<DrawnMenuProps, 'keys' | 'person'> {}
+interface LiveMenuTableProps extends MenuTableProps, Pick<DrawnMenuProps, 'keys' | 'person' | 'markOf'> {}
 
 const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
-  const { height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys, ...options } = props;
+  const { height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys, markOf, ...options } = props;
   const menu = useMenu(options);
-  return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys }} />;
+  return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys, markOf }} />;
 });
 
 interface ShownList {

@@ -186,6 +186,21 @@ describe('the builder', () => {
       expect(seqIdsOf(builder)).toEqual(['2-1']);
     });
 
+    test('keeps only the selected analytes in one step, and those that are no longer on the menu', async () => {
+      const builder = filledBuilder(['1-1', '2-1', '9999-9', '3-1']);
+      await openPage(builder);
+      await awaitRows('1-1', '2-1', '3-1');
+      expect(describedBy('Keep selected')).toBe('Select analytes in the table to keep only them');
+      await select('2-1');
+      await userEvent.click(button('Keep selected'));
+      await awaitRows('2-1');
+      expect([told(), seqIdsOf(builder)]).toEqual(['Removed 2 analytes', ['2-1', '9999-9']]);
+      expect(describedBy('Keep selected')).toBe('Everything is selected already');
+      await userEvent.click(button('Undo'));
+      await awaitRows('1-1', '2-1', '3-1');
+      expect(told()).toBe('Undone: 2 analytes put back');
+    });
+
     test('exchanges a reagent in the preview, which keeps the protein although its row is gone', async () => {
       const builder = filledBuilder(['2-1', '30-1']);
       onTestFinished(builder.dispose);
@@ -359,6 +374,95 @@ describe('the builder', () => {
     });
   });
 
+  describe('the overview of the list', () => {
+    async function openOverview(seqIds: readonly string[]) {
+      const builder = filledBuilder(seqIds);
+      onTestFinished(builder.dispose);
+      await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" />, {
+        catalogues: [withOneProtein(seriesCatalogue('V_7K', 40), [2, 5, 9])],
+      });
+      const overview = within(await screen.findByRole('region', { name: 'Overview' }));
+      await overview.findByRole('heading', { name: 'Limits' });
+      return { builder, overview };
+    }
+
+    function rowOf(seqId: string): string | undefined {
+      const box = screen.getByRole('checkbox', { name: `Select ${seqId}` });
+      return box.closest('[role=row]')?.querySelectorAll('[role=gridcell]')[2]?.textContent;
+    }
+
+    test('a problem lists its rows alone until it is solved, and the overview follows each change of the list', async () => {
+      const { builder, overview } = await openOverview(['2-1', '5-1', '30-1']);
+      await userEvent.click(overview.getByRole('button', { name: 'Several reagents per protein: 2 reagents' }));
+      await awaitRows('2-1', '5-1');
+      expect(screen.getByRole('button', { name: 'Remove Several reagents per protein' })).toBeVisible();
+      await select('5-1');
+      await userEvent.click(button('Remove (1)'));
+      await awaitRows('2-1', '30-1');
+      expect([
+        overview.queryByRole('button', { name: /^Several reagents/ }),
+        screen.queryByRole('button', { name: /^Remove Several/ }),
+        overview.getByText('2 reagents').tagName,
+        overview.getByText('2 distinct proteins (UniProt)').tagName,
+      ]).toEqual([null, null, 'LI', 'LI']);
+      await userEvent.click(button('Undo'));
+      await awaitRows('2-1', '5-1');
+      await userEvent.click(screen.getByRole('button', { name: 'Remove Several reagents per protein' }));
+      await awaitRows('2-1', '5-1', '30-1');
+      expect(seqIdsOf(builder).toSorted()).toEqual(['2-1', '30-1', '5-1']);
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test('a limit marks the rows beyond it in text, follows undo, and is no undo step itself', async () => {
+      // The catalogue has 37 times the number of the row, without a value for each seventh row.
+      const { overview } = await openOverview(['1-1', '2-1', '7-1', '10-1']);
+      await userEvent.fill(overview.getByRole('textbox', { name: 'Limit: Total CV in plasma' }), '74');
+      await waitFor(() => expect(rowOf('10-1')).toContain('CV plasma 370.0% > 74%'));
+      expect([rowOf('1-1'), rowOf('2-1'), rowOf('7-1')]).toEqual(['Protein 1', 'Protein 2', 'Protein 7']);
+      const counts = () => within(overview.getByRole('figure', { name: /^Total CV Plasma/ })).getByRole('status');
+      expect(counts().textContent).toBe('1 beyond 74%, 1 not reported');
+      await userEvent.click(overview.getByRole('button', { name: 'Total CV in plasma not reported: 1 reagent' }));
+      await awaitRows('7-1');
+      await select('7-1');
+      await userEvent.click(button('Remove (1)'));
+      await awaitRows('1-1', '2-1', '10-1');
+      expect(counts().textContent).toBe('1 beyond 74%, 0 not reported');
+      await userEvent.click(button('Undo'));
+      await awaitRows('7-1');
+      expect(counts().textContent).toBe('1 beyond 74%, 1 not reported');
+    });
+
+    test('leads to the analytes that are no longer on the menu', async () => {
+      const { overview } = await openOverview(['1-1', '9999-9']);
+      await userEvent.click(overview.getByRole('button', { name: 'No longer on the menu: 1 reagent' }));
+      expect(document.activeElement).toBe(button('Remove it'));
+    });
+
+    test('is beside the table in a wide page, and below it in a narrow one', async () => {
+      const builder = filledBuilder(['1-1']);
+      onTestFinished(builder.dispose);
+      function Embedded() {
+        const [width, setWidth] = useState(1200);
+        return (
+          <div style={{ inlineSize: width }}>
+            <button type="button" onClick={() => setWidth(600)}>
+              Narrow
+            </button>
+            <BuilderPage builder={builder} version="V_7K" group="Panel" />
+          </div>
+        );
+      }
+      await renderWithServer(<Embedded />, { catalogues });
+      const overview = await screen.findByRole('region', { name: 'Overview' });
+      const places = () => [table(), overview].map((each) => each.getBoundingClientRect());
+      const [grid, beside] = places();
+      expect((grid?.right ?? 0) <= (beside?.left ?? 0)).toBe(true);
+      await userEvent.click(button('Narrow'));
+      const [narrow, below] = places();
+      expect((narrow?.bottom ?? 0) <= (below?.top ?? 0)).toBe(true);
+    });
+  });
+
   describe('the keys of the page', () => {
     test('R39: Delete removes the selection and keeps the focus in the table', async () => {
       const builder = filledBuilder(['1-1', '2-1', '3-1']);
@@ -470,7 +574,16 @@ describe('the builder', () => {
       await awaitRows('2-1');
       const toolbar = within(screen.getByRole('group', { name: 'Builder' }));
       const names = toolbar.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
-      expect(names).toEqual(['Import', 'Columns', 'Tall table', 'Remove (0)', 'Undo', 'Clear', 'Save Panel']);
+      expect(names).toEqual([
+        'Import',
+        'Columns',
+        'Tall table',
+        'Remove (0)',
+        'Keep selected',
+        'Undo',
+        'Clear',
+        'Save Panel',
+      ]);
     });
 
     test('S9-05: start with the preferred columns, and are remembered for the session once the user has chosen', async () => {

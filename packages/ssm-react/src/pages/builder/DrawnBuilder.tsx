@@ -57,6 +57,10 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
   return empty?.querySelector('a') ?? empty ?? page.querySelector<HTMLElement>('[role=grid]');
 }
 
+function lostButton(page: HTMLElement | null): HTMLElement | null {
+  return page?.querySelector<HTMLElement>('[data-component=MissingAnalytes] button') ?? null;
+}
+
 export function DrawnBuilder(props: DrawnBuilderProps) {
   const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onSave } = props;
   const { isImportPending = false } = props;
@@ -102,6 +106,8 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
           onRemove={removeSelected}
           onProteins={() => setChoosesProteins(true)}
           isProteinsPending={choosesProteins && proteins === undefined}
+          onKeep={model.keepSelected}
+          others={list.count - model.missing.length - selected.length}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}
@@ -120,7 +126,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
         )}
         className="ssm-Builder-missing"
       />
-      <BuilderRows {...props} />
+      <BuilderRows {...props} onShowLost={() => lostButton(frame.current)?.focus()} />
       {choosesProteins && proteins !== undefined && (
         <DialogBoundary onClose={closeProteins}>
           <proteins.OnePerProtein list={list} version={version} onClose={closeProteins} />
@@ -130,32 +136,65 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
   );
 }
 
-function BuilderRows({ builder, model, group, menuHref, onOpenMenu, ...table }: DrawnBuilderProps) {
+interface BuilderRowsProps extends DrawnBuilderProps {
+  /** Moves the focus to the reagents that the menu does not have. */
+  readonly onShowLost: () => void;
+}
+
+function BuilderRows({ builder, model, group, menuHref, onOpenMenu, onShowLost, ...look }: BuilderRowsProps) {
   const { strings } = useSsm();
   const texts = useBuilderTexts();
-  const { version } = model;
+  const { version, shown } = model;
+  const { overview, part, limits } = shown;
   const person = useMemo(() => ({ builder, group }), [builder, group]);
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
-  if (model.list.count === 0) return <EmptyBuilder {...{ group, menuHref, onOpenMenu }} onImport={table.onImport} />;
+  if (model.list.count === 0) return <EmptyBuilder {...{ group, menuHref, onOpenMenu }} onImport={look.onImport} />;
   if (!model.hasRows) return null;
-  return (
+  const table = (
     <ListTable
       key={version}
       list={model}
-      fixedColumnCount={table.fixedColumnCount}
-      height={table.height}
-      onRowAction={table.onRowAction}
-      rowHref={table.rowHref}
-      aside={table.rowHref && ReagentPreview}
+      fixedColumnCount={look.fixedColumnCount}
+      height={look.height}
+      onRowAction={look.onRowAction}
+      rowHref={look.rowHref}
+      aside={look.rowHref && ReagentPreview}
       person={person}
       keys={texts.keys}
       label={texts.tableLabel(strings.version[version], group)}
       allowsSelection
-      listRows={model.listRows}
+      listRows={shown.listRows}
+      markOf={shown.markOf}
       selectedSeqIds={model.selected}
       onSelectionChange={model.select}
       onProgress={model.noteMenu}
     />
+  );
+  return (
+    <div className="ssm-Builder-body" data-part="Room">
+      <div className="ssm-Builder-columns" data-part="Body">
+        <div className="ssm-Builder-rows">
+          {overview && part && <overview.ListPartChip {...{ version, part, limits }} onPart={shown.showPart} />}
+          {table}
+        </div>
+        <div className="ssm-Builder-rail">
+          {overview && (
+            <overview.ListOverview
+              key={version}
+              version={version}
+              group={group}
+              reading={shown.reading}
+              lostCount={model.missing.length}
+              onShowLost={onShowLost}
+              limits={limits}
+              onLimit={shown.setLimit}
+              part={part}
+              onPart={shown.showPart}
+            />
+          )}
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AssayVersion, Builder } from 'ssm-core';
 import { type BuilderPageModel, type BuilderSelection, useBuilderPage } from '../../features/builder/useBuilderPage.ts';
 import { type ListView, type ListViewOptions, useListView } from '../useListView.ts';
+import { type BuilderOverviewModel, useBuilderOverview } from './useBuilderOverview.ts';
 
 export interface ListedBuilderOptions extends ListViewOptions, BuilderSelection {
   readonly builder: Builder;
@@ -9,6 +10,7 @@ export interface ListedBuilderOptions extends ListViewOptions, BuilderSelection 
 
 export interface ListedBuilder extends BuilderPageModel, ListView {
   readonly version: AssayVersion;
+  readonly shown: BuilderOverviewModel;
   /** Changes the version. Null if only the page can change it. */
   readonly chooseVersion: ((version: AssayVersion) => void) | null;
 }
@@ -25,6 +27,7 @@ export function useListedBuilder({ builder, onVersionChange, ...options }: Liste
   return {
     ...model,
     ...shown,
+    shown: useBuilderOverview(model, version),
     version,
     chooseVersion: isChosenHere || onVersionChange !== undefined ? chooseVersion : null,
   };

@@ -7,6 +7,7 @@ import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
 import { EditPanelDialog } from '../../features/panels/load/LoadChoices.tsx';
 import { PartChip } from '../../features/panels/summary/PartButton.tsx';
 import { StatisticsSummary } from '../../features/panels/summary/StatisticsSummary.tsx';
+import { usePartWords } from '../../features/panels/summary/usePartWords.ts';
 import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx';
 import type { PanelChoice } from '../../features/panels/versions/useOtherPanels.ts';
 import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
@@ -154,6 +155,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const [showsVersions, setShowsVersions] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
   const texts = usePanelViewTexts();
+  const words = usePartWords();
   const ssm = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const versionsId = useId();
@@ -245,7 +247,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           />
           {model.hasRows && (
             <>
-              {model.part !== null && <PartChip part={model.part} onRemove={() => model.showPart(null)} />}
+              {model.part !== null && <PartChip text={words.part(model.part)} onRemove={() => model.showPart(null)} />}
               <ListTable
                 key={panel.version}
                 list={list}

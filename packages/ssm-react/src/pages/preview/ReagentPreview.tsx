@@ -31,7 +31,7 @@ export function previewCommand(pressed: PressedKey, where: PreviewWhere): 'toggl
   return letterOf(pressed) === 'i' || (key === ' ' && where.takesSpace) ? 'toggle' : undefined;
 }
 
-/** Minimum table width for the pane, in CSS pixels. */
+/** Minimum width for the pane, in CSS pixels: of the table, or of the part of the page that moves aside for the pane. */
 const roomyFrom = 1000;
 
 interface Surroundings {
@@ -61,7 +61,7 @@ function useSurroundings(frame: RefObject<HTMLElement | null>): Surroundings {
           setFound((before) => (before.hasRoom === hasRoom && before.place === place ? before : { place, hasRoom })),
         );
     });
-    observer.observe(table);
+    observer.observe(table.closest('[data-part=Room]') ?? table);
     return () => {
       observer.disconnect();
       place.remove();

@@ -103,6 +103,44 @@ export const panelView = {
     noValue: 'No value',
     notKnown: 'Not known',
   },
+  /** What the working list of a builder is made of, beside its table. */
+  overview: {
+    title: 'Overview',
+    reagents,
+    spanning: (count: number, shown: string) =>
+      count === 1
+        ? '1 reagent measures several proteins and counts for each of them'
+        : `${shown} reagents measure several proteins and count for each of them`,
+    pressHint: 'A group lists its reagents alone in the table',
+    /** `count` is a text such as "12 of 30 reagents". */
+    withShare: (count: string, share: string) => `${count} (${share})`,
+    limits: 'Limits',
+    limitsHint: 'A limit marks the reagents beyond it in the table',
+    limitOf: (measure: string) => `Limit: ${measure}`,
+    limit: 'Limit',
+    none: 'No limit',
+    remove: (measure: string) => `Remove the limit: ${measure}`,
+    invalid: 'This is not a number. Until it is, there is no limit.',
+    beyond: (shown: string, limit: string, _count: number) => `${shown} beyond ${limit}`,
+    notReported: (shown: string, _count: number) => `${shown} not reported`,
+    /** The mark of a reagent in the table, such as "CV plasma 12% > 10%". */
+    mark: (measure: string, value: string, sign: string, limit: string) => `${measure} ${value} ${sign} ${limit}`,
+    marks: {
+      totalCVPlasma: 'CV plasma',
+      totalCVSerum: 'CV serum',
+      signalToNoisePlasma: 'S/N plasma',
+      signalToNoiseSerum: 'S/N serum',
+    },
+    problems: 'Problems',
+    problemsHint: 'A problem lists its reagents alone in the table',
+    noProblems: 'No problems found.',
+    noLimits: 'No limit is set, so values were not checked.',
+    sharing: 'Several reagents per protein',
+    withdrawn: (version: string) => `No longer offered in ${version}`,
+    partBeyond: (measure: string, limit: string) => `${measure} beyond ${limit}`,
+    partMissing: (measure: string) => `${measure} not reported`,
+    lost: 'No longer on the menu',
+  },
   history: {
     listName: (group: string) => `Versions of this ${lower(group)}`,
     version: (number: string) => `Version ${number}`,

@@ -13,6 +13,9 @@ export interface BuilderToolbarProps {
   readonly onRemove: () => void;
   readonly onProteins: () => void;
   readonly isProteinsPending: boolean;
+  /** Removes the rows that are not selected. `others` is their number. */
+  readonly onKeep: () => void;
+  readonly others: number;
   readonly onImport?: (() => void) | undefined;
   readonly onApproachImport?: (() => void) | undefined;
   readonly isImportPending: boolean;
@@ -20,8 +23,8 @@ export interface BuilderToolbarProps {
 }
 
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { model, group, selectedCount, columns, onRemove, onProteins, isProteinsPending } = props;
-  const { onImport, onApproachImport, isImportPending, onSave } = props;
+  const { model, group, selectedCount, columns, onRemove, onKeep, others } = props;
+  const { onProteins, isProteinsPending, onImport, onApproachImport, isImportPending, onSave } = props;
   const { countText } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
@@ -44,6 +47,13 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         onPress={onRemove}
       >
         {texts.remove(countText(selectedCount))}
+      </ReasonedButton>
+      <ReasonedButton
+        reason={selectedCount === 0 ? texts.nothingToKeep : others === 0 ? texts.everythingKept : undefined}
+        keys={texts.keepHint}
+        onPress={onKeep}
+      >
+        {texts.keep}
       </ReasonedButton>
       {canUndo && (
         <ReasonedButton reason={undefined} keys={texts.undoKeys} onPress={model.undo}>

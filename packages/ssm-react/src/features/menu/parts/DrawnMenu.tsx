@@ -84,6 +84,8 @@ export interface MenuLook {
 export interface DrawnMenuProps extends MenuLook {
   readonly menu: MenuModel;
   readonly person?: ListOfPerson | undefined;
+  /** Returns the mark of a row, beside its second cell. A new function draws the rows again. */
+  readonly markOf?: ((seqId: string) => ReactNode) | undefined;
   readonly elsewhere?: ReactNode;
   readonly beside?: ReactNode;
 }
@@ -118,6 +120,23 @@ function useGridTexts(label: string | undefined): GridTexts {
   }, [strings, label]);
 }
 
+type TagOf = (seqId: string) => ReactNode;
+
+function bothTags(one: TagOf | undefined, other: TagOf | undefined): TagOf | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return (seqId) => {
+    const [first, second] = [one(seqId), other(seqId)];
+    return first && second ? (
+      <>
+        {first}
+        {second}
+      </>
+    ) : (
+      (first ?? second)
+    );
+  };
+}
+
 export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   const {
     menu,
@@ -132,6 +151,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     person,
     footer,
     keys,
+    markOf,
     isReadOnly = false,
   } = props;
   const { strings, cellText, countText, direction, requestPath } = useSsm();
@@ -169,7 +189,8 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
   // Waits for the catalogue, so that the first rows load first. If this part fails to load, printing shows only the
   // rows in view.
   const { part: late } = useDeferredPart(loadLate, catalogue !== undefined);
-  const tagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
+  const withdrawnTagOf = useMemo(() => catalogue && late?.tagsOf(catalogue), [late, catalogue]);
+  const tagOf = useMemo(() => bothTags(withdrawnTagOf, markOf), [withdrawnTagOf, markOf]);
   const isShared = late !== undefined && Aside !== undefined && requestPath === 'secured';
   const counts = isShared && menu.table ? late.reagentCounts(menu.table) : undefined;
   // The counts stay the same while other columns load.

@@ -43,14 +43,13 @@ export function PartButton({ measure, bin, count, part = null, onPart, children 
 }
 
 export interface PartChipProps {
-  readonly part: SummaryPart;
+  /** The name of the listed part. */
+  readonly text: string;
   readonly onRemove: () => void;
 }
 
-export function PartChip({ part, onRemove }: PartChipProps) {
+export function PartChip({ text, onRemove }: PartChipProps) {
   const { summary: texts } = usePanelViewTexts();
-  const words = usePartWords();
-  const text = words.part(part);
   return (
     <div className="ssm-FilterChips" data-component="PartChip">
       <span className="ssm-FilterChip">

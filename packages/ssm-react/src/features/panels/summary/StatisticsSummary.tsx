@@ -14,7 +14,7 @@ import type { SummaryPartProps } from './PartButton.tsx';
  * Returns the summary. Returns undefined until the measures are loaded. Computes the summary after paint, because it
  * reads every measure of the menu, and returns the previous summary meanwhile.
  */
-function useStatisticsSummary(table: Table | undefined, seqIds: readonly string[]): PanelStatistics | undefined {
+export function useStatisticsSummary(table: Table | undefined, seqIds: Iterable<string>): PanelStatistics | undefined {
   const [summary, setSummary] = useState<PanelStatistics>();
   const ready = table !== undefined && summaryColumnKeys.every((key) => table.columns.has(key)) ? table : undefined;
   useEffect(() => {

@@ -29,13 +29,15 @@ function ChartFigure({ title, part, children }: ChartFigureProps) {
   );
 }
 
-interface MeasureFigureProps extends SummaryPartProps {
+export interface MeasureFigureProps extends SummaryPartProps {
   readonly summary: MeasureSummary;
   readonly group: Group;
   readonly titleOf: MeasureTitle;
+  /** Content right below the plot. */
+  readonly children?: ReactNode;
 }
 
-function MeasureFigure({ summary, group, titleOf, part = null, onPart }: MeasureFigureProps) {
+export function MeasureFigure({ summary, group, titleOf, part = null, onPart, children }: MeasureFigureProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = useMeasureWords(summary, group);
   const partWords = usePartWords();
@@ -45,6 +47,7 @@ function MeasureFigure({ summary, group, titleOf, part = null, onPart }: Measure
   return (
     <ChartFigure title={titleOf(summary.key)} part="Measure">
       <MeasurePlot summary={summary} part={part} onPart={onPart} />
+      {children}
       <p>{words.sentence}</p>
       {part?.key === summary.key && <p className="ssm-Panel-hint">{texts.partShown(partWords.part(part))}</p>}
       {onPart && summary.panel.missing > 0 && (
