@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import type { Bin, BinScale, Quartiles } from 'ssm-core';
 import { type BarScale, createBarScale } from './barScale.ts';
 
-export interface ChartSeries {
+interface ChartSeries {
   /** Value of `data-of`, by which style sheets colour the series. */
   readonly of: string;
   /** The height of each bar, as a share of the height of the plot. */
@@ -12,7 +12,7 @@ export interface ChartSeries {
   readonly ofQuartiles?: string;
 }
 
-export interface ChartWords {
+interface ChartWords {
   /** Formats a number of the axis, without its unit. */
   readonly tick: (value: number) => string;
   readonly below: (value: string) => string;

@@ -33,7 +33,7 @@ export function GroupHead({ id, title, isExplained, onExplain }: GroupHeadProps)
   );
 }
 
-export interface AbsentField {
+interface AbsentField {
   readonly name: string;
   /** What is known of the field. Undefined texts are left out. */
   readonly text?: readonly (string | undefined)[];

@@ -69,11 +69,12 @@ export function SharingReagents({ sheet, open, renderChoice, headingId, headingR
         <>
           <p className="ssm-Sheet-meaning">{texts.hint}</p>
           {/* Keys reach what scrolls, and the focus inside scrolls it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
           <div
             className="ssm-Sheet-scroller"
             role="group"
             aria-labelledby={headingId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
             tabIndex={0}
             onFocus={showFocused}
           >
