@@ -32,6 +32,7 @@ const browserDependencies = [
   'ssm-react > @tanstack/table-core',
   'ssm-react > @tanstack/table-core/store-reactivity-bindings',
   'ssm-react > @xstate/react',
+  'ssm-react > d3-scale',
   'ssm-react > marked',
   'ssm-react > react-aria-components/Dialog',
   'ssm-react > react-aria-components/I18nProvider',

@@ -2671,7 +2671,7 @@ export const satDocument = {
               "linear",
               "log"
             ],
-            "description": "`linear`: bins of equal width. `log`: bins of equal ratio, but the first begins at the minimum, even at zero or less.\n"
+            "description": "`linear`: bins of equal width. `log`: bins of nearly equal ratio. The first and the last bin are wider if they collect the few values far away from the others.\n"
           },
           "bins": {
             "type": "array",

@@ -705,7 +705,7 @@ export interface components {
             readonly upperQuartile: components["schemas"]["NullableNumber"];
             readonly maximum: components["schemas"]["NullableNumber"];
             /**
-             * @description `linear`: bins of equal width. `log`: bins of equal ratio, but the first begins at the minimum, even at zero or less.
+             * @description `linear`: bins of equal width. `log`: bins of nearly equal ratio. The first and the last bin are wider if they collect the few values far away from the others.
              * @enum {string}
              */
             readonly scale: "linear" | "log";

@@ -194,7 +194,7 @@ export {
 export { type BulkSearchList, defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
 export type { HeldRows, Listing, ListRows } from './menu/rows/menu.listing.ts';
 export { releaseNotesQuery } from './notes/notes.queries.ts';
-export type { Bin, Quartiles } from './panels/distribution.ts';
+export type { Bin, BinScale, Quartiles } from './panels/distribution.ts';
 export {
   type ExportedPanel,
   exportPanel,

@@ -95,7 +95,7 @@ export { filterPortsOf } from './menu/menu.filter.ts';
 export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { createSentValues } from './menu/menu.sent.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
-export { quartilesOf } from './panels/distribution.ts';
+export { countBins, quartilesOf, scaledBinsOf } from './panels/distribution.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { sourceName } from './panels/files/panel.sourceSheet.ts';
@@ -151,7 +151,7 @@ export {
   reportedValue,
   sortReagents,
 } from './sheet/sheet.reagents.ts';
-export { concordanceBand, standingOf } from './sheet/sheet.standing.ts';
+export { barsOf, betterStandingOf, concordanceBand, headMeasures, standingOf } from './sheet/sheet.standing.ts';
 export { type CsvReader, csvHead, csvWidth, writeCsvLines, writeTsvLines } from './spreadsheet/csv.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { asFileName } from './spreadsheet/sheet.ts';

@@ -13,6 +13,13 @@ export interface Bin {
   readonly to: number | null;
 }
 
+export type BinScale = 'linear' | 'log';
+
+export interface ScaledBins {
+  readonly scale: BinScale;
+  readonly bins: readonly Bin[];
+}
+
 const wantedBins = 25;
 /**
  * Values beyond these quantiles are put into bars without a bound, so that a few extremes do not flatten the other
@@ -58,6 +65,55 @@ export function binsOf(sorted: Float64Array): readonly Bin[] {
   if (least < multiple(first, step)) bins.unshift({ from: null, to: multiple(first, step) });
   if (most >= multiple(last, step)) bins.push({ from: multiple(last, step), to: null });
   return bins;
+}
+
+/** If the high quantile exceeds this multiple of the median, bars of equal width would put most values into a few. */
+const skewed = 5;
+/** If values cover a wider ratio, most bars of equal ratio would be empty. */
+const widestRatio = 1e12;
+/**
+ * Renard numbers, which divide a decade into nearly equal ratios by short numbers. More per decade are used if values
+ * cover fewer decades.
+ */
+const renardNumbers: readonly (readonly number[])[] = [
+  [1, 1.12, 1.25, 1.4, 1.6, 1.8, 2, 2.24, 2.5, 2.8, 3.15, 3.55, 4, 4.5, 5, 5.6, 6.3, 7.1, 8, 9],
+  [1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8],
+  [1, 1.6, 2.5, 4, 6.3],
+  [1],
+];
+
+function ratioEdges(low: number, high: number): readonly number[] {
+  const decades = Math.log10(high / low);
+  const numbers = renardNumbers.find(({ length }) => length * decades <= 1.3 * wantedBins) ?? [1];
+  const all: number[] = [];
+  for (let power = Math.floor(Math.log10(low)); power <= Math.log10(high) + 1; power++) {
+    for (const number of numbers) all.push(Number(`${number}e${power}`));
+  }
+  const first = Math.max(
+    0,
+    all.findLastIndex((edge) => edge <= low),
+  );
+  return all.slice(first, all.findIndex((edge) => edge > high) + 1);
+}
+
+function logBinsOf(sorted: Float64Array): readonly Bin[] | null {
+  const positive = sorted.subarray(countBelow(sorted, Number.MIN_VALUE));
+  const median = quantile(sorted, 0.5);
+  const [low, high] = [quantile(positive, lowShare), quantile(sorted, highShare)];
+  if (median <= 0 || high <= skewed * median || high / low > widestRatio) return null;
+  const edges = ratioEdges(low, high);
+  const bins: Bin[] = edges.slice(1).map((to, index) => ({ from: edges[index] as number, to }));
+  const [first = 0, last = 0] = [edges[0], edges.at(-1)];
+  if (first <= 0 || !Number.isFinite(last)) return null;
+  if ((sorted[0] as number) < first) bins.unshift({ from: null, to: first });
+  if ((sorted.at(-1) as number) >= last) bins.push({ from: last, to: null });
+  return bins;
+}
+
+/** Returns bars of equal width or, if the values are strongly skewed, of equal ratio. */
+export function scaledBinsOf(sorted: Float64Array): ScaledBins {
+  const bins = sorted.length === 0 ? null : logBinsOf(sorted);
+  return bins === null ? { scale: 'linear', bins: binsOf(sorted) } : { scale: 'log', bins };
 }
 
 export function countBins(bins: readonly Bin[], sorted: Float64Array): readonly number[] {

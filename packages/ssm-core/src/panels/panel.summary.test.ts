@@ -73,6 +73,7 @@ describe('the summary of a panel', () => {
       key: 'totalCVSerum',
       panel: { known: 0, missing: 1, quartiles: null },
       catalogue: { known: 0, missing: 8, quartiles: null },
+      scale: 'linear',
       bins: [],
       standing: null,
     });
@@ -89,6 +90,24 @@ describe('the summary of a panel', () => {
       { from: 0, to: 5, panel: 0, catalogue: 20 },
       { from: 100, to: null, panel: 1, catalogue: 1 },
       21,
+    ]);
+  });
+
+  test('divides strongly skewed values into bars of nearly equal ratio', () => {
+    const values = Array.from({ length: 401 }, (_, index) => 10 ** (index / 100));
+    const table = smallTable({
+      seqId: textColumn(values.map((_, index) => `${index + 1}-1`)),
+      signalToNoisePlasma: numberColumn([...values.slice(1), 0]),
+    });
+    const { scale, bins } = measure(summarisePanel(table, ['401-1', '1-1', '400-1']), 'signalToNoisePlasma');
+    expect([scale, bins.slice(0, 3), bins.at(-1)]).toEqual([
+      'log',
+      [
+        { from: null, to: 1, panel: 1, catalogue: 1 },
+        { from: 1, to: 1.6, panel: 1, catalogue: 20 },
+        { from: 1.6, to: 2.5, panel: 0, catalogue: 19 },
+      ],
+      { from: 10_000, to: null, panel: 1, catalogue: 1 },
     ]);
   });
 

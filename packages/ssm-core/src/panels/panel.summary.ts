@@ -5,7 +5,7 @@ import { compareNaturally, countBelow } from '../table/order/sort.ts';
 import { entryAt } from '../table/parse/deferred.column.ts';
 import { allRows } from '../table/rows.ts';
 import type { RowNumbers, Table } from '../table/table.ts';
-import { type Bin, binsOf, countBins, type Quartiles, quartilesOf } from './distribution.ts';
+import { type Bin, type BinScale, countBins, type Quartiles, quartilesOf, scaledBinsOf } from './distribution.ts';
 import { panelRows } from './files/panel.rows.ts';
 
 /** Measures compared with the catalogue, each in plasma and in serum. */
@@ -52,6 +52,8 @@ export interface MeasureSummary {
   readonly key: SummaryMeasure;
   readonly panel: Measured;
   readonly catalogue: Measured;
+  /** `log` if the bars have equal ratios, because a few values are far above the others. */
+  readonly scale: BinScale;
   /** Bars with the same bounds for panel and catalogue, in ascending order; empty if the catalogue has no value. */
   readonly bins: readonly BinCount[];
   /** Where the panel's median stands; null if no reagent of the panel has a value. */
@@ -182,13 +184,14 @@ function standingOf(catalogue: Float64Array, median: number): Standing {
 function measureOf(table: Table, rows: RowNumbers, key: SummaryMeasure): MeasureSummary {
   const ofPanel = valuesOf(table, rows, key);
   const ofCatalogue = valuesOf(table, allRows(table.rowCount), key);
-  const bins = binsOf(ofCatalogue);
+  const { scale, bins } = scaledBinsOf(ofCatalogue);
   const [panelCounts, catalogueCounts] = [countBins(bins, ofPanel), countBins(bins, ofCatalogue)];
   const panel = measured(ofPanel, rows.length);
   return {
     key,
     panel,
     catalogue: measured(ofCatalogue, table.rowCount),
+    scale,
     bins: bins.map((bin, index) => ({
       ...bin,
       panel: panelCounts[index] as number,

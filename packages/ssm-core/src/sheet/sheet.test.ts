@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Analyte, AnalyteMeasure } from '../api/types.ts';
+import type { Analyte, AnalyteMeasure, ColumnKey } from '../api/types.ts';
 import { databaseLinks } from './sheet.links.ts';
 import { bestValue, reagentLines, sortReagents } from './sheet.reagents.ts';
-import { concordanceBand, standingOf } from './sheet.standing.ts';
+import { barsOf, betterStandingOf, concordanceBand, headMeasures, standingOf } from './sheet.standing.ts';
 
 const measure = (count: number, value: number | null, below: number | null, equal: number | null): AnalyteMeasure => ({
   column: 'loDb',
@@ -56,6 +56,64 @@ test('concordance is low below 0.5, high from 0.75 on, and null when unknown', (
     'medium',
     'high',
     'high',
+  ]);
+});
+
+test('the head of a sheet has at most four measures, without measures that the catalogue lacks', () => {
+  const of = (column: ColumnKey, count: number) => ({ ...measure(count, null, null, null), column });
+  const lacking = [of('totalCVPlasma', 9), of('totalCVSerum', 0), of('loDb', 9), of('fStatPlasma', 9)];
+  const rest = [of('correlationSerum', 9), of('correlationPlasma', 9), of('signalToNoiseSerum', 9)];
+  expect(
+    [headMeasures([]), ...[lacking, [...lacking, ...rest]].map(headMeasures)].map((each) =>
+      each.map(({ column }) => column),
+    ),
+  ).toEqual([[], ['totalCVPlasma', 'loDb'], ['totalCVPlasma', 'loDb', 'signalToNoiseSerum', 'correlationPlasma']]);
+});
+
+test('a reagent is better than those with a higher value of a measure of which low values are better', () => {
+  const of = (column: ColumnKey) => betterStandingOf({ ...measure(10, 4, 2, 3), column });
+  expect([
+    of('loDb'),
+    of('signalToNoisePlasma'),
+    of('fStatPlasma'),
+    betterStandingOf(measure(10, null, null, null)),
+  ]).toEqual([{ end: 'lowest', than: 5, worseThan: 2 }, { end: 'highest', than: 2, worseThan: 5 }, null, null]);
+});
+
+test('the first and the last bar have no bound if they are wider than their neighbours', () => {
+  const binsOf = (...edges: readonly number[]) =>
+    edges.slice(1).map((to, index) => ({ from: edges[index] as number, to, count: 1 }));
+  const ends = (scale: 'linear' | 'log', ...edges: readonly number[]) => {
+    const bars = barsOf({ scale, bins: binsOf(...edges) });
+    return [bars[0], bars.at(-1)].map((bar) => [bar?.from, bar?.to]);
+  };
+  expect([
+    ends('linear', 0.5, 1, 2, 3, 50),
+    ends('linear', -10, 1, 2, 3, 3.5),
+    ends('log', 1, 1.6, 2.5, 4, 6.3),
+    ends('log', 0, 1, 1.6, 2.5, 40),
+    ends('linear', 1, 10),
+  ]).toEqual([
+    [
+      [0.5, 1],
+      [3, null],
+    ],
+    [
+      [null, 1],
+      [3, 3.5],
+    ],
+    [
+      [1, 1.6],
+      [4, 6.3],
+    ],
+    [
+      [null, 1],
+      [2.5, null],
+    ],
+    [
+      [1, 10],
+      [1, 10],
+    ],
   ]);
 });
 

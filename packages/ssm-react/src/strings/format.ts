@@ -91,3 +91,10 @@ export function dilutionText(group: string, locale: string): string {
   if (percent === undefined) return group;
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(percent) / 100);
 }
+
+/** Formats a number of an axis, which has little room. */
+export function createTick(locale: string): (value: number) => string {
+  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  return (value) => (Math.abs(value) < 10_000 ? plain : short).format(value);
+}

@@ -131,6 +131,64 @@ export const Uncontrolled: Story = {
     await expect(reagents.getByRole('columnheader', { name: 'Sequence ID' })).toHaveAttribute('aria-sort', 'ascending');
   },
 };
+export const OneReagentOnly: Story = { args: { sheet: sheetOf({ reagents: [] }) } };
+export const SeveralProteins: Story = {
+  args: {
+    sheet: sheetOf({
+      analyte: sheetAnalyte('21946-79', 3, {
+        fullName: 'Interleukin-6:Interleukin-6 receptor subunit alpha complex',
+        uniProtId: ['P05231', 'P08887'],
+        entrezGeneName: ['IL6', 'IL6R'],
+      }),
+    }),
+  },
+};
+export const Withdrawn: Story = {
+  args: {
+    sheet: sheetOf({
+      withdrawnByOther: {
+        seqId: '10000-28',
+        fullName: 'Internal Use Only: Integrin',
+        targetName: null,
+        reason: 'internal_use',
+        source: 'list.tsv · Name',
+      },
+    }),
+  },
+};
+/** Reports two measures, one of them strongly skewed, and leaves out most fields. */
+export const HardlyFilled: Story = {
+  args: {
+    sheet: sheetOf({
+      analyte: { seqId: '4673-13', fullName: 'Interleukin-6', entrezGeneName: ['IL6'], dilutionGroup: '20%' },
+      memberships: [],
+      lift: null,
+      measures: [
+        sheetMeasure('signalToNoisePlasma', 7.3, 27, {
+          scale: 'log',
+          maximum: 4505,
+          lowerQuartile: 6,
+          median: 15,
+          upperQuartile: 44,
+          bins: [1, 2, 4, 8, 16, 32, 64, 128, 256, 4505].slice(1).map((to, index) => ({
+            from: 2 ** index,
+            to,
+            count: [4, 9, 20, 24, 18, 12, 7, 4, 2][index] ?? 0,
+          })),
+        }),
+        sheetMeasure('totalCVPlasma', null, null),
+        sheetMeasure('totalCVSerum', null, null, { count: 0, missing: 107, bins: [], minimum: null, maximum: null }),
+      ],
+    }),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const bars = await canvas.findByRole('slider', { name: 'Bars of Signal to Noise Plasma' });
+    bars.focus();
+    await expect(bars).toHaveAttribute('aria-valuetext', '4 to below 8: 20 reagents, with this one');
+    await userEvent.click(canvas.getByRole('button', { name: '4 fields are not reported: Plasma' }));
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

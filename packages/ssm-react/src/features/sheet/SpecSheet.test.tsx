@@ -25,6 +25,13 @@ function figure(name: string): readonly (string | null)[] {
   return [...screen.getByRole('figure', { name }).querySelectorAll('p')].map((each) => each.textContent);
 }
 
+/** The names and the explanations of the folded fields of a group. */
+function absentFields(group: string): readonly (string | null)[] {
+  const fold = screen.getByRole('button', { name: new RegExp(`(is|are) not reported: ${group}$`) });
+  const list = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+  return [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+}
+
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 function tableRows(name: string): readonly (readonly string[])[] {
@@ -48,11 +55,62 @@ describe('the spec sheet', () => {
       'Oncology',
       'Yes',
     ]);
-    expect(fact('Orthogonal Strategies')).toEqual([
-      'not reported',
-      'Other methods that measured the same protein and agreed.',
+    expect(absentFields('Evidence')).toEqual([
+      'Orthogonal Strategies Other methods that measured the same protein and agreed.',
+      `DDA MS Data ${texts.meanings.ddaMsData}`,
     ]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('counts the fields that are not reported, names them on demand, and explains fields on demand', async () => {
+    show();
+    const fold = screen.getByRole('button', { name: '2 fields are not reported: Evidence' });
+    const meaning = screen.getByText(texts.meanings.dilutionGroup as string);
+    expect([screen.queryByText('DDA MS Data'), meaning].map((each) => each?.checkVisibility())).toEqual([false, false]);
+    await userEvent.click(fold);
+    await userEvent.click(screen.getByRole('button', { name: 'What these fields mean: Assay' }));
+    expect([screen.queryByText('DDA MS Data'), meaning].map((each) => each?.checkVisibility())).toEqual([true, true]);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('has the name, what identifies the reagent, four measures to choose by, and a link to the reagents for its protein', async () => {
+    const withdrawn = { seqId: '10000-28', reason: 'internal_use', source: 'list.tsv · Name' } as const;
+    show(sheetOf({ withdrawnByOther: { fullName: null, targetName: null, ...withdrawn } }));
+    const items = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect([items('In short'), items('Measures to choose by')]).toEqual([
+      ['Gene ITGB1', 'UniProt P05556', 'Dilution 20%', 'No longer in 11K', '3 reagents for this protein'],
+      [
+        'Total CV Plasma (%)15.0%Better than 84% of 100 reagentsLower is better',
+        'Total CV Serum (%)40.0%Better than 59% of 100 reagentsLower is better',
+        'Signal to Noise Plasma10.0Better than 10% of 100 reagentsHigher is better',
+        'LoDB (RFU)5.0 RFUBetter than 94% of 100 reagentsLower is better',
+      ],
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: '3 reagents for this protein' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reagents for the same protein' }));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('says in the head which value is not reported, best, or better than none, and leaves out measures without values', () => {
+    const measures = [
+      sheetMeasure('totalCVPlasma', null, null),
+      sheetMeasure('totalCVSerum', null, null, { count: 0 }),
+      sheetMeasure('signalToNoisePlasma', 3, 99),
+      sheetMeasure('loDb', 9, 99),
+      sheetMeasure('correlationPlasma', 0.5, 3, { count: 1000 }),
+    ];
+    show(sheetOf({ measures }));
+    const cards = within(screen.getByRole('list', { name: 'Measures to choose by' })).getAllByRole('listitem');
+    expect(cards.map((card) => [...card.querySelectorAll('p')].map((each) => each.textContent).slice(1))).toEqual([
+      ['not reported', 'Not reported; 100 reagents have a value.'],
+      ['3.0', 'The best of 100 reagents'],
+      ['9.0 RFU', 'Better than none of 100 reagents'],
+      ['0.500', 'Better than 3 of 1,000 reagents'],
+    ]);
   });
 
   test('shows mouse columns on V_7K only', () => {
@@ -85,11 +143,23 @@ describe('the spec sheet', () => {
       }),
     ];
     show(sheetOf({ measures }));
-    expect(measures.map(({ column }) => figure(en.columns[column].title).slice(0, -1))).toEqual([
+    const known = measures.filter(({ value }) => value !== null);
+    const quartiles = (column: ColumnKey) =>
+      figure(en.columns[column].title).filter((text) => text?.startsWith('Median'));
+    expect(quartiles('loDb')).toEqual(['Median 50.0 RFU, quartiles 25.0 RFU and 75.0 RFU']);
+    expect([absentFields('Plasma'), absentFields('Serum')]).toEqual([
+      [`Correlation Plasma Not reported; 100 reagents have a value. ${texts.meanings.correlationPlasma}`],
+      [`Signal to Noise Serum No reagent has a value. ${texts.meanings.signalToNoiseSerum}`],
+    ]);
+    expect(
+      known.map(({ column }) => {
+        const [value, , ...others] = figure(en.columns[column].title).slice(0, -1);
+        return [value, ...others];
+      }),
+    ).toEqual([
       ['12.5 RFU', 'Lower than 56 of 100 reagents (56%); 3 others have the same value; 7 have none.'],
       ['3.0%', 'The lowest of 100 reagents; 7 have none.'],
       ['9.0%', 'The highest of 100 reagents.'],
-      ['not reported', 'Not reported; 100 reagents have a value.'],
       ['1.0', 'Lower than 11,900 of 12,000 reagents (99%); 7 have none.'],
       ['1.0', 'Lower than 7 of 1,000 reagents (less than 1%); 989 others have the same value; 7 have none.'],
       [
@@ -97,7 +167,6 @@ describe('the spec sheet', () => {
         'The same as all 100 reagents with a value; 7 have none.',
         'Filled from signal to buffer (signalToBufferPlasma in annotation_7k.tsv)',
       ],
-      ['not reported', 'No reagent has a value.'],
     ]);
   });
 
@@ -132,11 +201,12 @@ describe('the spec sheet', () => {
     const none = { count: 0, missing: 107, minimum: null, lowerQuartile: null, median: null, upperQuartile: null };
     const of = (column: ColumnKey) => sheetMeasure(column, null, null, { ...none, maximum: null, bins: [] });
     show(sheetOf({ measures: [of('signalToNoisePlasma'), of('totalCVPlasma'), of('signalToNoiseSerum')] }));
+    const [serum] = absentFields('Serum');
     expect([
       screen.getAllByText('No reagent of this catalogue has a value of these measures.').length,
-      figure('Signal to Noise Plasma').slice(0, -1),
-      figure('Signal to Noise Serum').slice(0, -1),
-    ]).toEqual([1, ['not reported'], ['not reported', 'No reagent has a value.']]);
+      absentFields('Plasma').filter((text) => text?.includes('No reagent has a value.')),
+      serum?.startsWith('Signal to Noise Serum No reagent has a value.'),
+    ]).toEqual([1, [], true]);
   });
 
   test('shows the plots as a table when the user asks for it', async () => {
@@ -157,6 +227,47 @@ describe('the spec sheet', () => {
       ['LoDB (RFU)', '12.5 RFU', '0.0 RFU', '25.0 RFU', '50.0 RFU', '75.0 RFU', '100.0 RFU', '100', '7'],
     ]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('the keys reach each bar of a chart, which tells its range and count, and a table has the same numbers', async () => {
+    const bins = [
+      ...Array.from({ length: 9 }, (_, index) => ({ from: index * 5, to: index * 5 + 5, count: 10 + index })),
+      { from: 45, to: 400, count: 3 },
+    ];
+    show(sheetOf({ measures: [sheetMeasure('loDb', 12.5, 40, { bins, maximum: 400 })] }));
+    const chart = within(screen.getByRole('figure', { name: 'LoDB (RFU)' }));
+    const bars = chart.getByRole('slider', { name: 'Bars of LoDB (RFU)' });
+    const told = () => bars.getAttribute('aria-valuetext');
+    bars.focus();
+    const first = told();
+    await userEvent.keyboard('{ArrowRight}');
+    const second = told();
+    await userEvent.keyboard('{End}');
+    expect([first, second, told()]).toEqual([
+      '10 to below 15 RFU: 12 reagents, with this one',
+      '15 to below 20 RFU: 13 reagents',
+      '45 RFU and more: 3 reagents',
+    ]);
+    expect(chart.getByText('45 RFU and more: 3 reagents')).toBeVisible();
+    expect(chart.getByText('≥ 45')).toBeVisible();
+    await userEvent.click(chart.getByRole('button', { name: 'Show as a table: LoDB (RFU)' }));
+    const rows = tableRows('Values of LoDB (RFU)');
+    expect([rows[0], rows[1], rows[10], rows[11], rows.at(-1)]).toEqual([
+      ['Range', 'Reagents'],
+      ['0 to below 5 RFU', '10'],
+      ['45 RFU and more', '3'],
+      ['No value', '7'],
+      ['Highest', '400.0 RFU'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('says that a strongly skewed measure has a log scale', () => {
+    const bins = [1, 10, 100, 1000].map((from) => ({ from, to: from * 10, count: 1 }));
+    show(sheetOf({ measures: [sheetMeasure('loDb', 12.5, 40, { bins, scale: 'log', maximum: 10_000 })] }));
+    const chart = within(screen.getByRole('figure', { name: 'LoDB (RFU)' }));
+    expect(chart.getByText('RFU, log scale')).toBeVisible();
+    expect(chart.getByText('1,000')).toBeVisible();
   });
 
   test('compares reagents for the same protein, marks the best value in words, and sorts missing values last', async () => {
@@ -187,14 +298,18 @@ describe('the spec sheet', () => {
 
   test('names the publishers of gene sets, both versions, and the factors between the versions', () => {
     show();
-    expect({ pathways: fact('Pathways'), go: fact('GO Biological Process'), mesh: fact('MeSH') }).toEqual({
+    expect({
+      pathways: fact('Pathways'),
+      go: fact('GO Biological Process'),
+      mesh: absentFields('Pathways, diseases and terms'),
+    }).toEqual({
       pathways: [
         'MAPK; PI3K-Akt (Reactome, CC0, 2026-01)',
         'mTOR (source not stated)',
         'Curated pathways in which the gene takes part.',
       ],
       go: ['cell adhesion (Gene Ontology, CC BY 4.0)'],
-      mesh: ['not reported'],
+      mesh: [`Disease States ${texts.meanings.diseases}`, 'GO Molecular Function', 'GO Cellular Component', 'MeSH'],
     });
     expect(region('Assay versions').getByRole('link', { name: 'Open 10000-28 on 11K' }).getAttribute('href')).toBe(
       '#V_11K/10000-28',
@@ -277,7 +392,16 @@ describe('the spec sheet', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('32610-6 No name published');
     expect(screen.getByText('No other reagent of this menu binds the same protein.')).toBeVisible();
     expect(screen.getByText('On the 7K menu only.')).toBeVisible();
-    expect(screen.getAllByText('not reported').length).toBe(20);
+    const folds = screen.getAllByRole('button', { name: /are not reported/ }).map(({ ariaLabel }) => ariaLabel);
+    expect(folds).toEqual([
+      '4 fields are not reported: Identity',
+      '4 fields are not reported: Assay',
+      '5 fields are not reported: Plasma',
+      '5 fields are not reported: Serum',
+      '6 fields are not reported: Evidence',
+      '2 fields are not reported: Mouse',
+      '6 fields are not reported: Pathways, diseases and terms',
+    ]);
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(await axeFindings()).toEqual([]);
   });

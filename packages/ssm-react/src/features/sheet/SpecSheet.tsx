@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import type { AnalyteSheet, DatabaseLink } from 'ssm-core';
 import { checkGiven, type ExpectedOf } from 'ssm-core/internal';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
@@ -8,6 +8,7 @@ import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { otherVersionName, withdrawnByOtherText } from '../../strings/otherVersionText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Link } from '../../ui/button/Link.tsx';
 import { useUi } from '../../ui/UiContext.ts';
 import { expectedOfSheet } from './expectedOfSheet.ts';
 import { CopyCitation } from './parts/CopyCitation.tsx';
@@ -15,11 +16,12 @@ import { MeasuresTable } from './parts/MeasuresTable.tsx';
 import { type RenderChoice, SharingReagents } from './parts/SharingReagents.tsx';
 import { SheetDatabases } from './parts/SheetDatabases.tsx';
 import { SheetGroup } from './parts/SheetGroup.tsx';
+import { HeadMeasures, SheetChips, SheetTitle } from './parts/SheetHead.tsx';
 import { SheetSets } from './parts/SheetSets.tsx';
 import { SheetVersions } from './parts/SheetVersions.tsx';
 import type { OpenSheet } from './SheetLink.tsx';
 import { sheetGroups } from './sheetGroups.ts';
-import { useSheetTexts, useSheetWords } from './useSheetWords.ts';
+import { useSheetTexts } from './useSheetWords.ts';
 
 export interface SpecSheetProps extends OpenSheet {
   /** The sheet as the server returned it. */
@@ -55,9 +57,10 @@ export function SpecSheet(props: SpecSheetProps) {
 
 function LiveSpecSheet(props: SpecSheetProps) {
   const { sheet, databases = noDatabases, readAddress = pageAddress, actions, holders, sheetHref, onOpenSheet } = props;
-  const { strings } = useSsm();
+  const { strings, countText } = useSsm();
   const texts = useSheetTexts();
-  const words = useSheetWords();
+  const reagentsId = useId();
+  const reagentsHeading = useRef<HTMLHeadingElement>(null);
   const notes = useLateTexts('menuNotes', menuNotes);
   const { analyte, version, revision, isDemo, measures } = sheet;
   const { isScripted } = useUi();
@@ -65,11 +68,19 @@ function LiveSpecSheet(props: SpecSheetProps) {
   const isWhole = useDeferredValue(true, !isScripted);
   const groups = sheetGroups(version);
   const open: OpenSheet = { sheetHref, onOpenSheet };
+  const count = sheet.reagents.length + 1;
+  const counted = texts.head.reagents(count, countText(count));
+
+  function showReagents(): void {
+    reagentsHeading.current?.focus();
+    reagentsHeading.current?.scrollIntoView({ block: 'start' });
+  }
+
   return (
     <article className="ssm-Sheet" data-component="SpecSheet" aria-busy={!isWhole || undefined}>
-      <div className="ssm-MenuPage-header" data-part="Header">
+      <div className="ssm-MenuPage-header ssm-Sheet-head" data-part="Header">
         <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
-          {texts.title(analyte.seqId, words.nameOf(analyte))}
+          <SheetTitle analyte={analyte} />
         </h1>
         <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions}>
           {actions}
@@ -77,6 +88,15 @@ function LiveSpecSheet(props: SpecSheetProps) {
           <Button onPress={() => window.print()}>{texts.print}</Button>
         </div>
       </div>
+      <SheetChips sheet={sheet}>
+        {count > 1 ? (
+          <Link href={`#${reagentsId}`} onFollow={showReagents}>
+            {counted}
+          </Link>
+        ) : (
+          counted
+        )}
+      </SheetChips>
       <p className="ssm-Sheet-revision">
         <span>{texts.revision(strings.version[version], revision)}</span>
         {isDemo && <DemoLabel />}
@@ -86,7 +106,14 @@ function LiveSpecSheet(props: SpecSheetProps) {
           {withdrawnByOtherText(notes, otherVersionName(strings, version), sheet.withdrawnByOther)}
         </p>
       )}
-      <SharingReagents sheet={sheet} open={open} renderChoice={props.renderChoice} />
+      <HeadMeasures measures={measures} />
+      <SharingReagents
+        sheet={sheet}
+        open={open}
+        renderChoice={props.renderChoice}
+        headingId={reagentsId}
+        headingRef={reagentsHeading}
+      />
       <MeasuresTable measures={measures} />
       {(isWhole ? groups : groups.slice(0, groupsAtOnce)).map(({ name, keys }) => (
         <SheetGroup

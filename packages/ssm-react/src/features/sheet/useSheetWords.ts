@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
+import type { Analyte, AnalyteMeasure, Bin, ColumnKey } from 'ssm-core';
 import { columnDefinition } from 'ssm-core/engine';
-import { reportedValue, standingOf } from 'ssm-core/internal';
+import { betterStandingOf, reportedValue, standingOf } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { type SheetTexts, sheet } from '../../strings/en/sheet.ts';
-import { dilutionText } from '../../strings/format.ts';
+import { createTick, dilutionText } from '../../strings/format.ts';
 
 export const useSheetTexts = (): SheetTexts => useLateTexts('sheet', sheet);
 
@@ -13,6 +13,13 @@ export interface SheetWords {
   readonly measure: (key: ColumnKey, value: number) => string;
   readonly value: (analyte: Analyte, key: ColumnKey) => string;
   readonly standing: (measure: AnalyteMeasure) => string;
+  /** Says in a few words how good the value of a reagent is among all, for a measure of which one end is better. */
+  readonly better: (measure: AnalyteMeasure) => string;
+  readonly tick: (value: number) => string;
+  /** The range of a bar, with the unit of its measure. */
+  readonly range: (key: ColumnKey, bin: Bin) => string;
+  /** The unit and the kind of scale of a measure's axis; empty without both. */
+  readonly axis: (measure: AnalyteMeasure) => string;
   readonly nameOf: (analyte: Analyte) => string;
 }
 
@@ -22,12 +29,15 @@ export function useSheetWords(): SheetWords {
   return useMemo(() => {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 
-    function measure(key: ColumnKey, value: number): string {
+    const limit = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
+
+    function withUnit(key: ColumnKey, text: string): string {
       const { unit } = columnDefinition(key);
-      const text = cellText(key, value);
       if (unit === undefined) return text;
       return unit === 'percent' ? texts.percent(text) : texts.rfu(text);
     }
+
+    const measure = (key: ColumnKey, value: number): string => withUnit(key, cellText(key, value));
 
     /** Formats a share as a percentage. Rounds down, so that only all is 100 %. */
     function share(part: number, whole: number): string {
@@ -54,8 +64,41 @@ export function useSheetWords(): SheetWords {
       }
     }
 
+    function better(about: AnalyteMeasure): string {
+      const standing = betterStandingOf(about);
+      const { code } = standingOf(about);
+      if (standing === null || code === 'only_one' || code === 'same_as_all') return place(about);
+      const { head: words } = texts;
+      const { than, worseThan } = standing;
+      const count = countText(about.count);
+      if (worseThan === 0) return words.best(count);
+      if (than === 0) return words.betterThanNone(count);
+      const hundredths = Math.floor((100 * than) / about.count);
+      return hundredths === 0
+        ? words.betterCount(countText(than), count)
+        : words.better(percent.format(hundredths / 100), count);
+    }
+
+    function range(key: ColumnKey, { from, to }: Bin): string {
+      const { plot: words } = texts;
+      const value = (number: number): string => withUnit(key, limit.format(number));
+      if (from !== null && to !== null) return words.rangeFromTo(limit.format(from), value(to));
+      if (to !== null) return words.rangeBelow(value(to));
+      return from === null ? words.rangeAll : words.rangeFrom(value(from));
+    }
+
+    function axis({ column, scale }: AnalyteMeasure): string {
+      const { unit } = columnDefinition(column);
+      const words = [unit && texts.plot.units[unit], scale === 'log' && texts.plot.logScale];
+      return words.filter(Boolean).join(strings.values.listSeparator);
+    }
+
     return {
       measure,
+      better,
+      tick: createTick(locale),
+      range,
+      axis,
       value(analyte, key) {
         const value = reportedValue(analyte, key);
         if (value === null) return texts.notReported;

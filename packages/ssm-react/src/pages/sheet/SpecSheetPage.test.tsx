@@ -113,8 +113,9 @@ describe('the page of a spec sheet', () => {
     const figure = await screen.findByRole('figure', { name: 'Total CV Plasma (%)' });
     // The value of a row is 37 times its number modulo 1009, and every seventh row has none. Only 37 and 64 are less
     // than 74.
-    expect([...figure.querySelectorAll('p')].map((each) => each.textContent).slice(0, 2)).toEqual([
+    expect([...figure.querySelectorAll('p')].map((each) => each.textContent).slice(0, 3)).toEqual([
       '74.0%',
+      'Median 397.0%, quartiles 198.5% and 647.5%',
       'Lower than 32 of 35 reagents (91%); 5 have none.',
     ]);
   });

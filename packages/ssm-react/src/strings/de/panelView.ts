@@ -72,6 +72,13 @@ export const panelView = {
       correlationSerum: 'Korrelation in Serum',
     },
     percent: (value: string) => `${value}\u00a0%`,
+    percentSign: '%',
+    logScale: 'logarithmische Skala',
+    below: (value: string) => `< ${value}`,
+    atLeast: (value: string) => `≥ ${value}`,
+    bar: (range: string, panel: string, catalogue: string) => `${range}: hier ${panel}, im Katalog ${catalogue}`,
+    quartilesOf: (of: string, lower: string, median: string, upper: string) =>
+      `${of}: Median ${median}, Quartile ${lower} und ${upper}`,
     sentence: (group: string, measure: string, median: string, standing: string, missing: string) =>
       `${measure}: Der Median des ${group}s ist ${median}, ${standing}; ${missing}.`,
     lowerThan: (share: string) => `niedriger als ${share} des Katalogs`,

@@ -11,6 +11,7 @@ export const sameAsEnglish: readonly string[] = [
   'Set Builder',
   'Builder',
   'LoDB (RFU)',
+  'RFU',
   'pQTL',
   'SeqId',
   'SomaId',

@@ -75,6 +75,15 @@ export const panelView = {
       correlationSerum: 'Correlation in serum',
     },
     percent: (value: string) => `${value}%`,
+    percentSign: '%',
+    logScale: 'log scale',
+    /** Labels of bars without a bound, at the ends of an axis. */
+    below: (value: string) => `< ${value}`,
+    atLeast: (value: string) => `≥ ${value}`,
+    /** The bar under the pointer, such as "2 to below 4%: 3 here, 204 in the catalogue". */
+    bar: (range: string, panel: string, catalogue: string) => `${range}: ${panel} here, ${catalogue} in the catalogue`,
+    quartilesOf: (of: string, first: string, median: string, third: string) =>
+      `${of}: median ${median}, quartiles ${first} and ${third}`,
     /**
      * Compares a measure with the catalogue. `standing` is one of the three texts below, `missing` one of the three
      * texts after those.

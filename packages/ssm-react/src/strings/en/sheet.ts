@@ -16,6 +16,29 @@ export const sheet = {
   rfu: (value: string) => `${value} RFU`,
   meanings,
   derivedMeanings,
+  /** The accessible name of a button: its text and what it is about. */
+  buttonOf: (button: string, about: string) => `${button}: ${about}`,
+  showMeanings: 'What these fields mean',
+  hideMeanings: 'Hide the meanings',
+  /** A folded line. It opens to the names of the fields. */
+  absent: (count: number, shown: string) =>
+    count === 1 ? '1 field is not reported' : `${shown} fields are not reported`,
+  head: {
+    facts: 'In short',
+    gene: 'Gene',
+    accession: 'UniProt',
+    dilution: 'Dilution',
+    /** The count includes the reagent of the sheet. */
+    reagents: (count: number, shown: string) =>
+      count === 1 ? 'The only reagent for this protein' : `${shown} reagents for this protein`,
+    measures: 'Measures to choose by',
+    none: 'This catalogue has no values of the measures that help most to choose a reagent.',
+    better: (share: string, count: string) => `Better than ${share} of ${count} reagents`,
+    betterCount: (than: string, count: string) => `Better than ${than} of ${count} reagents`,
+    best: (count: string) => `The best of ${count} reagents`,
+    betterThanNone: (count: string) => `Better than none of ${count} reagents`,
+    ends: { lowest: 'Lower is better', highest: 'Higher is better' },
+  },
   groups: {
     identity: 'Identity',
     assay: 'Assay',
@@ -49,6 +72,24 @@ export const sheet = {
     mark: 'This reagent',
     quartiles: 'Interquartile range and median',
     logScale: 'log scale',
+    units: { percent: '%', rfu: 'RFU' },
+    /** Labels of bars without a bound, at the ends of an axis. */
+    below: (value: string) => `< ${value}`,
+    atLeast: (value: string) => `≥ ${value}`,
+    barsOf: (measure: string) => `Bars of ${measure}`,
+    bar: (range: string, count: number, shown: string) => `${range}: ${reagents(count, shown)}`,
+    /** Follows the range of a bar that has the value of the reagent. */
+    withThis: (bar: string) => `${bar}, with this one`,
+    quartilesOf: (lower: string, median: string, upper: string) => `Median ${median}, quartiles ${lower} and ${upper}`,
+    showOne: 'Show as a table',
+    valuesOf: (measure: string) => `Values of ${measure}`,
+    range: 'Range',
+    rangeFromTo: (from: string, to: string) => `${from} to below ${to}`,
+    rangeBelow: (to: string) => `Below ${to}`,
+    rangeFrom: (from: string) => `${from} and more`,
+    rangeAll: 'Any value',
+    count: 'Reagents',
+    noValue: 'No value',
     showTable: 'Show the plots as a table',
     hideTable: 'Hide the table',
     tableName: 'Measurements of the whole menu',
@@ -72,6 +113,7 @@ export const sheet = {
     sharedBy: (values: string) => `Shares ${values}`,
     lowest: 'lowest',
     highest: 'highest',
+    legend: 'Tinted and marked “lowest” or “highest”: the better end of a column among these reagents.',
     /** Printed: how many rows are omitted. */
     left: (count: number, shown: string) => `${reagents(count, shown)} more on the screen.`,
   },

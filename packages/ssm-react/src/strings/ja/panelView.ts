@@ -67,6 +67,12 @@ export const panelView: PanelViewTexts = {
       correlationSerum: '血清相関',
     },
     percent: (value) => `${value}%`,
+    percentSign: '%',
+    logScale: '対数目盛',
+    below: (value) => `< ${value}`,
+    atLeast: (value) => `≥ ${value}`,
+    bar: (range, panel, catalogue) => `${range}: ここに${panel}件、カタログに${catalogue}件`,
+    quartilesOf: (of, lower, median, upper) => `${of}: 中央値${median}、四分位数${lower}と${upper}`,
     sentence: (group, measure, median, standing, missing) =>
       `この${groupWord(group)}の${measure}の中央値は${median}で、${standing}。${missing}。`,
     lowerThan: (share) => `カタログの${share}より低い値です`,

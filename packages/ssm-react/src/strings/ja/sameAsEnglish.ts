@@ -12,6 +12,7 @@ export const sameAsEnglish: readonly string[] = [
   'Ensembl',
   'RefSeq',
   'LoDB (RFU)',
+  'RFU',
   '{0} RFU',
   'pQTL',
   'MeSH',

@@ -80,24 +80,32 @@ describe('a measure of a spec sheet', () => {
     expect([scale, bins, below, equal]).toEqual(['linear', [{ from: 5, to: 5, count: 3 }], 0, 3]);
   });
 
-  test('has bins of equal ratio if a few values are far above all other values', () => {
-    const { scale, bins } = binned(Float64Array.of(1, 2, 3, 4, 1000), 3);
-    const ratios = bins.map(({ from, to }) => Math.round((to / from) * 1e6));
-    expect([scale, bins.length, new Set(ratios).size, bins[0]?.from, bins.at(-1)?.to]).toEqual(['log', 24, 1, 1, 1000]);
+  test('has bins of nearly equal ratio with short limits if the values are strongly skewed', () => {
+    const { scale, bins } = binned(Float64Array.of(1, 2, 3, 4, 1000));
+    const ratios = bins.map(({ from, to }) => to / from);
+    expect([scale, bins.slice(0, 4).map(({ from }) => from), bins.at(-1)?.to]).toEqual([
+      'log',
+      [1, 1.25, 1.6, 2],
+      1000,
+    ]);
+    expect([Math.min(...ratios) > 1.22, Math.max(...ratios) < 1.32]).toEqual([true, true]);
+  });
+
+  test('collects the few values far above the others in the last bin, so that the other bins stay narrow', () => {
+    const hundredths = Array.from({ length: 401 }, (_, index) => 1 + index / 100);
+    const { scale, bins } = binned(Float64Array.from([-3, 0, 0, ...hundredths, 900]));
+    expect([scale, bins[0], bins[1], bins.at(-1)]).toEqual([
+      'linear',
+      { from: -3, to: 0, count: 1 },
+      { from: 0, to: 0.2, count: 2 },
+      { from: 5, to: 900, count: 2 },
+    ]);
   });
 
   test('has zero and negative values in the first bin if bins have equal ratio', () => {
-    const hundredths = Array.from({ length: 401 }, (_, index) => 1 + index / 100);
-    const { scale, bins } = binned(Float64Array.from([-3, 0, 0, ...hundredths, 900]), 3);
-    const [first, last] = [bins[0], bins.at(-1)];
-    expect([scale, bins.length, first?.from, first?.to.toFixed(3), first?.count, last?.count]).toEqual([
-      'log',
-      24,
-      -3,
-      '1.353',
-      3 + 36,
-      1,
-    ]);
+    const powers = Array.from({ length: 401 }, (_, index) => 10 ** (index / 100));
+    const { scale, bins } = binned(Float64Array.from([-3, 0, 0, ...powers]));
+    expect([scale, bins[0], bins[1]?.from]).toEqual(['log', { from: -3, to: 1, count: 3 }, 1]);
   });
 });
 
@@ -120,7 +128,7 @@ test('the bins of any values have no gaps and count each value once, and ranks e
       expect({
         count: measure?.count,
         missing: measure?.missing,
-        ends: [bins[0]?.from, bins.at(-1)?.to],
+        isCovered: known.every((each) => each >= (bins[0]?.from ?? 0) && each <= (bins.at(-1)?.to ?? 0)),
         gaps: bins.filter(({ from }, index) => index > 0 && from !== bins[index - 1]?.to),
         counts: bins.map(({ count }) => count),
         total: bins.reduce((sum, { count }) => sum + count, 0),
@@ -128,7 +136,7 @@ test('the bins of any values have no gaps and count each value once, and ranks e
       }).toEqual({
         count: known.length,
         missing: values.length - known.length,
-        ends: known.length === 0 ? [undefined, undefined] : [Math.min(...known), Math.max(...known)],
+        isCovered: true,
         gaps: [],
         counts: bins.map((bin, index) => countIn(bin, index === bins.length - 1)),
         total: known.length,

@@ -1,6 +1,6 @@
 import type { AnalyteMeasure, ColumnKey, MeasureBin } from 'ssm-core';
 import { columnsOfVersion, type Table } from 'ssm-core/engine';
-import { countBelow, quartilesOf } from 'ssm-core/internal';
+import { countBelow, countBins, quartilesOf, scaledBinsOf } from 'ssm-core/internal';
 import type { Steps } from '../../queue/steps.ts';
 import { type Derivation, derivationSaid } from '../active.ts';
 
@@ -14,51 +14,25 @@ interface Spread {
 
 export type Measures = readonly Spread[];
 
-const binCount = 24;
-/** If values exceed this multiple of the median, bins of equal width would put nearly all values into one bin. */
-const extreme = 20;
-/** If the range is wider, most bins of equal ratio would be empty. */
-const widest = 1e6;
-/** Share of positive values that the first bin takes, if values continue far down or below zero. */
-const lowShare = 0.005;
-
-function edgesOf(from: number, to: number, at: (share: number) => number): readonly number[] | undefined {
-  const between = Array.from({ length: binCount - 1 }, (_, index) =>
-    Number(at((index + 1) / binCount).toPrecision(12)),
-  );
-  const edges = [from, ...between, to];
-  return edges.every((edge, index) => index === 0 || edge > (edges[index - 1] as number)) ? edges : undefined;
-}
-
-function countBetween(sorted: Float64Array, edges: readonly number[]): readonly MeasureBin[] {
-  let before = 0;
-  return edges.slice(1).map((to, index) => {
-    const end = index === edges.length - 2 ? sorted.length : countBelow(sorted, to);
-    const count = end - before;
-    before = end;
-    return { from: edges[index] as number, to, count };
-  });
-}
-
 type Binned = Pick<AnalyteMeasure, 'scale' | 'bins'>;
 
-function logEdges(sorted: Float64Array, minimum: number, maximum: number): readonly number[] | undefined {
-  const positive = sorted.subarray(countBelow(sorted, Number.MIN_VALUE));
-  const least = positive[0] as number;
-  const isPlain = minimum > 0 && maximum / least <= widest;
-  const low = isPlain ? least : (positive[Math.floor(lowShare * (positive.length - 1))] as number);
-  return edgesOf(minimum, maximum, (share) => low * (maximum / low) ** share);
-}
-
-/** Returns about 24 bins: of equal width or, if a few values are far above the others, of equal ratio. */
-export function binned(sorted: Float64Array, median: number): Binned {
+/** Returns the bars of a distribution. The first and the last begin and end at the extreme values, if these lie outside. */
+export function binned(sorted: Float64Array): Binned {
   const [minimum, maximum] = [sorted[0] as number, sorted.at(-1) as number];
-  if (median > 0 && maximum / median > extreme) {
-    const edges = logEdges(sorted, minimum, maximum);
-    if (edges !== undefined) return { scale: 'log', bins: countBetween(sorted, edges) };
+  if (minimum === maximum) return { scale: 'linear', bins: [{ from: minimum, to: maximum, count: sorted.length }] };
+  const { scale, bins } = scaledBinsOf(sorted);
+  const counts = countBins(bins, sorted);
+  const counted: MeasureBin[] = bins.map(({ from, to }, index) => ({
+    from: from ?? minimum,
+    to: to ?? maximum,
+    count: counts[index] as number,
+  }));
+  const [last, before] = [counted.at(-1), counted.at(-2)];
+  // The maximum alone needs no bar: the last bar includes its upper limit.
+  if (last !== undefined && before !== undefined && last.from === maximum) {
+    counted.splice(-2, 2, { ...before, count: before.count + last.count });
   }
-  const edges = edgesOf(minimum, maximum, (share) => minimum + (maximum - minimum) * share);
-  return { scale: 'linear', bins: countBetween(sorted, edges ?? [minimum, maximum]) };
+  return { scale, bins: counted };
 }
 
 function spreadOf(table: Table, column: ColumnKey, derivation: Derivation | undefined): Spread {
@@ -76,7 +50,7 @@ function spreadOf(table: Table, column: ColumnKey, derivation: Derivation | unde
     median: quartiles?.median ?? null,
     upperQuartile: quartiles?.upper ?? null,
     maximum: sorted.at(-1) ?? null,
-    ...(quartiles === null ? { scale: 'linear' as const, bins: [] } : binned(sorted, quartiles.median)),
+    ...(quartiles === null ? { scale: 'linear' as const, bins: [] } : binned(sorted)),
   };
   return { column, values, sorted, said };
 }

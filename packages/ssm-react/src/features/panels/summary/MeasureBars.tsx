@@ -7,6 +7,8 @@ import { usePartWords } from './usePartWords.ts';
 
 export interface MeasureBarsProps extends Required<SummaryPartProps> {
   readonly summary: MeasureSummary;
+  /** Called with the index of the bar that has the focus; null when the focus leaves. */
+  readonly onReach: (index: number | null) => void;
 }
 
 /** Maps a key to the index of the next button. Plots run from left to right in every language. */
@@ -18,7 +20,7 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Puts a button over each bar that has reagents of the panel. All buttons together are one Tab stop. */
-export function MeasureBars({ summary: { key, bins }, part = null, onPart }: MeasureBarsProps) {
+export function MeasureBars({ summary: { key, bins }, part = null, onPart, onReach }: MeasureBarsProps) {
   const { summary: texts } = usePanelViewTexts();
   const words = usePartWords();
   const bars = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function MeasureBars({ summary: { key, bins }, part = null, onPart }: Mea
       aria-label={texts.barsOf(texts.measures[key])}
       onKeyDown={move}
     >
-      {bins.map((bin) => {
+      {bins.map((bin, index) => {
         const { from, to } = bin;
         const place = filled.indexOf(bin);
         const id = from ?? 'below';
@@ -60,8 +62,11 @@ export function MeasureBars({ summary: { key, bins }, part = null, onPart }: Mea
             tabIndex={place === stop ? 0 : -1}
             aria-pressed={isShown}
             aria-label={name}
-            title={name}
-            onFocus={() => setReached(place)}
+            onFocus={() => {
+              setReached(place);
+              onReach(index);
+            }}
+            onBlur={() => onReach(null)}
             onClick={() => onPart?.(isShown ? null : own)}
           />
         );

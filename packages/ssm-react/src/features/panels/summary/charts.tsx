@@ -16,8 +16,8 @@ interface ChartFigureProps {
 }
 
 /**
- * Frames a chart with its title. An svg inside `.ssm-Panel-plot` fills the width. Shapes with `data-of` (panel,
- * catalogue or axis) take the colours of charts, also in forced-colors mode.
+ * Frames a chart with its title. `DistributionChart` draws bars. Shapes with `data-of` (panel, catalogue or axis) take
+ * the colours of charts, also in forced-colors mode.
  */
 function ChartFigure({ title, part, children }: ChartFigureProps) {
   const id = useId();
@@ -48,6 +48,11 @@ export function MeasureFigure({ summary, group, titleOf, part = null, onPart, ch
     <ChartFigure title={titleOf(summary.key)} part="Measure">
       <MeasurePlot summary={summary} part={part} onPart={onPart} />
       {children}
+      {words.quartiles.map((text) => (
+        <p key={text} className="ssm-Panel-hint">
+          {text}
+        </p>
+      ))}
       <p>{words.sentence}</p>
       {part?.key === summary.key && <p className="ssm-Panel-hint">{texts.partShown(partWords.part(part))}</p>}
       {onPart && summary.panel.missing > 0 && (

@@ -9,6 +9,8 @@ export interface MeasureWords {
   readonly name: string;
   readonly value: (value: number) => string;
   readonly sentence: string;
+  /** The quartiles of panel and catalogue. */
+  readonly quartiles: readonly string[];
 }
 
 export function useMeasureWords({ key, panel, standing, catalogue }: MeasureSummary, group: Group): MeasureWords {
@@ -28,12 +30,18 @@ export function useMeasureWords({ key, panel, standing, catalogue }: MeasureSumm
       : texts.higherThan(share(below, catalogue.known));
   }
 
-  if (panel.quartiles === null) return { name, value, sentence: texts.noValues(group, name) };
+  const quartiles = [
+    [texts.thisPanel(group), panel.quartiles] as const,
+    [texts.catalogue, catalogue.quartiles] as const,
+  ].flatMap(([of, known]) =>
+    known === null ? [] : [texts.quartilesOf(of, value(known.lower), value(known.median), value(known.upper))],
+  );
+  if (panel.quartiles === null) return { name, value, quartiles, sentence: texts.noValues(group, name) };
   const total = panel.known + panel.missing;
   const missing =
     panel.missing === 0
       ? texts.noneMissing(total, countText(total))
       : texts.missing(panel.missing, countText(panel.missing), countText(total));
   const sentence = texts.sentence(group, name, value(panel.quartiles.median), standingWords(), missing);
-  return { name, value, sentence };
+  return { name, value, quartiles, sentence };
 }

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { createTick } from '../../../strings/format.ts';
 
 export interface Figures {
   readonly share: (part: number, whole: number) => string;
   readonly edge: (value: number) => string;
+  /** Formats a number of an axis, which has little room. */
+  readonly tick: (value: number) => string;
   readonly time: (time: string) => string;
 }
 
@@ -24,10 +27,12 @@ export function useFigures(): Figures {
   const { locale } = useSsm();
   return useMemo(() => {
     const edge = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
+    const tick = createTick(locale);
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     return {
       share: createShare(locale),
       edge: (value) => edge.format(value),
+      tick,
       time: (value) => time.format(new Date(value)),
     };
   }, [locale]);

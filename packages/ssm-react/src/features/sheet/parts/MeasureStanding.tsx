@@ -1,98 +1,153 @@
-import { useId } from 'react';
-import type { AnalyteMeasure, MeasureBin } from 'ssm-core';
-import { derivationOf, derivedMeasureOf } from 'ssm-core/internal';
+import { useId, useState } from 'react';
+import type { AnalyteMeasure, Bin } from 'ssm-core';
+import { barsOf, derivationOf, derivedMeasureOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { derivedText } from '../../../strings/format.ts';
+import { DistributionChart } from '../../../ui/chart/DistributionChart.tsx';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
-/** Units of the view box. The chart stretches to the available width. */
-const [barWidth, barsHeight, height] = [10, 34, 44];
-const [stripTop, stripHeight] = [38, 4];
-
-/** Returns the position of a value, from 0 to the number of bars. */
-function placeOf(bins: readonly MeasureBin[], value: number): number {
-  const found = bins.findIndex(({ to }) => value < to);
-  const index = found === -1 ? bins.length - 1 : found;
-  const bin = bins[index];
-  if (bin === undefined) return 0;
-  const width = bin.to - bin.from;
-  return index + (width > 0 ? Math.min(1, Math.max(0, (value - bin.from) / width)) : 0.5);
+function isIn({ from, to }: Bin, value: number, isLast: boolean): boolean {
+  return (from === null || value >= from) && (to === null || value < to || (isLast && value === to));
 }
 
 function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
-  const { bins, value, lowerQuartile, median, upperQuartile } = measure;
+  const { column, bins, scale, value, lowerQuartile, median, upperQuartile } = measure;
+  const { strings, countText } = useSsm();
+  const { plot: texts } = useSheetTexts();
+  const words = useSheetWords();
+  const bars = barsOf(measure);
   const highest = Math.max(...bins.map(({ count }) => count), 1);
-  const width = bins.length * barWidth;
-  const at = (number: number): number => placeOf(bins, number) * barWidth;
+  const isKnown = lowerQuartile !== null && median !== null && upperQuartile !== null;
+  const quartiles = isKnown ? { lower: lowerQuartile, median, upper: upperQuartile } : null;
+
+  function bar(index: number): string {
+    const [bin, count] = [bars[index], bins[index]?.count];
+    if (bin === undefined || count === undefined) return '';
+    const text = texts.bar(words.range(column, bin), count, countText(count));
+    return value !== null && isIn(bin, value, index === bars.length - 1) ? texts.withThis(text) : text;
+  }
+
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <g data-of="menu">
+    <DistributionChart
+      bins={bars}
+      scale={scale}
+      series={[{ of: 'menu', ofQuartiles: 'quartiles', heights: bins.map(({ count }) => count / highest), quartiles }]}
+      mark={value}
+      words={{
+        tick: words.tick,
+        below: texts.below,
+        atLeast: texts.atLeast,
+        axis: words.axis(measure),
+        bar,
+        bars: texts.barsOf(strings.columns[column].title),
+      }}
+    />
+  );
+}
+
+interface ValuesTableProps {
+  readonly id: string;
+  readonly measure: AnalyteMeasure;
+}
+
+function ValuesTable({ id, measure }: ValuesTableProps) {
+  const { strings, countText } = useSsm();
+  const { plot: texts } = useSheetTexts();
+  const words = useSheetWords();
+  const { column, bins, missing } = measure;
+  const bars = barsOf(measure);
+  return (
+    <table id={id} className="ssm-Sheet-table" aria-label={texts.valuesOf(strings.columns[column].title)}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.range}</th>
+          <th scope="col" data-kind="number">
+            {texts.count}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {bins.map(({ from, count }, index) => (
-          <rect
-            key={from}
-            x={index * barWidth + 0.5}
-            y={barsHeight * (1 - count / highest)}
-            width={barWidth - 1}
-            height={(barsHeight * count) / highest}
-          />
+          <tr key={from}>
+            <th scope="row">{words.range(column, bars[index] ?? { from: null, to: null })}</th>
+            <td data-kind="number">{countText(count)}</td>
+          </tr>
         ))}
-      </g>
-      {lowerQuartile !== null && median !== null && upperQuartile !== null && (
-        <g data-of="quartiles">
-          <rect
-            x={at(lowerQuartile)}
-            y={stripTop}
-            width={Math.max(1, at(upperQuartile) - at(lowerQuartile))}
-            height={stripHeight}
-          />
-          <line x1={at(median)} x2={at(median)} y1={stripTop - 2} y2={height} vectorEffect="non-scaling-stroke" />
-        </g>
-      )}
-      {value !== null && (
-        <g data-of="reagent">
-          <line x1={at(value)} x2={at(value)} y1={0} y2={height} vectorEffect="non-scaling-stroke" />
-        </g>
-      )}
-    </svg>
+        <tr>
+          <th scope="row">{texts.noValue}</th>
+          <td data-kind="number">{countText(missing)}</td>
+        </tr>
+      </tbody>
+      <tbody>
+        {(['minimum', 'lowerQuartile', 'median', 'upperQuartile', 'maximum'] as const).map((name) => {
+          const value = measure[name];
+          return (
+            value !== null && (
+              <tr key={name}>
+                <th scope="row">{texts[name]}</th>
+                <td data-kind="number">{words.measure(column, value)}</td>
+              </tr>
+            )
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
 export interface MeasureStandingProps {
   readonly measure: AnalyteMeasure;
-  /** Whether the group already says that no reagent has a value. */
-  readonly isSaid: boolean;
+  readonly isExplained: boolean;
 }
 
-export function MeasureStanding({ measure, isSaid }: MeasureStandingProps) {
+export function MeasureStanding({ measure, isExplained }: MeasureStandingProps) {
   const { strings } = useSsm();
   const texts = useSheetTexts();
   const words = useSheetWords();
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { column, value, minimum, maximum, scale } = measure;
+  const tableId = useId();
+  const { column, value, lowerQuartile, median, upperQuartile } = measure;
+  const { title } = strings.columns[column];
   const derivation = derivationOf(measure);
+  const label = isOpen ? texts.plot.hideTable : texts.plot.showOne;
+  const isKnown = lowerQuartile !== null && median !== null && upperQuartile !== null;
   return (
     <figure className="ssm-Sheet-measure" data-part="Measure" aria-labelledby={id}>
-      <figcaption id={id}>{strings.columns[column].title}</figcaption>
-      <p className="ssm-Sheet-value" data-missing={value === null || undefined}>
-        {value === null ? texts.notReported : words.measure(column, value)}
-      </p>
-      {minimum !== null && maximum !== null && (
-        <div className="ssm-Sheet-plot" aria-hidden="true">
-          <ReagentPlot measure={measure} />
-          <div className="ssm-Sheet-axis">
-            <span>{words.measure(column, minimum)}</span>
-            {scale === 'log' && <span>{texts.plot.logScale}</span>}
-            <span>{words.measure(column, maximum)}</span>
-          </div>
-        </div>
+      <figcaption id={id}>{title}</figcaption>
+      <p className="ssm-Sheet-value">{value === null ? texts.notReported : words.measure(column, value)}</p>
+      {isKnown && <ReagentPlot measure={measure} />}
+      {isKnown && (
+        <p className="ssm-Sheet-quartiles">
+          {texts.plot.quartilesOf(
+            words.measure(column, lowerQuartile),
+            words.measure(column, median),
+            words.measure(column, upperQuartile),
+          )}
+        </p>
       )}
-      {!isSaid && <p>{words.standing(measure)}</p>}
+      <p>{words.standing(measure)}</p>
       {derivation !== undefined && <p>{texts.derivedFrom(derivedText(strings, derivation))}</p>}
-      <p className="ssm-Sheet-meaning">
+      <p className="ssm-Sheet-meaning" hidden={!isExplained}>
         {derivation === undefined
           ? texts.meanings[column]
           : texts.derivedMeanings[derivedMeasureOf(derivation.derivedFrom) ?? 'other']}
       </p>
+      {isKnown && (
+        <button
+          type="button"
+          className="ssm-Button"
+          data-variant="quiet"
+          data-size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? tableId : undefined}
+          aria-label={texts.buttonOf(label, title)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span>{label}</span>
+        </button>
+      )}
+      {isOpen && isKnown && <ValuesTable id={tableId} measure={measure} />}
     </figure>
   );
 }

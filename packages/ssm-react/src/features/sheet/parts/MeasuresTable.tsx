@@ -17,7 +17,7 @@ export function MeasuresTable({ measures }: { readonly measures: readonly Analyt
   return (
     <div className="ssm-Sheet-legend" data-part="Legend">
       <span>{texts.legend}</span>
-      <ul>
+      <ul className="ssm-Chart-legend">
         <li data-of="menu">{texts.bars}</li>
         <li data-of="reagent">{texts.mark}</li>
         <li data-of="quartiles">{texts.quartiles}</li>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useMemo, useState } from 'react';
 import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
 import { type BetterEnd, bestValue, filledLines, isMeasure, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -19,6 +19,12 @@ export interface SharingReagentsProps {
   readonly renderChoice?: RenderChoice | undefined;
 }
 
+export interface SharingReagentsSectionProps extends SharingReagentsProps {
+  /** The heading, to which the head of the sheet links. */
+  readonly headingId: string;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
 interface LineColumn {
   readonly key: ColumnKey;
   readonly best: BetterEnd | null;
@@ -33,10 +39,9 @@ const names: readonly LineColumn[] = [
 const printed = 16;
 
 /** Compares the reagents for a protein. There is no overall score, because what matters depends on the study. */
-export function SharingReagents({ sheet, open, renderChoice }: SharingReagentsProps) {
+export function SharingReagents({ sheet, open, renderChoice, headingId, headingRef }: SharingReagentsSectionProps) {
   const { countText } = useSsm();
   const { reagents: texts } = useSheetTexts();
-  const id = useId();
   const [sort, setSort] = useState<Sort | null>(null);
   const compareWords = useWordOrder();
   const analytes = useMemo(() => [sheet.analyte, ...sheet.reagents.map(({ analyte }) => analyte)], [sheet]);
@@ -54,16 +59,25 @@ export function SharingReagents({ sheet, open, renderChoice }: SharingReagentsPr
   }
 
   return (
-    <section className="ssm-Sheet-group" data-part="SharingReagents" aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
+    <section className="ssm-Sheet-group" data-part="SharingReagents" aria-labelledby={headingId}>
+      <h2 ref={headingRef} id={headingId} tabIndex={-1}>
+        {texts.title}
+      </h2>
       {sheet.reagents.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
         <>
           <p className="ssm-Sheet-meaning">{texts.hint}</p>
           {/* Keys reach what scrolls, and the focus inside scrolls it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- see above */}
-          <div className="ssm-Sheet-scroller" role="group" aria-labelledby={id} tabIndex={0} onFocus={showFocused}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
+          <div
+            className="ssm-Sheet-scroller"
+            role="group"
+            aria-labelledby={headingId}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+            tabIndex={0}
+            onFocus={showFocused}
+          >
             <table className="ssm-Sheet-table" aria-label={texts.tableName}>
               <thead>
                 <tr>
@@ -108,6 +122,12 @@ export function SharingReagents({ sheet, open, renderChoice }: SharingReagentsPr
               </tbody>
             </table>
           </div>
+          {[...best.values()].some((value) => value !== null) && (
+            <p className="ssm-Sheet-best">
+              <span aria-hidden="true" />
+              <span>{texts.legend}</span>
+            </p>
+          )}
           {left > 0 && <p data-print="only">{texts.left(left, countText(left))}</p>}
         </>
       )}
@@ -126,7 +146,7 @@ function LineHeader({ column, measure, direction, onSort }: LineHeaderProps) {
   const { strings } = useSsm();
   return (
     <th scope="col" aria-sort={direction} data-kind={isMeasure(column) ? 'number' : undefined}>
-      <button type="button" className="ssm-Sheet-sort" onClick={() => onSort(column)}>
+      <button type="button" className="ssm-Sheet-sort" data-print="text" onClick={() => onSort(column)}>
         {strings.columns[column].title}
       </button>
       <DerivedNote measure={measure} />

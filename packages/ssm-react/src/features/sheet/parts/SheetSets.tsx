@@ -1,9 +1,16 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AnalyteSheet, SetMembership } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useSheetTexts } from '../useSheetWords.ts';
+import { AbsentFields, GroupHead } from './GroupParts.tsx';
 
 const columns = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'] as const;
+
+type SetColumn = (typeof columns)[number];
+
+function isField(column: SetColumn): column is 'diseases' | 'pathways' {
+  return column === 'diseases' || column === 'pathways';
+}
 
 function bySource(memberships: readonly SetMembership[]): readonly (readonly SetMembership[])[] {
   return [...Map.groupBy(memberships, ({ source, licence, date }) => JSON.stringify([source, licence, date])).values()];
@@ -14,6 +21,7 @@ const printed = 3;
 export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet: AnalyteSheet }) {
   const { strings, cellText, countText } = useSsm();
   const texts = useSheetTexts();
+  const [isExplained, setIsExplained] = useState(false);
   const id = useId();
   const { listSeparator } = strings.values;
 
@@ -36,41 +44,54 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
     return known.length === 0 ? texts.sets.unknownSource : known.join(listSeparator);
   }
 
+  const codesOf = (column: SetColumn) => (isField(column) ? analyte[column] : null);
+  const meaning = (column: SetColumn) => (isField(column) ? texts.meanings[column] : undefined);
+  const reported = columns.filter((each) => memberships.some(({ column }) => column === each) || codesOf(each)?.length);
+  const absent = columns.filter((column) => !reported.includes(column));
+
   return (
     <section className="ssm-Sheet-group" data-part="Sets" aria-labelledby={id}>
-      <h2 id={id}>{texts.sets.title}</h2>
-      <dl className="ssm-Sheet-grid ssm-Sheet-facts">
-        {columns.map((column) => {
-          const sets = bySource(memberships.filter((membership) => membership.column === column));
-          const isField = column === 'diseases' || column === 'pathways';
-          const codes = isField ? analyte[column] : null;
-          const isMissing = sets.length === 0 && !codes?.length;
-          return (
-            <div key={column}>
-              <dt>{texts.sets.columns[column]}</dt>
-              {isMissing && (
-                <dd className="ssm-Sheet-value" data-missing>
-                  {texts.notReported}
-                </dd>
-              )}
-              {/* A catalogue may name topics and have no gene sets for them. */}
-              {sets.length === 0 && isField && codes?.length ? (
-                <dd className="ssm-Sheet-value">{cellText(column, codes)}</dd>
-              ) : null}
-              {sets.map((ofSource) => {
-                const [first] = ofSource;
-                if (first === undefined) return null;
-                return (
-                  <dd key={first.name} className="ssm-Sheet-value">
-                    <span>{namesOf(ofSource)}</span> <small>{`(${origin(first)})`}</small>
+      <GroupHead
+        id={id}
+        title={texts.sets.title}
+        isExplained={isExplained}
+        onExplain={reported.some((column) => meaning(column) !== undefined) ? setIsExplained : undefined}
+      />
+      {reported.length > 0 && (
+        <dl className="ssm-Sheet-grid ssm-Sheet-facts">
+          {reported.map((column) => {
+            const sets = bySource(memberships.filter((membership) => membership.column === column));
+            const codes = codesOf(column);
+            return (
+              <div key={column}>
+                <dt>{texts.sets.columns[column]}</dt>
+                {/* A catalogue may name topics and have no gene sets for them. */}
+                {sets.length === 0 && isField(column) && codes?.length ? (
+                  <dd className="ssm-Sheet-value">{cellText(column, codes)}</dd>
+                ) : null}
+                {sets.map((ofSource) => {
+                  const [first] = ofSource;
+                  if (first === undefined) return null;
+                  return (
+                    <dd key={first.name} className="ssm-Sheet-value">
+                      <span>{namesOf(ofSource)}</span> <small>{`(${origin(first)})`}</small>
+                    </dd>
+                  );
+                })}
+                {isField(column) && (
+                  <dd className="ssm-Sheet-meaning" hidden={!isExplained}>
+                    {meaning(column)}
                   </dd>
-                );
-              })}
-              {isField && <dd className="ssm-Sheet-meaning">{texts.meanings[column]}</dd>}
-            </div>
-          );
-        })}
-      </dl>
+                )}
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <AbsentFields
+        title={texts.sets.title}
+        fields={absent.map((column) => ({ name: texts.sets.columns[column], text: [meaning(column)] }))}
+      />
     </section>
   );
 }
