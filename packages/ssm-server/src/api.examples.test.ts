@@ -43,7 +43,7 @@ async function headersOf({ request }: Example, { mint }: InMemoryServer): Promis
 }
 
 async function newPanel({ fetch, mint }: InMemoryServer): Promise<readonly [id: string, etag: string]> {
-  const content = { name: crypto.randomUUID(), version: 'V_11K', seqIds: ['40003-2'] };
+  const content = { name: crypto.randomUUID(), version: 'V_11K', seqIds: ['40005-9'] };
   const headers = { Authorization: `Bearer ${await mint('SSM-Registered')}`, 'Content-Type': 'application/json' };
   const path = `http://localhost/sat/custompanel/user/${demoPerson('SSM-Registered').sub}/panel`;
   const answer = await fetch(new Request(path, { method: 'POST', headers, body: JSON.stringify(content) }));

@@ -20,7 +20,7 @@ interface ShownTable {
   readonly selected: string;
   readonly search: string;
   readonly rowCount: number;
-  /** The drawn rows in order, such as “2 40003-2 selected”. */
+  /** The drawn rows in order, such as “2 40005-9 selected”. */
   readonly rows: readonly string[];
   readonly blank: readonly number[];
 }

@@ -11,6 +11,7 @@ export async function menuOfVersion(origin: string, version: string): Promise<re
 export interface Known {
   readonly exact: string;
   readonly underscored: string;
+  /** A gene with three reagents, all in 7K and for it alone. */
   readonly gene: string;
   readonly ofGene: readonly string[];
   readonly elevenKOnly: string;
@@ -19,11 +20,12 @@ export interface Known {
 export async function knownOf(origin: string): Promise<Known> {
   const [sevenK, elevenK] = await Promise.all([menuOfVersion(origin, 'V_7K'), menuOfVersion(origin, 'V_11K')]);
   const seqIds = new Set(sevenK.map(({ seqId }) => seqId));
-  const byGene = Map.groupBy(
-    sevenK.filter(({ entrezGeneName }) => entrezGeneName?.length === 1),
-    ({ entrezGeneName }) => entrezGeneName?.[0] ?? '',
+  const bound = elevenK.flatMap(({ seqId, entrezGeneName }) =>
+    (entrezGeneName ?? []).map((gene, _, { length }) => ({ gene, seqId, isSimple: length === 1 && seqIds.has(seqId) })),
   );
-  const [gene, reagents] = [...byGene].find(([, each]) => each.length === 3) ?? ['', []];
+  const [gene, reagents] = [...Map.groupBy(bound, (each) => each.gene)].find(
+    ([, each]) => each.length === 3 && each.every(({ isSimple }) => isSimple),
+  ) ?? ['', []];
   const others = sevenK.filter(({ entrezGeneName }) => entrezGeneName?.includes(gene) !== true);
   return {
     exact: others[10]?.seqId ?? '',

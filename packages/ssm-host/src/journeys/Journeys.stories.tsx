@@ -90,8 +90,8 @@ function wayOf({ who, group, builder, title, imports }: Way): Story {
       });
       if (imports) {
         await step('import a list', async () => {
-          await importList(page, '40003-2', 1);
-          await page.findByRole('gridcell', { name: '40003-2' });
+          await importList(page, '40005-9', 1);
+          await page.findByRole('gridcell', { name: '40005-9' });
         });
       }
       await step('save it and open it', () => saveAndOpen(page, group, `Receptors of ${who}`));

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<ElementFrameProps>;
 
-const kidney = { name: 'Kidney injury', version: 'V_11K', seqIds: ['40003-2', '40113-55', '40263-142'] } as const;
+const kidney = { name: 'Kidney injury', version: 'V_11K', seqIds: ['40276-22', '40277-17', '45102-176'] } as const;
 
 async function shows(canvasElement: HTMLElement, what: string): Promise<HTMLElement> {
   const place = await waitFor(() => {

@@ -410,23 +410,23 @@ describe('events of <ssm-menu>, <ssm-builder> and <ssm-spec-sheet>', () => {
 
   test('a sheet emits an event when shown, and a link to another sheet is followed by the page or the sheet', async () => {
     const { element, told, inside } = mount('ssm-spec-sheet', {
-      'seq-id': '40003-2',
+      'seq-id': '40005-9',
       'sheet-href': '/specs/{seqId}?version={version}',
     });
-    const link = await inside.findByRole('link', { name: 'Open 40003-2 on 11K' });
+    const link = await inside.findByRole('link', { name: 'Open 40005-9 on 11K' });
     element.addEventListener('ssm-sheet-open', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     expect([element.version, told.map(([name]) => name)]).toEqual(['V_7K', ['ssm-sheet-shown', 'ssm-sheet-open']]);
     await userEvent.click(link);
-    await inside.findByRole('link', { name: 'Open 40003-2 on 7K' });
+    await inside.findByRole('link', { name: 'Open 40005-9 on 7K' });
     const title = inside.getByRole('heading', { level: 1 }).textContent;
     expect([element.version, told]).toEqual([
       'V_11K',
       [
-        ['ssm-sheet-shown', { seqId: '40003-2', version: 'V_7K', title }],
-        ['ssm-sheet-open', { seqId: '40003-2', version: 'V_11K' }],
-        ['ssm-sheet-open', { seqId: '40003-2', version: 'V_11K' }],
-        ['ssm-sheet-shown', { seqId: '40003-2', version: 'V_11K', title }],
+        ['ssm-sheet-shown', { seqId: '40005-9', version: 'V_7K', title }],
+        ['ssm-sheet-open', { seqId: '40005-9', version: 'V_11K' }],
+        ['ssm-sheet-open', { seqId: '40005-9', version: 'V_11K' }],
+        ['ssm-sheet-shown', { seqId: '40005-9', version: 'V_11K', title }],
       ],
     ]);
   });

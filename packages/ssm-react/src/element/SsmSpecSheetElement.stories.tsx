@@ -14,18 +14,18 @@ export default meta;
 type Story = StoryObj<ElementFrameProps>;
 
 const sheet =
-  '<ssm-spec-sheet seq-id="40003-2" version="V_11K" sheet-href="/specs/{seqId}?v={version}"></ssm-spec-sheet>';
+  '<ssm-spec-sheet seq-id="40005-9" version="V_11K" sheet-href="/specs/{seqId}?v={version}"></ssm-spec-sheet>';
 
 export const SignedIn: Story = {
   args: { html: sheet, person: 'SSM-Registered', hears: ['ssm-sheet-shown'] },
   async play({ canvasElement }) {
-    await within(canvasElement).findByText(/^ssm-sheet-shown \{"seqId":"40003-2"/);
+    await within(canvasElement).findByText(/^ssm-sheet-shown \{"seqId":"40005-9"/);
   },
 };
 export const SignedOut: Story = { args: { html: sheet } };
 export const SignedOutInThePagesWords: Story = {
   args: {
-    html: '<ssm-spec-sheet seq-id="40003-2"><p slot="signed-out">Spec sheets are for customers.</p></ssm-spec-sheet>',
+    html: '<ssm-spec-sheet seq-id="40005-9"><p slot="signed-out">Spec sheets are for customers.</p></ssm-spec-sheet>',
   },
 };
 export const Dark: Story = { ...SignedIn, globals: { theme: 'dark' } };

@@ -255,7 +255,7 @@ describe('elements', () => {
       element.addEventListener('ssm-session-needed', ({ detail }) => told.push(`session needed: ${detail.reason}`));
       element.addEventListener('ssm-error', ({ detail }) => told.push(`error: ${detail.code} ${detail.status}`));
       element.getAccessToken = () => token;
-      element.setAttribute('seq-id', '40003-2');
+      element.setAttribute('seq-id', '40005-9');
       document.body.append(element);
       return { element, told, inside: within(element.shadowRoot as unknown as HTMLElement) };
     }
@@ -286,7 +286,7 @@ describe('elements', () => {
         isDown = false;
         for (const { inside } of all) await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
         await builder.inside.findByRole('button', { name: 'Import' });
-        await sheet.inside.findByRole('heading', { level: 1, name: /^40003-2/ });
+        await sheet.inside.findByRole('heading', { level: 1, name: /^40005-9/ });
         await menu.inside.findByRole('button', { name: 'Bulk Search' });
         expect(all.map(({ inside }) => inside.queryByRole('alert'))).toEqual([null, null, null]);
       },

@@ -5,8 +5,11 @@ export function DemoLabel() {
   const { shell } = useSsm().strings;
   return (
     <span className="ssm-MenuTable-demo" data-part="Demo" title={shell.demoExplanation}>
-      <Icon name="info" />
-      <span>{shell.demoCatalogue}</span>
+      <span className="ssm-MenuTable-demo-name">
+        <Icon name="info" />
+        <span>{shell.demoCatalogue}</span>
+      </span>{' '}
+      <span className="ssm-MenuTable-demo-values">{shell.demoValues}</span>
     </span>
   );
 }

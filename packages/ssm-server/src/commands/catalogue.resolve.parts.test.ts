@@ -22,7 +22,7 @@ function run(words: readonly string[], overrides: Partial<Operator> = {}) {
 
 describe('the resolve command', () => {
   test('resolves every row of a list by the active catalogues, and prints counts and unresolved rows', async () => {
-    await writeFile(path.join(folder, 'list.csv'), 'Gene\nTP53\nHER2\nC7\n\nTP53\n');
+    await writeFile(path.join(folder, 'list.csv'), 'Gene\nKLK3\nVEGFR1\nFLG\n\nKLK3\n');
     const { code, out, error, asked } = await run(['resolve', 'list.csv']);
     expect([code, error, asked]).toEqual([0, '', ['open', 'active V_7K', 'active V_11K', 'close']]);
     expect(out.split('\n')).toEqual([
@@ -34,13 +34,13 @@ describe('the resolve command', () => {
       '      1  not_on_menu     not_measured',
       '      1  proposed        alias',
       '',
-      'Sheet1 3\tHER2\tproposed, alias',
-      '\tmay be 64288-28',
-      '\tin the other version 81882-117',
-      '\tHER2: symbol ERBB2 by alias, on_menu (64288-28)',
-      'Sheet1 4\tC7\tnot_on_menu, not_measured',
-      '\tC7: symbol C7, not_measured',
-      'Sheet1 6\tTP53\tduplicate of line 2 64399-3',
+      'Sheet1 3\tVEGFR1\tproposed, alias',
+      '\tmay be 42047-12',
+      '\tin the other version 48050-11',
+      '\tVEGFR1: symbol FLT1 by alias, on_menu (42047-12)',
+      'Sheet1 4\tFLG\tnot_on_menu, not_measured',
+      '\tFLG: symbol FLG, not_measured',
+      'Sheet1 6\tKLK3\tduplicate of line 2 40053-25',
     ]);
   });
 
@@ -57,9 +57,9 @@ describe('the resolve command', () => {
   test('S4-27: prints counts of hidden rows and columns first, and reads them with --hidden', async () => {
     const rows = [
       ['Gene', 'Note'],
-      ['TP53', 'x'],
-      ['HER2', 'y'],
-      ['C7', 'z'],
+      ['KLK3', 'x'],
+      ['VEGFR1', 'y'],
+      ['FLG', 'z'],
     ];
     const columns = '<cols><col min="2" max="2" hidden="1"/></cols>';
     const hiddenRows = { 3: 'hidden="1"', 4: 'hidden="1"' };

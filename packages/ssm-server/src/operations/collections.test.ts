@@ -169,13 +169,16 @@ describe('the browse topics', () => {
     ]);
   });
 
-  it('are invented in a demo, which they say, and are hidden next to a real catalogue', async () => {
+  it('have invented proteins in a demo, which they say, and are hidden next to a real catalogue', async () => {
     const demo = await createInMemoryServer({ person: 'SSM-Registered' });
     const ask = validatedApi(demo.fetch);
     const asked = await ask(new Request('http://localhost/sat/menuquery/secured/collection'));
     const { items } = (await asked.json()) as CollectionList;
     expect(items.map(({ isDemo, sources }) => [isDemo, sources])).toEqual(
-      items.map(() => [true, [{ source: 'Invented for the demo', date: null, licence: null }]]),
+      items.map(() => [
+        true,
+        [{ source: 'Well-known members, and invented proteins of the demo', date: null, licence: null }],
+      ]),
     );
     expect(
       items.every(({ geneCount, versions }) => geneCount > 0 && versions.every((each) => each.filtered > 0)),

@@ -259,7 +259,9 @@ describe('a category', () => {
       category: 'diseases',
       catalogues: bothVersions(40, 60).map((each) => withGeneSets(each, { isDemo: true })),
     });
-    expect(await screen.findByText('These sets were invented for the demo catalogue.')).toBeVisible();
+    expect(
+      await screen.findByText('In the demo, a set has some of its true members, and invented proteins.'),
+    ).toBeVisible();
     expect(screen.getByText('Demo catalogue')).toBeVisible();
   });
 

@@ -52,9 +52,7 @@ const thrice = [
   panelContent({ name: 'Kidney injury, final', seqIds: seriesSeqIds(40).slice(5) }),
 ];
 
-const demoSeqIds = '40003-2 40113-55 40263-142 40505-88 40857-43 41322-187 41804-202 42336-30 42970-113 43688-3'.split(
-  ' ',
-);
+const demoSeqIds = '40005-9 40012-10 40016-4 40023-21 40026-3 40027-180 40036-22 40037-59 40053-25 40055-19'.split(' ');
 
 async function opened(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);

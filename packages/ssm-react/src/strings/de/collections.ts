@@ -9,7 +9,7 @@ export const collections = {
     'Kuratierte Proteinsammlungen sind Personen mit Zugang vorbehalten. Sie können das Menü durchsuchen und filtern; fordern Sie Zugang an, um es nach Erkrankung und Signalweg zu erkunden.',
   intro: 'Gen-Sets nach Erkrankung und Signalweg, und wie viel davon der Assay jeweils misst.',
   collectionCount: (count: number, shown: string) => (count === 1 ? '1 Sammlung' : `${shown} Sammlungen`),
-  demo: 'Diese Gen-Sets wurden für den Demokatalog erfunden.',
+  demo: 'In der Demo enthält ein Gen-Set einen Teil seiner echten Mitglieder und erfundene Proteine.',
   coverage: (genesText: string, parts: readonly string[]) =>
     parts.length === 0 ? genesText : `${genesText}: ${parts.join(', ')}`,
   ofVersion: (version: string, coverage: string) => `${version}: ${coverage}`,

@@ -57,7 +57,9 @@ export const shell = {
   notifications: 'Meldungen',
   notificationsBeside: (place: string) => `Meldungen ${place}`,
   demoCatalogue: 'Demokatalog',
-  demoExplanation: 'Zum Ausprobieren erzeugt; die Reagenzien und ihre Messwerte sind nicht echt.',
+  demoValues: 'Werte sind erfunden',
+  demoExplanation:
+    'Zum Ausprobieren erzeugt. Namen und IDs bekannter Proteine sind echt. Reagenzien, Werte und Proteine mit „Demo“ im Namen sind erfunden.',
   pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
   crashTitle: 'Etwas ist schiefgegangen',
   crashExplanation:

@@ -12,7 +12,7 @@ export const collections = {
     'Curated protein collections are for people with access. You can search and filter the menu; request access to browse it by disease and pathway.',
   intro: 'Sets of genes by disease and pathway, with how much of each the assay measures.',
   collectionCount: (count: number, shown: string) => (count === 1 ? '1 collection' : `${shown} collections`),
-  demo: 'These sets were invented for the demo catalogue.',
+  demo: 'In the demo, a set has some of its true members, and invented proteins.',
   /**
    * Returns for example “52 genes: 31 on 7K, 38 on 11K, 21 in your builder”. The parts after the colon are the texts
    * below.

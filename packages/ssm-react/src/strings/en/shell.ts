@@ -60,7 +60,10 @@ export const shell = {
   /** Names the notification region of the second and later menus on a page. `place` starts at 2. */
   notificationsBeside: (place: string) => `Notifications ${place}`,
   demoCatalogue: 'Demo catalogue',
-  demoExplanation: 'Generated for trying things out; the reagents and their measurements are not real.',
+  /** Follows `demoCatalogue`, after a line between them. */
+  demoValues: 'Values are invented',
+  demoExplanation:
+    'Made for trying things out. Names and ids of well-known proteins are true. Reagents, values and proteins named “Demo” are invented.',
   pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,
   crashTitle: 'Something went wrong',
   crashExplanation: 'This part of the page stopped working. Trying again usually helps; nothing you saved is lost.',

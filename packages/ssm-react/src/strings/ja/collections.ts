@@ -11,7 +11,7 @@ export const collections: CollectionsTexts = {
     '厳選タンパク質コレクションの利用にはアクセス権が必要です。メニューの検索と絞り込みは可能です。疾患やパスウェイから探すにはアクセスを申請してください。',
   intro: '疾患別・パスウェイ別の遺伝子セットと、アッセイで測定できる割合です。',
   collectionCount: (_, shown) => `コレクション${shown}件`,
-  demo: 'これらのセットはデモカタログのために作られた架空のものです。',
+  demo: 'デモのセットには、実際のメンバーの一部と架空のタンパク質が含まれます。',
   coverage: (genesText, parts) => (parts.length === 0 ? genesText : `${genesText}: ${parts.join('、')}`),
   ofVersion: (version, coverage) => `${version}: ${coverage}`,
   onVersion: (shown, version) => `${version}に${shown}`,

@@ -64,7 +64,9 @@ export const shell: Strings['shell'] = {
   notifications: '通知',
   notificationsBeside: (place) => `通知 ${place}`,
   demoCatalogue: 'デモカタログ',
-  demoExplanation: '試用のために生成されたもので、試薬と測定値は実在しません。',
+  demoValues: '値は架空のものです',
+  demoExplanation:
+    '試用のために生成されたものです。よく知られたタンパク質の名称とIDは実際のものです。試薬、値、名称にDemoを含むタンパク質は架空のものです。',
   pageTitle: (page, menuName) => `${page} – ${menuName}`,
   crashTitle: '問題が発生しました',
   crashExplanation:

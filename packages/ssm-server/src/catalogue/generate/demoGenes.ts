@@ -1,6 +1,6 @@
 import { browseTopics } from '../topics.ts';
-import { geneFamilies } from './geneFamilies.ts';
-import { namedGenes } from './namedGenes.ts';
+import { knownSets } from './knownFacts.ts';
+import { knownProteins } from './knownProteins.ts';
 import { createRandom, type Random } from './random.ts';
 import { biologicalProcesses, cellComponents, diseaseNames, meshTerms, molecularFunctions } from './terms.ts';
 
@@ -8,13 +8,14 @@ export interface DemoGene {
   readonly symbol: string;
   readonly name: string;
   readonly targetName: string;
-  /** Has the form of a UniProt accession in an unused range: Z9DMO… */
+  /** True, or invented in an unused range of UniProt: Z9DMO… */
   readonly accession: string;
-  /** Nine digits from 990000000 on, far above NCBI's ids. */
+  /** True, or invented far above NCBI's ids: nine digits from 990000000 on. */
   readonly entrezId: string;
-  /** SL9 and five digits, above the assay's own ids. */
+  /** Always invented: SL9 and five digits, above the assay's own ids. */
   readonly somaId: string;
   readonly relatives: readonly string[];
+  /** False if symbol, accession, Entrez id and name are invented. */
   readonly isKnown: boolean;
   readonly topics: readonly string[];
   readonly goBioProcess: readonly string[];
@@ -28,28 +29,52 @@ interface Named {
   readonly symbol: string;
   readonly name: string;
   readonly relatives: readonly string[];
-  readonly topics: readonly string[];
 }
 
-const words = (text: string | undefined) => (text ?? '').split(' ').filter((word) => word !== '');
+type MemberOf = Readonly<Record<SetColumn, readonly string[]>>;
 
-function knownGenes(): readonly Named[] {
-  const genes = new Map<string, Named>();
-  for (const line of geneFamilies) {
-    const [prefix = '', name = '', members, topics] = line.split(' | ');
-    const symbols = words(members).map((member) => `${prefix}${member}`);
-    for (const [index, member] of words(members).entries()) {
-      const symbol = `${prefix}${member}`;
-      const relatives = [symbols[index - 1], symbols[index + 1]].filter((other) => other !== undefined);
-      genes.set(symbol, { symbol, name: name.replace('#', member), relatives, topics: words(topics) });
+type SetColumn = 'topics' | 'goBioProcess' | 'goMoleFunc' | 'goCellComp' | 'mesh';
+
+function setsOfSymbols(): ReadonlyMap<string, MemberOf> {
+  const sets = new Map<string, Record<SetColumn, string[]>>();
+  for (const line of knownSets) {
+    const [column = '', term = '', symbols = ''] = line.split(' | ');
+    const key = column === 'diseases' || column === 'pathways' ? 'topics' : (column as SetColumn);
+    for (const symbol of symbols.split(' ')) {
+      const own = sets.get(symbol) ?? { topics: [], goBioProcess: [], goMoleFunc: [], goCellComp: [], mesh: [] };
+      own[key].push(term);
+      sets.set(symbol, own);
     }
   }
-  for (const line of namedGenes) {
-    const [head = '', topics] = line.split(': ');
-    const [symbol = '', ...name] = head.split(' ');
-    genes.set(symbol, { symbol, name: name.join(' '), relatives: [], topics: words(topics) });
-  }
-  return [...genes.values()];
+  return sets;
+}
+
+const inNoSet: MemberOf = { topics: [], goBioProcess: [], goMoleFunc: [], goCellComp: [], mesh: [] };
+
+/** Their measures are invented. Everything else about them is true. Proteins with the same stem count as relatives. */
+function knownGenes(random: Random): readonly DemoGene[] {
+  const proteins = knownProteins.map((line) => {
+    const [symbol = '', accession = '', entrezId = '', ...name] = line.split(' ');
+    return { symbol, accession, entrezId, name: name.join(' '), stem: /^[A-Z]+/.exec(symbol)?.[0] ?? symbol };
+  });
+  const families = Map.groupBy(proteins, ({ stem }) => stem);
+  const sets = setsOfSymbols();
+  return proteins.map(({ symbol, accession, entrezId, name, stem }, index) => {
+    const family = families.get(stem) ?? [];
+    const place = family.findIndex((other) => other.symbol === symbol);
+    return {
+      symbol,
+      name,
+      targetName: random.chance(0.4) ? (name.split(',')[0] as string) : symbol,
+      accession,
+      entrezId,
+      somaId: somaIdOf(index),
+      relatives: [family[place - 1], family[place + 1]].flatMap((other) => (other === undefined ? [] : [other.symbol])),
+      isKnown: true,
+      ...(sets.get(symbol) ?? inNoSet),
+      disgenet: [],
+    };
+  });
 }
 
 const letters = 'ABCDEFGHIKLMNPRSTVWXYZ'.split('');
@@ -78,25 +103,25 @@ const endings = [
   ', isoform 2',
   ', extracellular domain',
   ', mitochondrial',
-  '; Short=p#',
+  '; Short=DEMOp#',
   ' subunit beta',
 ];
 
-/** Invents symbols such as KLMR3DX, which no gene has. Symbols of a family differ in their number. */
-function inventGenes(random: Random, count: number, taken: ReadonlySet<string>): readonly Named[] {
+/** Invents symbols such as DEMOKLMR3, which no gene has. Symbols of a family differ in their number. */
+function inventNames(random: Random, count: number): readonly Named[] {
   const genes: Named[] = [];
-  const used = new Set(taken);
+  const used = new Set<string>();
   while (genes.length < count) {
     const stem = Array.from({ length: 3 + random.below(2) }, () => random.pick(letters)).join('');
     if (used.has(stem)) continue;
     used.add(stem);
     const kind = random.pick(kinds);
     const size = Math.min(1 + random.below(5), count - genes.length);
-    const symbols = Array.from({ length: size }, (_, index) => `${stem}${index + 1}DX`);
+    const symbols = Array.from({ length: size }, (_, index) => `DEMO${stem}${index + 1}`);
     for (const [index, symbol] of symbols.entries()) {
       const ending = random.pick(endings).replace('#', String(10 + random.below(190)));
       const relatives = symbols.filter((_, other) => Math.abs(other - index) === 1);
-      genes.push({ symbol, name: `Demo ${kind} ${stem}${index + 1}${ending}`, relatives, topics: [] });
+      genes.push({ symbol, name: `Demo ${kind} ${symbol}${ending}`, relatives });
     }
   }
   return genes;
@@ -117,29 +142,32 @@ function pickSome(random: Random, items: readonly string[], chance: number, most
 
 const topicParams = browseTopics.map(({ param }) => param);
 
+function somaIdOf(index: number): string {
+  return `SL${900_000 + index}`;
+}
+
+function inventedGenes(random: Random, count: number, firstIndex: number): readonly DemoGene[] {
+  return inventNames(random, count).map(({ symbol, name, relatives }, place) => ({
+    symbol,
+    name,
+    targetName: symbol,
+    accession: inventAccession(firstIndex + place),
+    entrezId: String(990_000_000 + firstIndex + place),
+    somaId: somaIdOf(firstIndex + place),
+    relatives,
+    isKnown: false,
+    topics: pickSome(random, topicParams, 0.04, 2),
+    goBioProcess: pickSome(random, biologicalProcesses, 0.7, 4),
+    goMoleFunc: pickSome(random, molecularFunctions, 0.75, 3),
+    goCellComp: pickSome(random, cellComponents, 0.8, 3),
+    mesh: pickSome(random, meshTerms, 0.18, 2),
+    disgenet: pickSome(random, diseaseNames, 0.3, 3),
+  }));
+}
+
+/** Returns the known genes in the order of their table, followed by invented ones. */
 export function demoGenes(count: number): readonly DemoGene[] {
   const random = createRandom(7596);
-  const known = knownGenes();
-  const invented = inventGenes(random, count - known.length, new Set(known.map(({ symbol }) => symbol)));
-  return [...known, ...invented].map((gene, index) => {
-    const isKnown = !gene.symbol.endsWith('DX');
-    const hinted = gene.topics.filter(() => random.chance(0.75));
-    const topics = new Set([...hinted, ...pickSome(random, topicParams, 0.12, 2)]);
-    return {
-      symbol: gene.symbol,
-      name: gene.name,
-      targetName: isKnown && random.chance(0.4) ? (gene.name.split(',')[0] as string) : gene.symbol.replace(/DX$/, ''),
-      accession: inventAccession(index),
-      entrezId: String(990_000_000 + index),
-      somaId: `SL${900_000 + index}`,
-      relatives: gene.relatives,
-      isKnown,
-      topics: topicParams.filter((param) => topics.has(param)),
-      goBioProcess: pickSome(random, biologicalProcesses, 0.7, 4),
-      goMoleFunc: pickSome(random, molecularFunctions, 0.75, 3),
-      goCellComp: pickSome(random, cellComponents, 0.8, 3),
-      mesh: pickSome(random, meshTerms, 0.18, 2),
-      disgenet: pickSome(random, diseaseNames, 0.3, 3),
-    };
-  });
+  const known = knownGenes(random);
+  return [...known, ...inventedGenes(random, count - known.length, known.length)];
 }

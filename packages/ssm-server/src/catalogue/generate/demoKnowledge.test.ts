@@ -26,11 +26,14 @@ describe("the demo's knowledge", () => {
 
   test('has every measured gene by symbol, Entrez id and accession, and invented ids are outside of real ranges', () => {
     const measured = knowledge.genes.filter(({ uniProtIds }) => uniProtIds.length > 0);
+    const idsOf = (isInvented: boolean) =>
+      measured.filter(({ symbol }) => symbol.startsWith('DEMO') === isInvented).map(({ entrezId }) => entrezId ?? '');
     expect([
       new Set(measured.map(({ symbol }) => symbol)),
       new Set(measured.map(({ entrezId }) => entrezId)),
       new Set(measured.flatMap(({ uniProtIds }) => uniProtIds)),
-      measured.filter(({ entrezId }) => !/^99\d{7}$/.test(entrezId ?? '')),
+      idsOf(true).filter((id) => !/^99\d{7}$/.test(id)),
+      idsOf(false).filter((id) => /^99\d{7}$/.test(id)),
       [...itemsOf(elevenK, 'somaId')].filter((id) => !/^SL9\d{5}$/.test(id)),
     ]).toEqual([
       itemsOf(elevenK, 'entrezGeneName'),
@@ -38,16 +41,17 @@ describe("the demo's knowledge", () => {
       itemsOf(elevenK, 'uniProtId'),
       [],
       [],
+      [],
     ]);
   });
 
   test('marks current real symbols as approved, but no invented symbol', () => {
     const isApproved = new Map(knowledge.genes.map((gene) => [gene.symbol, gene.isApproved]));
-    const invented = knowledge.genes.filter(({ symbol }) => symbol.endsWith('DX'));
+    const invented = knowledge.genes.filter(({ symbol }) => symbol.startsWith('DEMO'));
     expect([
       ['IL6', 'EGFR', 'NDUFA4', 'COXFA4'].map((symbol) => isApproved.get(symbol)),
       invented.some((gene) => gene.isApproved),
-      invented.length > 8000,
+      invented.length > 7000,
       knowledge.genes.some(({ hgncId }) => hgncId !== null),
     ]).toEqual([[true, true, false, true], false, true, false]);
   });
@@ -56,15 +60,32 @@ describe("the demo's knowledge", () => {
     const measured = itemsOf(elevenK, 'entrezGeneName');
     const approved = new Set(knowledge.genes.flatMap((gene) => (gene.isApproved ? [gene.symbol] : [])));
     expect(
-      knowledge.aliases.filter(
-        ({ alias, symbol }) => approved.has(alias) && !measured.has(alias) && measured.has(symbol),
-      ),
+      knowledge.aliases
+        .filter(({ alias, symbol }) => approved.has(alias) && !measured.has(alias) && measured.has(symbol))
+        .toSorted((a, b) => a.alias.localeCompare(b.alias)),
     ).toEqual([
-      { alias: 'C7', symbol: 'CXCL10', isPrevious: false },
+      { alias: 'CNP', symbol: 'NPPC', isPrevious: false },
       { alias: 'FLG', symbol: 'FGFR1', isPrevious: false },
-      { alias: 'MIF', symbol: 'S100A9', isPrevious: false },
+      { alias: 'MAP2', symbol: 'METAP2', isPrevious: false },
+      { alias: 'TCF4', symbol: 'TCF7L2', isPrevious: true },
       { alias: 'TEP1', symbol: 'PTEN', isPrevious: false },
     ]);
+  });
+
+  test('gives no known protein an invented disease, and every topic to known and invented proteins', () => {
+    const topics = knowledge.geneSets.filter(({ category }) => category === 'diseases' || category === 'pathways');
+    const kindsOf = ({ genes }: (typeof topics)[number]) =>
+      [...new Set(genes.map(({ name }) => (name.startsWith('DEMO') ? 'invented' : 'known')))].toSorted().join();
+    const symbols = elevenK.columns.get('entrezGeneName');
+    const diseases = elevenK.columns.get('disgenet');
+    const claims =
+      symbols?.kind === 'list' && diseases?.kind === 'list'
+        ? [...symbols.codes].filter(
+            (code, row) =>
+              code !== -1 && diseases.codes[row] !== -1 && symbols.dictionary[code]?.startsWith('DEMO') !== true,
+          )
+        : null;
+    expect([topics.length, [...new Set(topics.map(kindsOf))], claims]).toEqual([20, ['invented,known'], []]);
   });
 
   test('has an accession that was replaced and that no gene has', () => {
@@ -91,7 +112,7 @@ describe("the demo's knowledge", () => {
       11_083,
       seqIdsOf(sevenK),
       [
-        ['demo genes', 'genes', null],
+        ['demo genes', 'genes', 'CC0 (HGNC), public domain (NCBI), CC BY 4.0 (UniProt)'],
         ['demo aliases', 'aliases', 'CC0 (HGNC)'],
         ['demo accessions', 'accession_changes', null],
         ['demo versions', 'lift', null],

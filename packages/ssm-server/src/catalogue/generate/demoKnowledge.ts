@@ -12,52 +12,15 @@ import { type GeneClaim, genesOf } from '../knowledge/genes.ts';
 import { browseTopics } from '../topics.ts';
 import { type DemoGene, inventAccession } from './demoGenes.ts';
 import type { DemoRow } from './demoRows.ts';
-
-/**
- * Real aliases of the demo's known genes. The last four are also approved symbols of genes that the demo does not
- * measure.
- */
-const aliases: Readonly<Record<string, string>> = {
-  CD16: 'FCGR3A FCGR3B',
-  CD32: 'FCGR2A FCGR2B',
-  'AP-1': 'FOS FOSB JUN JUND',
-  CD95: 'FAS',
-  CD152: 'CTLA4',
-  CD223: 'LAG3',
-  CD279: 'PDCD1',
-  ERBB1: 'EGFR',
-  FLK1: 'KDR',
-  HER2: 'ERBB2',
-  MCP1: 'CCL2',
-  NGAL: 'LCN2',
-  p53: 'TP53',
-  PDL2: 'PDCD1LG2',
-  TIM3: 'HAVCR2',
-  VEGFR2: 'KDR',
-  C7: 'CXCL10',
-  FLG: 'FGFR1',
-  MIF: 'S100A9',
-  TEP1: 'PTEN',
-};
-
-const previousSymbols: Readonly<Record<string, string>> = {
-  GBA: 'GBA1',
-  IFNB2: 'IL6',
-  NDUFA4: 'COXFA4',
-  OPN: 'SPP1',
-  PARK2: 'PRKN',
-  TNFA: 'TNF',
-};
+import { aliases, previousSymbols } from './knownFacts.ts';
 
 /** Approved symbols that no reagent has. The gene COXFA4 is measured under its earlier symbol. */
-const unmeasured = ['C7', 'FLG', 'MIF', 'TEP1', 'COXFA4'] as const;
+const unmeasured = ['CNP', 'FLG', 'TEP1', 'TCF4', 'MAP2', 'COXFA4'] as const;
 
 const replacedGene = 'SPP1';
 
-function factsOf(names: Readonly<Record<string, string>>, isPrevious: boolean): readonly AliasFact[] {
-  return Object.entries(names).flatMap(([alias, symbols]) =>
-    symbols.split(' ').map((symbol) => ({ alias, symbol, isPrevious })),
-  );
+function factsOf(names: ReadonlyMap<string, readonly string[]>, isPrevious: boolean): readonly AliasFact[] {
+  return [...names].flatMap(([alias, symbols]) => symbols.map((symbol) => ({ alias, symbol, isPrevious })));
 }
 
 /** Invented symbols, and real symbols that were replaced, do not count as approved. */
@@ -66,7 +29,7 @@ function geneClaims(rows: readonly DemoRow[]): readonly GeneClaim[] {
   const claims = [...genes].map(({ symbol, isKnown, entrezId, accession }) => ({
     symbol,
     hgncId: null,
-    isApproved: isKnown && previousSymbols[symbol] === undefined,
+    isApproved: isKnown && !previousSymbols.has(symbol),
     entrezId,
     uniProtIds: [accession],
   }));
@@ -93,6 +56,16 @@ function versionOf({ seqId, isIn7k }: DemoRow): VersionFact {
 
 const invented = { source: 'Invented for the demo', licence: null } as const;
 
+const knownSource = {
+  source: 'HGNC, NCBI Gene and UniProt for well-known proteins; the others are invented for the demo',
+  licence: 'CC0 (HGNC), public domain (NCBI), CC BY 4.0 (UniProt)',
+} as const;
+
+const setSource = {
+  source: 'Well-known members, and invented proteins of the demo',
+  licence: null,
+} as const;
+
 const columnOfTopic = new Map(browseTopics.map(({ param, column }) => [param, column]));
 
 function membershipsOf(gene: DemoGene): readonly (readonly [category: string, value: string])[] {
@@ -112,7 +85,7 @@ function geneSets(rows: readonly DemoRow[]): readonly GeneSetFact[] {
       sets.set(key, set);
     }
   }
-  return [...sets.values()].map((set) => ({ ...set, sources: [invented] }));
+  return [...sets.values()].map((set) => ({ ...set, sources: [setSource] }));
 }
 
 export function demoKnowledge(rows: readonly DemoRow[]): IdentifierKnowledge {
@@ -128,13 +101,7 @@ export function demoKnowledge(rows: readonly DemoRow[]): IdentifierKnowledge {
     versions,
     geneSets: geneSets(rows),
     sources: [
-      {
-        file: 'demo genes',
-        holds: 'genes',
-        count: genes.length,
-        source: 'Invented for the demo, but for the symbols and names of well-known genes',
-        licence: null,
-      },
+      { file: 'demo genes', holds: 'genes', count: genes.length, ...knownSource },
       { file: 'demo aliases', holds: 'aliases', count: names.length, source: 'HGNC', licence: 'CC0 (HGNC)' },
       { file: 'demo accessions', holds: 'accession_changes', count: accessionChanges.length, ...invented },
       { file: 'demo versions', holds: 'lift', count: versions.length, ...invented },

@@ -2,6 +2,7 @@
 import type { ColumnKey } from 'ssm-core';
 import { fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import { type DemoGene, demoGenes } from './demoGenes.ts';
+import { complexes } from './knownFacts.ts';
 import { createRandom, type Random, round } from './random.ts';
 import { demoCohorts } from './terms.ts';
 
@@ -9,6 +10,8 @@ const sevenKCount = 7_596;
 const elevenKCount = 11_083;
 /** Share of reagents that bind the product of the same gene as another reagent. */
 const sharedGeneChance = 0.115;
+/** The first reagents are in both versions, so that both begin alike. */
+const inBothVersions = 400;
 
 export type DemoColumnKey =
   | Exclude<ColumnKey, 'seqId' | 'uniProtId' | 'entrezGeneName' | 'fixedPanels' | 'diseases' | 'pathways'>
@@ -49,12 +52,12 @@ function studies(random: Random, what: string, most: number): string {
 
 function selectivity(random: Random, gene: DemoGene | undefined): string {
   const [first, second] = gene?.relatives ?? [];
-  if (first === undefined) return 'No homologous proteins available for testing';
+  if (first === undefined) return 'No homologous proteins available for testing (invented)';
   const kind = random.below(4);
-  if (kind === 0 && second !== undefined) return `No detectable binding to ${first} or ${second}`;
-  if (kind === 1) return `Binding to ${first} at ${random.pick([10, 20, 50, 100])}x lower affinity`;
-  if (kind === 2) return `Similar binding to ${first}`;
-  return `No detectable binding to ${first}`;
+  if (kind === 0 && second !== undefined) return `No detectable binding to ${first} or ${second} (invented)`;
+  if (kind === 1) return `Binding to ${first} at ${random.pick([10, 20, 50, 100])}x lower affinity (invented)`;
+  if (kind === 2) return `Similar binding to ${first} (invented)`;
+  return `No detectable binding to ${first} (invented)`;
 }
 
 function measures(random: Random) {
@@ -119,11 +122,16 @@ function demoRow(random: Random, seqId: string, isIn7k: boolean, genes: readonly
   };
 }
 
-function assignGenes(random: Random): readonly DemoGene[] {
-  const genes = demoGenes(elevenKCount);
+interface Reagent {
+  readonly genes: readonly DemoGene[];
+  readonly isIn7k: boolean;
+}
+
+/** Gives the genes to reagents in order. Some reagents repeat an earlier gene. Ends with the genes, or at `most`. */
+function assignGenes(random: Random, genes: readonly DemoGene[], most = Infinity): readonly DemoGene[] {
   const assigned: DemoGene[] = [];
   let used = 0;
-  while (assigned.length < elevenKCount) {
+  while (used < genes.length && assigned.length < most) {
     const isShared = used > 0 && random.chance(sharedGeneChance);
     assigned.push(genes[isShared ? random.below(used) : used] as DemoGene);
     if (!isShared) used += 1;
@@ -131,20 +139,47 @@ function assignGenes(random: Random): readonly DemoGene[] {
   return assigned;
 }
 
-/** Returns all 11,083 reagents in natural SeqId order, of which 7,596 are in 7K. Every call returns the same. */
+function knownReagents(random: Random, known: readonly DemoGene[]): readonly Reagent[] {
+  const single = assignGenes(random, known).map((gene, order) => ({
+    genes: [gene],
+    isIn7k: order < inBothVersions || random.chance(0.88),
+  }));
+  const bySymbol = new Map(known.map((gene) => [gene.symbol, gene]));
+  const ofComplexes = complexes.map((symbols) => ({
+    genes: symbols.split(' ').map((symbol) => bySymbol.get(symbol) as DemoGene),
+    isIn7k: true,
+  }));
+  return [...single, ...ofComplexes];
+}
+
+function inventedReagents(random: Random, invented: readonly DemoGene[], count: number, in7k: number) {
+  return assignGenes(random, invented, count).map((gene, order): Reagent => {
+    const partner = random.chance(0.01) ? random.pick(invented) : gene;
+    const isIn7k = order < in7k;
+    const isBare = !isIn7k && random.chance(0.016);
+    return { genes: isBare ? [] : [...new Set([gene, partner])], isIn7k };
+  });
+}
+
+/**
+ * Returns all 11,083 reagents in natural SeqId order, of which 7,596 are in 7K. Reagents for known proteins come first,
+ * the best known at the start. Every call returns the same.
+ */
 export function demoRows(): readonly DemoRow[] {
   const random = createRandom(11_083);
-  const genes = assignGenes(random);
   const seqIds = inventSeqIds(random, elevenKCount);
-  const places = random.shuffle(seqIds.map((_, index) => index));
-  const rows = Array.from<DemoRow>({ length: elevenKCount });
-  for (const [order, place] of places.entries()) {
-    const gene = genes[order] as DemoGene;
-    const partner = random.chance(0.01) ? random.pick(genes) : gene;
-    const isIn7k = order < sevenKCount;
-    const isBare = !isIn7k && random.chance(0.016);
-    const members = isBare ? [] : [...new Set([gene, partner])];
-    rows[place] = demoRow(random, seqIds[place] as string, isIn7k, members);
-  }
-  return rows;
+  const genes = demoGenes(elevenKCount);
+  const known = knownReagents(
+    random,
+    genes.filter(({ isKnown }) => isKnown),
+  );
+  const invented = inventedReagents(
+    random,
+    genes.filter(({ isKnown }) => !isKnown),
+    elevenKCount - known.length,
+    sevenKCount - known.filter(({ isIn7k }) => isIn7k).length,
+  );
+  return [...known, ...random.shuffle([...invented])].map(({ genes: bound, isIn7k }, place) =>
+    demoRow(random, seqIds[place] as string, isIn7k, bound),
+  );
 }

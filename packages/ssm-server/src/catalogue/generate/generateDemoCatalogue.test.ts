@@ -34,7 +34,7 @@ function shares(revision: CatalogueRevision, key: string): Readonly<Record<strin
 
 describe('the demo catalogue', () => {
   test('is the same to the last byte in every run', () => {
-    expect([sevenK.revision, elevenK.revision]).toEqual(['pdAK0HeQ6x9aPhWD', 'EXlXuezrKkx7HOpT']);
+    expect([sevenK.revision, elevenK.revision]).toEqual(['7Mm-ApnAql54srxE', 'E8xE1gEU-jGdwnz1']);
   });
 
   test('has 7,596 and 11,083 rows, all on the menu, in SeqId order, and is marked as a demo', () => {
@@ -117,7 +117,7 @@ describe('the demo catalogue', () => {
     ]).toEqual(Array.from({ length: 11 }, () => 'as expected'));
     expect([shares(sevenK, 'dilutionGroup'), shares(elevenK, 'dilutionGroup')]).toEqual([
       { '20%': 80, '0.5%': 16, '0.005%': 4 },
-      { '20%': 73, '0.5%': 14, '0.005%': 4, unknown: 10 },
+      { '20%': 73, '0.5%': 14, '0.005%': 3, unknown: 10 },
     ]);
   });
 
@@ -128,21 +128,42 @@ describe('the demo catalogue', () => {
     expect([Math.round((10 * several) / genes.size), genes.has('IL6')]).toEqual([1, true]);
   });
 
-  test('cannot be mistaken for measured data, because SeqIds and accessions are outside of the real ranges', () => {
-    const accessions = elevenK.columns.get('uniProtId');
-    const symbols = elevenK.columns.get('entrezGeneName');
-    const names = elevenK.columns.get('fullName');
-    const dictionary = (column: Column | undefined) =>
-      column?.kind === 'list' || column?.kind === 'text' ? column.dictionary : [];
-    const invented = dictionary(symbols).filter((entry) => entry.endsWith('DX')).length;
+  test('cannot be mistaken for measured data, because SeqIds and invented accessions are outside of the real ranges', () => {
+    const itemsOf = (key: string) => {
+      const column = elevenK.columns.get(key);
+      const dictionary = column?.kind === 'list' || column?.kind === 'text' ? column.dictionary : [];
+      return [...new Set(dictionary.flatMap((entry) => entry.split('\u001f')))];
+    };
+    const isInvented = (accession: string) => /^Z9DMO\d[A-Z][A-Z0-9]{2}\d$/.test(accession);
+    const known = itemsOf('entrezGeneName').filter((symbol) => !symbol.startsWith('DEMO'));
     expect([
       [...seqIdsOf(elevenK)].filter((seqId) => Number(seqId.split('-')[0]) <= 40_000),
-      dictionary(accessions)
-        .flatMap((entry) => entry.split('\u001f'))
-        .filter((accession) => !/^Z9DMO\d[A-Z][A-Z0-9]{2}\d$/.test(accession)),
-      invented > 8000,
-      dictionary(names).filter((name) => name.startsWith('Demo ')).length > 8000,
-    ]).toEqual([[], [], true, true]);
+      itemsOf('uniProtId').filter((accession) => !isInvented(accession)).length,
+      itemsOf('uniProtId').filter(isInvented).length > 7000,
+      itemsOf('entrezGeneName').length - known.length > 7000,
+      itemsOf('fullName').filter((name) => name.startsWith('Demo ')).length > 7000,
+    ]).toEqual([[], known.length, true, true, true]);
+  });
+
+  test('begins with reagents for the best-known proteins, with their true names', () => {
+    const begins = [sevenK, elevenK].map((revision) => {
+      const { table } = atOnce(activeCatalogue(revision, undefined));
+      return [0, 1, 2].map((row) =>
+        ['entrezGeneName', 'uniProtId', 'fullName'].map((key) => cellValue(table, row, key)),
+      );
+    });
+    const expected = [
+      [['INS'], ['P01308'], 'Insulin'],
+      [['ALB'], ['P02768'], 'Albumin'],
+      [['CRP'], ['P02741'], 'C-reactive protein'],
+    ];
+    expect(begins).toEqual([expected, expected]);
+  });
+
+  test('has reagents for a complex of several known proteins', () => {
+    const symbols = sevenK.columns.get('entrezGeneName');
+    const fibrinogen = symbols?.kind === 'list' ? symbols.dictionary.filter((entry) => /^FGA\b.*FGG/.test(entry)) : [];
+    expect(fibrinogen).toEqual(['FGA\u001fFGB\u001fFGG']);
   });
 
   test('gives every gene an accession of its own', () => {

@@ -45,8 +45,9 @@ function fieldsOf(rows: readonly DemoRow[]): ReadonlyMap<string, readonly FieldV
 }
 
 /**
- * Generates 7,596 reagents of 7K or 11,083 of 11K, all on the menu. Every 7K SeqId is in 11K. SeqIds, accessions and
- * measures are outside of real ranges. Symbols and names of invented genes say that they are invented.
+ * Generates 7,596 reagents of 7K or 11,083 of 11K, all on the menu. Every 7K SeqId is in 11K. Reagents for well-known
+ * proteins come first. What names these proteins is true. All else is invented: symbols and names of invented proteins
+ * say so, their accessions and all SeqIds are outside of real ranges.
  */
 export async function generateDemoCatalogue(version: AssayVersion): Promise<CatalogueRevision> {
   const all = demoRows();

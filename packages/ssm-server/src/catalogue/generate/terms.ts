@@ -4,7 +4,7 @@ export const biologicalProcesses = lines(`
 adaptive immune response
 angiogenesis
 apoptotic process
-blood coagulation
+coagulation
 bone mineralization
 cell adhesion
 cell chemotaxis

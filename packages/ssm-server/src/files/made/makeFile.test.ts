@@ -196,18 +196,21 @@ describe('files made from the catalogues', () => {
       expect((await textOf(make, of)).slice(0, 22)).toBe('# Note: Demo catalogue');
     }
     for (const make of ['menu-7k-csv-excel', 'crosswalk-excel', 'data-dictionary'] as const) {
-      expect((await textOf(make, of)).slice(0, 20)).toBe('\ufeffNote,Demo catalogue');
+      expect((await textOf(make, of)).slice(0, 21)).toBe('\ufeffNote,"Demo catalogue');
     }
     // An annotation has no lines above its titles, so its last column says so, as in every menu.
     for (const make of ['menu-7k-annotation', 'menu-11k-annotation'] as const) {
       const [titles, ...rows] = (await textOf(make, of)).trimEnd().split('\n');
       const said = new Set(rows.map((row) => row.trimEnd().split('\t').at(-1)));
-      expect([titles?.trimEnd().split('\t').at(-1), [...said]]).toEqual(['Note', ['Demo catalogue']]);
+      expect([titles?.trimEnd().split('\t').at(-1), [...said]]).toEqual([
+        'Note',
+        ['Demo catalogue: values are invented'],
+      ]);
     }
     for (const make of ['menu-7k-xlsx', 'menu-11k-xlsx'] as const) {
       const [sheet] = await createInPageReader().read(await makeFile(make, of), 'anyone');
       const last = new Set([...(sheet?.rows ?? [])].map(({ cells }) => cells.at(-1)?.text));
-      expect([...last]).toEqual(['Note', 'Demo catalogue']);
+      expect([...last]).toEqual(['Note', 'Demo catalogue: values are invented']);
     }
     // Counts how often other work runs while the largest files are made.
     let turns = 0;
