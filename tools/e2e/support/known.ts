@@ -11,7 +11,7 @@ export async function menuOfVersion(origin: string, version: string): Promise<re
 export interface Known {
   readonly exact: string;
   readonly underscored: string;
-  /** A gene with three reagents, all in 7K and for it alone. */
+  /** A gene with three reagents, all in 7K and for it alone. No other symbol contains its symbol. */
   readonly gene: string;
   readonly ofGene: readonly string[];
   readonly elevenKOnly: string;
@@ -23,8 +23,10 @@ export async function knownOf(origin: string): Promise<Known> {
   const bound = elevenK.flatMap(({ seqId, entrezGeneName }) =>
     (entrezGeneName ?? []).map((gene, _, { length }) => ({ gene, seqId, isSimple: length === 1 && seqIds.has(seqId) })),
   );
-  const [gene, reagents] = [...Map.groupBy(bound, (each) => each.gene)].find(
-    ([, each]) => each.length === 3 && each.every(({ isSimple }) => isSimple),
+  const byGene = Map.groupBy(bound, (each) => each.gene);
+  const isInOthers = (gene: string) => [...byGene.keys()].some((other) => other !== gene && other.includes(gene));
+  const [gene, reagents] = [...byGene].find(
+    ([symbol, each]) => each.length === 3 && each.every(({ isSimple }) => isSimple) && !isInOthers(symbol),
   ) ?? ['', []];
   const others = sevenK.filter(({ entrezGeneName }) => entrezGeneName?.includes(gene) !== true);
   return {

@@ -1,5 +1,5 @@
 import { browseTopics } from '../topics.ts';
-import { knownSets } from './knownFacts.ts';
+import { aliases, knownSets, previousSymbols } from './knownFacts.ts';
 import { knownProteins } from './knownProteins.ts';
 import { createRandom, type Random } from './random.ts';
 import { biologicalProcesses, cellComponents, diseaseNames, meshTerms, molecularFunctions } from './terms.ts';
@@ -107,13 +107,22 @@ const endings = [
   ' subunit beta',
 ];
 
+/** Whether a search for a known symbol or another name would find this one too. */
+function containsName(symbol: string, names: ReadonlySet<string>): boolean {
+  for (let start = 0; start < symbol.length - 2; start += 1) {
+    for (let end = start + 3; end <= symbol.length; end += 1) if (names.has(symbol.slice(start, end))) return true;
+  }
+  return false;
+}
+
 /** Invents symbols such as DEMOKLMR3, which no gene has. Symbols of a family differ in their number. */
-function inventNames(random: Random, count: number): readonly Named[] {
+function inventNames(random: Random, count: number, known: readonly DemoGene[]): readonly Named[] {
+  const names = new Set([...known.map(({ symbol }) => symbol), ...aliases.keys(), ...previousSymbols.keys()]);
   const genes: Named[] = [];
   const used = new Set<string>();
   while (genes.length < count) {
     const stem = Array.from({ length: 3 + random.below(2) }, () => random.pick(letters)).join('');
-    if (used.has(stem)) continue;
+    if (used.has(stem) || [1, 2, 3, 4, 5].some((number) => containsName(`${stem}${number}`, names))) continue;
     used.add(stem);
     const kind = random.pick(kinds);
     const size = Math.min(1 + random.below(5), count - genes.length);
@@ -146,8 +155,9 @@ function somaIdOf(index: number): string {
   return `SL${900_000 + index}`;
 }
 
-function inventedGenes(random: Random, count: number, firstIndex: number): readonly DemoGene[] {
-  return inventNames(random, count).map(({ symbol, name, relatives }, place) => ({
+function inventedGenes(random: Random, count: number, known: readonly DemoGene[]): readonly DemoGene[] {
+  const firstIndex = known.length;
+  return inventNames(random, count, known).map(({ symbol, name, relatives }, place) => ({
     symbol,
     name,
     targetName: symbol,
@@ -169,5 +179,5 @@ function inventedGenes(random: Random, count: number, firstIndex: number): reado
 export function demoGenes(count: number): readonly DemoGene[] {
   const random = createRandom(7596);
   const known = knownGenes(random);
-  return [...known, ...inventedGenes(random, count - known.length, known.length)];
+  return [...known, ...inventedGenes(random, count - known.length, known)];
 }

@@ -72,6 +72,15 @@ describe("the demo's knowledge", () => {
     ]);
   });
 
+  test('has no invented symbol that contains a known one of three letters or more', () => {
+    const known = knowledge.genes.flatMap(({ symbol }) =>
+      symbol.startsWith('DEMO') || symbol.length < 3 ? [] : [symbol],
+    );
+    const pattern = new RegExp(`^DEMO.*(?:${known.join('|')})`);
+    const invented = knowledge.genes.filter(({ symbol }) => symbol.startsWith('DEMO'));
+    expect(invented.filter(({ symbol }) => pattern.test(symbol))).toEqual([]);
+  });
+
   test('gives no known protein an invented disease, and every topic to known and invented proteins', () => {
     const topics = knowledge.geneSets.filter(({ category }) => category === 'diseases' || category === 'pathways');
     const kindsOf = ({ genes }: (typeof topics)[number]) =>

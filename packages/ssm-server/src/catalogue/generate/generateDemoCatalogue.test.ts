@@ -34,7 +34,7 @@ function shares(revision: CatalogueRevision, key: string): Readonly<Record<strin
 
 describe('the demo catalogue', () => {
   test('is the same to the last byte in every run', () => {
-    expect([sevenK.revision, elevenK.revision]).toEqual(['7Mm-ApnAql54srxE', 'E8xE1gEU-jGdwnz1']);
+    expect([sevenK.revision, elevenK.revision]).toEqual(['8QybNAmTEIbz2Giv', 'z4vOuEO41jXCmEU2']);
   });
 
   test('has 7,596 and 11,083 rows, all on the menu, in SeqId order, and is marked as a demo', () => {
@@ -117,7 +117,7 @@ describe('the demo catalogue', () => {
     ]).toEqual(Array.from({ length: 11 }, () => 'as expected'));
     expect([shares(sevenK, 'dilutionGroup'), shares(elevenK, 'dilutionGroup')]).toEqual([
       { '20%': 80, '0.5%': 16, '0.005%': 4 },
-      { '20%': 73, '0.5%': 14, '0.005%': 3, unknown: 10 },
+      { '20%': 73, '0.5%': 14, '0.005%': 4, unknown: 10 },
     ]);
   });
 
