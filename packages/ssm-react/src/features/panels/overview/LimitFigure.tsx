@@ -68,7 +68,7 @@ export function LimitFigure(props: LimitFigureProps) {
     texts.notReported(countText(missing), missing),
   ].join(strings.values.listSeparator);
   return (
-    <MeasureFigure summary={summary} group={group} titleOf={titleOf}>
+    <MeasureFigure summary={summary} group={group} titleOf={titleOf} isBrief>
       {scale !== null && (
         <LimitSlider
           scale={scale}

@@ -144,7 +144,7 @@ describe('the overview of a working list', () => {
     expect([most >= 10, next < most, slider.getAttribute('aria-valuetext')]).toEqual([true, true, `${next}%`]);
     await userEvent.keyboard('{End}');
     expect([now()?.limits, slider.getAttribute('aria-valuetext')]).toEqual([{}, 'No limit']);
-    const signal = figure(/^Signal/).getByRole('slider');
+    const signal = figure(/^Signal/).getByRole('slider', { name: /^Limit: / });
     signal.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(now()?.limits.signalToNoisePlasma).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe('the overview of a working list', () => {
   test('the arrow keys follow the axis in a right-to-left page too', async () => {
     const { now } = await open(everything, { direction: 'rtl' });
     figure(/^Total CV/)
-      .getByRole('slider')
+      .getByRole('slider', { name: /^Limit: / })
       .focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     const before = now()?.limits.totalCVPlasma ?? 0;

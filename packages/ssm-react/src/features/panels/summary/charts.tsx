@@ -33,11 +33,14 @@ export interface MeasureFigureProps extends SummaryPartProps {
   readonly summary: MeasureSummary;
   readonly group: Group;
   readonly titleOf: MeasureTitle;
+  /** Shows the quartiles and the sentence only together with the table. For narrow places. */
+  readonly isBrief?: boolean | undefined;
   /** Content right below the plot. */
   readonly children?: ReactNode;
 }
 
-export function MeasureFigure({ summary, group, titleOf, part = null, onPart, children }: MeasureFigureProps) {
+export function MeasureFigure(props: MeasureFigureProps) {
+  const { summary, group, titleOf, isBrief = false, part = null, onPart, children } = props;
   const { summary: texts } = usePanelViewTexts();
   const words = useMeasureWords(summary, group);
   const partWords = usePartWords();
@@ -48,12 +51,16 @@ export function MeasureFigure({ summary, group, titleOf, part = null, onPart, ch
     <ChartFigure title={titleOf(summary.key)} part="Measure">
       <MeasurePlot summary={summary} part={part} onPart={onPart} />
       {children}
-      {words.quartiles.map((text) => (
-        <p key={text} className="ssm-Panel-hint">
-          {text}
-        </p>
-      ))}
-      <p>{words.sentence}</p>
+      {(isOpen || !isBrief) && (
+        <>
+          {words.quartiles.map((text) => (
+            <p key={text} className="ssm-Panel-hint">
+              {text}
+            </p>
+          ))}
+          <p>{words.sentence}</p>
+        </>
+      )}
       {part?.key === summary.key && <p className="ssm-Panel-hint">{texts.partShown(partWords.part(part))}</p>}
       {onPart && summary.panel.missing > 0 && (
         <PartButton measure={summary.key} bin={null} count={summary.panel.missing} part={part} onPart={onPart} />
