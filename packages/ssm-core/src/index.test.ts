@@ -150,6 +150,7 @@ const promised = [
       'AuthState',
       'Bin',
       'BinCount',
+      'BinScale',
       'BoxSuggestions',
       'Builder',
       'BuilderPorts',
