@@ -43,7 +43,7 @@ describe('builders', () => {
     const { page, menu, where, misdeeds } = await open('SSM-Registered');
     await link(page, '7K Panel Builder, 0 analytes').waitFor();
     const picked: string[] = [];
-    for (const term of ['kinase', 'interleukin', 'receptor']) {
+    for (const term of ['kinase', 'interleukin', 'antigen']) {
       await menu.search.fill(term);
       await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
       picked.push(...(await selectFirst(page, 2)));

@@ -46,7 +46,7 @@ describe('panels', () => {
     for (const [word, count] of [
       ['kinase', 14],
       ['interleukin', 13],
-      ['receptor', 13],
+      ['antigen', 13],
     ] as const) {
       picked.push(...(await pick(first.page, word, count)));
     }

@@ -131,10 +131,10 @@ describe('spec sheets', () => {
     await menu.grid.getByRole('gridcell').nth(1).click();
     await page.keyboard.press('Enter');
     expect([where(), await menu.grid.getByRole('link').count()]).toEqual(['/', 0]);
-    await page.goto('/specs/10000-28?version=V_11K');
+    await page.goto('/specs/40016-5?version=V_11K');
     await page.getByRole('button', { name: 'Continue as SSM-Public', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'There is no reagent 10000-28' }).waitFor();
-    expect(where()).toBe('/specs/10000-28?version=V_11K');
+    await page.getByRole('heading', { level: 1, name: 'There is no reagent 40016-5' }).waitFor();
+    expect(where()).toBe('/specs/40016-5?version=V_11K');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await page.getByRole('article').getByText('Request access to select reagents').waitFor();
   });
