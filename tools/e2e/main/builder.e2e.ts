@@ -89,7 +89,7 @@ describe('builders', () => {
     await page.getByRole('button', { name: 'One per protein…' }).click();
     const dialog = page.getByRole('dialog', { name: 'One reagent per protein' });
     const outcome = await dialog.getByText(/ to remove, .+ to keep$/).innerText();
-    const [removed = 0, kept = 0] = [...outcome.matchAll(/[\d,]+/g)].map(([text]) => Number(text.replace(',', '')));
+    const [removed = 0, kept = 0] = [...outcome.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replace(',', '')));
     await dialog.getByRole('button', { name: /^Remove / }).click();
     await link(page, `7K Panel Builder, ${kept} analytes`).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

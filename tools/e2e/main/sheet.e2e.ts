@@ -9,7 +9,7 @@ const heading = (page: Page, seqId: string) =>
   page.getByRole('article').getByRole('heading', { level: 1, name: new RegExp(`^${seqId} `) });
 
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('[role=row]')?.textContent?.match(/\d+-\d+/)?.[0]);
+  page.evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('a')?.textContent);
 
 describe('spec sheets', () => {
   const host = hosted();
@@ -61,7 +61,8 @@ describe('spec sheets', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${opened}` }) });
     await row.getByRole('gridcell').nth(2).click();
     await heading(page, opened).waitFor();
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    // The SeqId stands in a line above the name.
+    const title = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ');
     await eventually(() => page.title(), `${title} – SomaScan Menu`);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
     await eventually(() => crumbs.allInnerTexts(), ['Menu', title]);

@@ -9,7 +9,7 @@ const heading = (page: Page, seqId: string) =>
   page.getByRole('article').getByRole('heading', { level: 1, name: new RegExp(`^${seqId} `) });
 
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('[role=row]')?.textContent?.match(/\d+-\d+/)?.[0]);
+  page.evaluate(() => document.activeElement?.closest('[role=row]')?.querySelector('a')?.textContent);
 
 describe('the preview of a reagent', () => {
   const host = hosted();
