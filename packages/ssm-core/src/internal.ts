@@ -126,6 +126,7 @@ export {
   listedProteins,
   onePerProtein,
   type ProteinChoices,
+  type ProteinDecidedBy,
   type ProteinDecision,
   type ProteinRule,
   proteinColumnKeys,
@@ -143,7 +144,6 @@ export { reagentCounts } from './proteins/sharingReagents.ts';
 export { databaseLinks, placeholderOf } from './sheet/sheet.links.ts';
 export { type MissingReagent, missingReagent } from './sheet/sheet.missing.ts';
 export {
-  type BetterEnd,
   bestValue,
   filledLines,
   isMeasure,

@@ -4,6 +4,7 @@
  */
 import type { ColumnKey, PanelSource, PanelSourceRow } from '../api/types.ts';
 import { panelRows } from '../panels/files/panel.rows.ts';
+import { reportedValue } from '../sheet/sheet.reagents.ts';
 import { analyteAt } from '../table/cell.ts';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import type { Table } from '../table/table.ts';
@@ -78,7 +79,7 @@ export function listedProteins(table: Table, seqIds: Iterable<string>): ListedPr
       accessions: [...new Set(uniProtId)],
       spans: spannedProteins({ uniProtId: uniProtId ?? [], entrezGeneName: entrezGeneName ?? [] }),
       symbols: [...new Set(entrezGeneName)],
-      evidence: evidenceKeys.filter((key) => (analyte[key] ?? '') !== '').length,
+      evidence: evidenceKeys.filter((key) => reportedValue(analyte, key) !== null).length,
     };
     if (reagent.accessions.length === 0) unknown += 1;
     for (const accession of reagent.accessions) {
@@ -116,7 +117,7 @@ export function withProteinChoice(
 }
 
 /**
- * Who decided on a protein. `only`: one reagent measures this protein alone. Undecided: `tie` for equal values, `missing`
+ * Tells who decided on a protein. `only`: one reagent measures this protein alone. Undecided: `tie` for equal values, `missing`
  * without values, `spanning` if each reagent measures several proteins.
  */
 export type ProteinDecidedBy = 'rule' | 'reader' | 'all' | 'only' | 'tie' | 'missing' | 'spanning';

@@ -38,13 +38,16 @@ export function measureValues(table: Table | null): ValueOf {
   return table === null ? noValue : valuesOf(table);
 }
 
+/** Returns whether any reagent of the table has a value of the measure. */
+export function isMeasureFilled({ columns }: Table, measure: ColumnKey): boolean {
+  const column = columns.get(measure);
+  return column?.kind === 'number' && column.values.some((value) => !Number.isNaN(value));
+}
+
 /** Returns the measures for which the catalogue has a value. */
 export function offeredMeasures(table: Table | null): typeof ruleMeasures {
   if (table === null) return [];
-  return ruleMeasures.filter(({ key }) => {
-    const column = table.columns.get(key);
-    return column?.kind === 'number' && column.values.some((value) => !Number.isNaN(value));
-  });
+  return ruleMeasures.filter(({ key }) => isMeasureFilled(table, key));
 }
 
 /**

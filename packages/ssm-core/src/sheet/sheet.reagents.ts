@@ -1,12 +1,11 @@
 import type { Analyte, ColumnKey } from '../api/types.ts';
+import type { MeasureOrder } from '../proteins/reagentRules.ts';
 import { columnDefinition } from '../table/columns.ts';
 import { compareNaturally, type Sort } from '../table/order/sort.ts';
 
-export type BetterEnd = 'lowest' | 'highest';
-
 export interface ReagentLine {
   readonly key: ColumnKey;
-  readonly best: BetterEnd | null;
+  readonly best: MeasureOrder | null;
 }
 
 export const reagentLines: readonly ReagentLine[] = [

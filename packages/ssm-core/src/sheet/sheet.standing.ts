@@ -1,6 +1,7 @@
 import type { AnalyteMeasure, MeasureBin } from '../api/types.ts';
 import type { Bin } from '../panels/distribution.ts';
-import { type BetterEnd, reagentLines } from './sheet.reagents.ts';
+import type { MeasureOrder } from '../proteins/reagentRules.ts';
+import { reagentLines } from './sheet.reagents.ts';
 
 export type SheetStanding =
   | { readonly code: 'not_reported' }
@@ -50,7 +51,7 @@ export function headMeasures(measures: readonly AnalyteMeasure[]): readonly Anal
 }
 
 export interface BetterStanding {
-  readonly end: BetterEnd;
+  readonly end: MeasureOrder;
   /** Number of reagents with a worse value. */
   readonly than: number;
   /** Number of reagents with a better value. */

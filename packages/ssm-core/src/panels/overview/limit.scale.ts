@@ -1,4 +1,4 @@
-import type { BetterEnd } from '../../sheet/sheet.reagents.ts';
+import type { MeasureOrder } from '../../proteins/reagentRules.ts';
 import type { Bin, Quartiles } from '../distribution.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface LimitScale {
   readonly most: number;
   /** The place at which there is no limit: an end of the axis. */
   readonly free: number;
-  /** Returns the place of a limit. A limit outside the bounded bars stands at their end. Null: no limit. */
+  /** Returns the place of a limit. Returns their end for a limit outside the bounded bars. Null: no limit. */
   readonly placeOf: (limit: number | null) => number;
   readonly limitAt: (place: number) => number | null;
 }
@@ -33,7 +33,7 @@ function rounded(value: number): number {
 
 /** Steps in bars. */
 const steps = [0.1, 0.05, 0.02, 0.01];
-/** Where values crowd into few bars, steps are smaller, so that keys reach a limit between most values. */
+/** Steps are smaller if values crowd into few bars, so that keys reach a limit between most values. */
 const stepsOfMiddleHalf = 5;
 
 function stepOf({ from, to }: Bounded, quartiles: Quartiles | null): number {
@@ -45,7 +45,7 @@ function stepOf({ from, to }: Bounded, quartiles: Quartiles | null): number {
  * Returns the scale of a measure's bars. The quartiles are those of the catalogue. Returns null if no bar has two bounds,
  * so that there is no axis to move on.
  */
-export function limitScale(bins: readonly Bin[], best: BetterEnd, quartiles: Quartiles | null): LimitScale | null {
+export function limitScale(bins: readonly Bin[], best: MeasureOrder, quartiles: Quartiles | null): LimitScale | null {
   const first = bins.findIndex(isBounded);
   const last = bins.findLastIndex(isBounded);
   const bounded = bins.slice(first, last + 1).filter(isBounded);

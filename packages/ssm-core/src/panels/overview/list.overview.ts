@@ -1,6 +1,7 @@
 import { memoizeOn } from '../../memoize.ts';
 import { type ListRows, listSeqIds } from '../../menu/rows/menu.listing.ts';
-import { type BetterEnd, reagentLines } from '../../sheet/sheet.reagents.ts';
+import { isMeasureFilled, type MeasureOrder } from '../../proteins/reagentRules.ts';
+import { reagentLines } from '../../sheet/sheet.reagents.ts';
 import { allRows, keepMasked, keepRows } from '../../table/rows.ts';
 import { selectSeqIds, seqIdsOf } from '../../table/select.ts';
 import type { RowNumbers, Table } from '../../table/table.ts';
@@ -35,7 +36,7 @@ export interface PartCount {
   readonly count: number;
 }
 
-/** What the table of a menu says about a working list. */
+/** Facts of a working list that the menu's table has. */
 export interface ListReading {
   readonly table: Table;
   readonly seqIds: ReadonlySet<string>;
@@ -46,7 +47,7 @@ export interface ListReading {
   readonly withdrawn: RowNumbers;
 }
 
-export function betterEnd(key: LimitedMeasure): BetterEnd {
+export function betterEnd(key: LimitedMeasure): MeasureOrder {
   return reagentLines.find((line) => line.key === key)?.best ?? 'highest';
 }
 
@@ -102,15 +103,9 @@ export function rowsOfPart(
   return keepRows(rows, partTest(table, part));
 }
 
-/** Returns whether the catalogue has a value of the measure. */
-function isFilled(table: Table, measure: LimitedMeasure): boolean {
-  const column = table.columns.get(measure);
-  return column?.kind === 'number' && column.values.some((value) => !Number.isNaN(value));
-}
-
 /** Counts the reagents of each problem, in the order to show. Leaves out problems that no reagent has. */
 export function listProblems(reading: ListReading, limits: Limits): readonly PartCount[] {
-  const filled = limitedMeasures.filter((measure) => isFilled(reading.table, measure));
+  const filled = limitedMeasures.filter((measure) => isMeasureFilled(reading.table, measure));
   const parts: readonly ListPart[] = [
     { key: 'withdrawn' },
     { key: 'sharing' },
@@ -129,7 +124,7 @@ export function listProblems(reading: ListReading, limits: Limits): readonly Par
 export function listPart(reading: ListReading, part: ListPart, limits: Limits): ListRows | undefined {
   const rows = rowsOfPart(reading, part, limits);
   if (rows.length === 0) return undefined;
-  // By SeqId, because a later table may have other rows.
+  // Lists by SeqId, because a later table may have other rows.
   const listWithin = listSeqIds(new Set(seqIdsOf(reading.table, rows)));
   return (table, filtered) => ({
     within: listWithin(table, filtered).within,

@@ -1,5 +1,5 @@
 import type { MeasureOrder } from 'ssm-core';
-import type { ProteinVerdict } from '../en/proteins.ts';
+import type { ProteinDecidedBy } from 'ssm-core/internal';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 
@@ -33,7 +33,7 @@ export const proteins = {
     tie: 'Gleiche Werte: alle bleiben, wenn Sie nicht wählen',
     missing: 'Nicht berichtet: alle bleiben, wenn Sie nicht wählen',
     spanning: 'Alle messen mehrere Proteine: alle bleiben, wenn Sie nicht wählen',
-  } as Readonly<Record<ProteinVerdict, string>>,
+  } as Readonly<Record<ProteinDecidedBy, string>>,
   keepAll: 'Alle behalten',
   stays: 'Bleibt',
   goes: 'Wird entfernt',

@@ -1,9 +1,7 @@
 import type { MeasureOrder } from 'ssm-core';
+import type { ProteinDecidedBy } from 'ssm-core/internal';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
-
-/** Who or what decided on a protein of which the list had several reagents. */
-export type ProteinVerdict = 'rule' | 'reader' | 'all' | 'only' | 'tie' | 'missing' | 'spanning';
 
 export const proteins = {
   title: 'One reagent per protein',
@@ -34,7 +32,7 @@ export const proteins = {
     tie: 'Equal values: all stay unless you choose',
     missing: 'Not reported: all stay unless you choose',
     spanning: 'All measure several proteins: all stay unless you choose',
-  } satisfies Record<ProteinVerdict, string> as Readonly<Record<ProteinVerdict, string>>,
+  } as Readonly<Record<ProteinDecidedBy, string>>,
   keepAll: 'Keep all',
   stays: 'Stays',
   goes: 'Removed',

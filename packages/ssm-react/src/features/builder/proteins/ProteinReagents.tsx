@@ -8,7 +8,7 @@ export interface ProteinReagentsProps {
   readonly decision: ProteinDecision;
   /** Null if the catalogue reports nothing to compare. */
   readonly rule: ProteinRule | null;
-  /** What the user chose: a SeqId, or null for all. Undefined without a choice. */
+  /** The user's choice: a SeqId, or null for all. Undefined without a choice. */
   readonly choice: string | null | undefined;
   readonly onChoose: (seqId: string | null) => void;
 }
@@ -20,7 +20,7 @@ export function ProteinReagents({ decision, rule, choice, onChoose }: ProteinRea
   const name = useId();
   const { accession, symbols, by, reagents } = decision;
   const [first] = by === 'rule' ? reagents.filter(({ stays, spans }) => stays && spans.length === 0) : [];
-  // Where neither the user nor the rule has chosen, no button is checked.
+  // No button is checked if neither the user nor the rule has chosen.
   const checked = choice === undefined ? first?.seqId : choice;
   const separator = strings.values.listSeparator;
 

@@ -47,7 +47,7 @@ export function LimitFigure(props: LimitFigureProps) {
   const scale = limitScale(summary.bins, best, summary.catalogue.quartiles);
   const name = summaryTexts.measures[measure];
   const label = texts.limitOf(name);
-  // What was typed stays as it was typed, until the limit becomes another one.
+  // Keeps the text as typed until the limit changes in another way.
   const text = typed !== undefined && typed.limit === limit ? typed.text : limit === null ? '' : notation.write(limit);
   const isInvalid = text.trim() !== '' && limit === null;
 

@@ -35,7 +35,7 @@ export function GroupHead({ id, title, isExplained, onExplain }: GroupHeadProps)
 
 interface AbsentField {
   readonly name: string;
-  /** What is known of the field. Undefined texts are left out. */
+  /** Texts about the field. Undefined texts are left out. */
   readonly text?: readonly (string | undefined)[];
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useMemo, useState } from 'react';
-import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, Sort } from 'ssm-core';
-import { type BetterEnd, bestValue, filledLines, isMeasure, reportedValue, sortReagents } from 'ssm-core/internal';
+import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, MeasureOrder, Sort } from 'ssm-core';
+import { bestValue, filledLines, isMeasure, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
@@ -27,7 +27,7 @@ export interface SharingReagentsSectionProps extends SharingReagentsProps {
 
 interface LineColumn {
   readonly key: ColumnKey;
-  readonly best: BetterEnd | null;
+  readonly best: MeasureOrder | null;
 }
 
 const names: readonly LineColumn[] = [
