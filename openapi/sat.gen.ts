@@ -1132,6 +1132,8 @@ export interface components {
          *     Not recognised:
          *
          *     - `unknown`: no table has the text.
+         *     - `words`: the candidates have all words of the text in their names; more than 20 are only counted, in `count`. Without
+         *       them, the reagents of the other assay version whose names have the words are in `elsewhere`.
          *     - `near`: the candidates differ by one typing slip.
          *     - `unknown_seq_id`: neither catalogue has the SeqId.
          *     - `unknown_accession`: no table has the accession.
@@ -1154,7 +1156,7 @@ export interface components {
          *     - `no_identifier`: the columns read have no identifier.
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "words" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description Strongest kind first. `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column of any kind.
          * @enum {string}
@@ -1274,7 +1276,10 @@ export interface components {
             readonly kind: components["schemas"]["IdentifierKind"] | null;
             readonly status: components["schemas"]["ImportStatus"];
             readonly reason: components["schemas"]["ImportReason"] | null;
-            /** @description Rows or columns that a `hidden_rows`, `hidden_columns` or `repeated_rows` note stands for; else absent */
+            /**
+             * @description Rows or columns that a `hidden_rows`, `hidden_columns` or `repeated_rows` note stands for, or reagents that `words`
+             *     only counts; else absent
+             */
             readonly count?: number;
             /** @description The line that a duplicate repeats */
             readonly duplicateOf: number | null;

@@ -82,6 +82,11 @@ describe('S4-22: one cell of a list is exact, found in another notation, propose
     ['5000-1', ['not_on_menu', 'not_human', '5000-1', [], []]],
     ['5001-1', ['not_on_menu', 'control', '5001-1', [], []]],
     ['CRYBB22', ['not_recognised', 'near', null, ['10000-28'], []]],
+    ['B2 crystallin', ['not_recognised', 'words', null, ['10000-28'], []]],
+    ['beta', ['not_recognised', 'words', null, ['10000-28'], []]],
+    ['B2', ['not_recognised', 'unknown', null, [], []]],
+    ['crystallin of the eye', ['not_recognised', 'unknown', null, [], []]],
+    ['neurofilament medium', ['not_recognised', 'words', null, [], ['20000-1']]],
     ['unheard', ['not_recognised', 'unknown', null, [], []]],
     ['10000-29', ['not_recognised', 'unknown_seq_id', null, [], []]],
     ['A1B2C3', ['not_recognised', 'unknown_accession', null, [], []]],
@@ -617,5 +622,24 @@ describe('the answer to any row', () => {
     const answers = smallKnowledge.genes.map(({ symbol }) => answerRow(smallCatalogues(), [['symbol', symbol]]));
     const reasons = answers.flatMap(({ reason, meanings }) => [reason, ...meanings.map(({ how }) => how)]);
     expect(reasons.filter((reason) => reason === 'alias' || reason === 'several_symbols')).toEqual([]);
+  });
+
+  test('lists names with all words of a text, the shortest names first, and only counts more than 20', () => {
+    const named = (count: number) =>
+      indexOf(
+        catalogueOf('V_7K', [
+          { seqId: '1-1', fullName: 'Growth hormone receptor of the liver' },
+          ...Array.from({ length: count }, (_, at) => ({ seqId: `${at + 2}-1`, fullName: `Hormone, growth ${at}` })),
+        ]),
+      ).V_7K!;
+    const few = answerRow(named(19), [['any', 'growth hormone']]);
+    expect([few.count, few.candidates.length, few.candidates[0]?.seqId, few.candidates.at(-1)?.seqId]).toEqual([
+      undefined,
+      20,
+      '2-1',
+      '1-1',
+    ]);
+    const many = answerRow(named(20), [['any', 'growth hormone']]);
+    expect([many.status, many.reason, many.count, many.candidates]).toEqual(['not_recognised', 'words', 21, []]);
   });
 });

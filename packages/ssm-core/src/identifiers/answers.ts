@@ -3,6 +3,7 @@ import { maximumCellCharacters, type ReadCell } from '../import/read/import.cell
 import { memoizeOn } from '../memoize.ts';
 import { GeneIndex } from './genes.ts';
 import type { IdentifierKnowledge } from './knowledge.ts';
+import { createNameWords } from './nameWords.ts';
 import { createNearNames } from './near.ts';
 import type { Look } from './readings/look.ts';
 import { lookAt } from './readings/lookAt.ts';
@@ -20,14 +21,15 @@ export interface CatalogueOfIdentifiers extends Omit<ReagentTables, 'accessionCh
   readonly knowledge: IdentifierKnowledge;
 }
 
+function* onMenu(index: ReagentIndex): Generator<Reagent, void> {
+  for (const reagent of index.reagents()) if (reagent.offMenu === null) yield reagent;
+}
+
 function* namesOf(
   index: ReagentIndex,
   pick: (reagent: Reagent) => readonly (string | null)[],
 ): Generator<string, void> {
-  for (const reagent of index.reagents()) {
-    if (reagent.offMenu !== null) continue;
-    for (const name of pick(reagent)) if (name !== null) yield name;
-  }
+  for (const reagent of onMenu(index)) for (const name of pick(reagent)) if (name !== null) yield name;
 }
 
 /** Indexes the catalogues. Yields regularly, so that the caller can do other work. */
@@ -51,6 +53,7 @@ export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifier
     const withdrawnThere = withdrawnIn(other?.offMenu);
     indexes.push(yield* ReagentIndex.build({ ...tables, accessionChanges, withdrawnThere }, genes));
   }
+  const wordsOf = memoizeOn((index: ReagentIndex) => createNameWords(onMenu(index)));
   return Object.fromEntries(
     indexes.map((here) => {
       const near = () => {
@@ -70,7 +73,7 @@ export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifier
       };
       let made: ReturnType<typeof createNearNames> | undefined;
       const there = indexes.find((index) => index !== here);
-      return [here.version, { version: here.version, here, there, genes, versions, near }];
+      return [here.version, { version: here.version, here, there, genes, versions, near, wordsOf }];
     }),
   );
 }
@@ -194,7 +197,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
     const [first] = row.cells;
     if (first === undefined) return plainRow(row, 'note', 'no_identifier');
     const meaning = meaningOf(catalogues, row.cells, lookAtCell);
-    const { base, reagent, elsewhere, meanings, evidence = [] } = meaning;
+    const { base, reagent, elsewhere, meanings, evidence = [], count } = meaning;
     const before = earlierRow(row, meaning);
     const candidates = before === undefined ? meaning.candidates : [];
     return {
@@ -212,6 +215,7 @@ export function createImportAnswers(catalogues: Catalogues): (row: LaidRow) => I
       elsewhere: elsewhere.map(({ facts }) => facts),
       meanings: meanings.slice(0, mostMeanings).map(toldMeaning),
       evidence: evidence.map(({ cell, kind }) => ({ column: cell.column, kind, written: cut(cell.text) })),
+      ...(count === undefined ? {} : { count }),
       ...(reagent === null ? unnamed : reagent.facts),
     };
   };

@@ -6,9 +6,9 @@ import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts
 import type { ReadCell } from '../import/read/import.cell.ts';
 import { numberReadings } from './readings/idReadings.ts';
 import type { Look } from './readings/look.ts';
-import { lookNear, nearIds } from './readings/nearReadings.ts';
+import { lookNear, nearIds, reagentsByWords, wordReading } from './readings/nearReadings.ts';
 import { areCompatible, type Catalogues, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
-import { isWithdrawn, type Reagent } from './reagents.ts';
+import { isWithdrawn, type Reagent, type ReagentIndex } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
 
 interface Evidence extends LookedAtCell {
@@ -30,10 +30,13 @@ export interface RowMeaning {
   readonly meanings: readonly Meaning[];
   /** The row's other cells, which agree. Only set if the row was found exactly as written. */
   readonly evidence?: readonly LookedAtCell[];
+  /** Number of reagents whose names have the words of the row. Only set if there are too many to list. */
+  readonly count?: number;
 }
 
 const mostCandidates = 100;
 const mostElsewhere = 20;
+const mostByWords = 20;
 
 function unique(reagents: readonly Reagent[]): readonly Reagent[] {
   if (reagents.length < 2) return reagents;
@@ -249,10 +252,31 @@ function present(base: Evidence, all: readonly Evidence[], stronger: readonly Ev
   };
 }
 
+function byWords(catalogues: Catalogues, base: Evidence, evidence: readonly Evidence[]): RowMeaning | undefined {
+  const namedIn = (index: ReagentIndex): readonly Reagent[] =>
+    unique(evidence.flatMap(({ cell }) => reagentsByWords(catalogues, index, cell)));
+  const here = namedIn(catalogues.here);
+  const there = here.length > 0 || catalogues.there === undefined ? [] : namedIn(catalogues.there);
+  if (here.length + there.length === 0) return undefined;
+  const candidates = here.length > mostByWords ? [] : here;
+  return {
+    status: 'not_recognised',
+    reason: 'words',
+    base,
+    reagent: null,
+    candidates,
+    elsewhere: there.slice(0, mostElsewhere),
+    meanings: candidates.map((reagent) => ({ cell: base.cell, reading: wordReading(reagent) })),
+    ...(candidates.length < here.length ? { count: here.length } : {}),
+  };
+}
+
 function nothing(catalogues: Catalogues, evidence: readonly Evidence[]): RowMeaning {
   const [first] = evidence as readonly [Evidence];
   const base = evidence.find(({ look }) => look.problem !== 'unknown') ?? first;
   const unknown = base.look.problem === 'unknown' || base.look.problem === null;
+  const named = unknown ? byWords(catalogues, base, evidence) : undefined;
+  if (named !== undefined) return named;
   const near = unknown
     ? evidence.flatMap((each) => lookNear(catalogues, each.cell).map((reading) => ({ cell: each.cell, reading })))
     : [];

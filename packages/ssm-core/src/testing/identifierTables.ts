@@ -56,7 +56,13 @@ export const smallReagents: readonly SmallReagent[] = [
 ];
 
 const newReagents: readonly SmallReagent[] = [
-  { seqId: '20000-1', targetName: 'New', uniProt: ['Q99999'], symbols: ['NEWER'] },
+  {
+    seqId: '20000-1',
+    targetName: 'New',
+    fullName: 'Neurofilament medium polypeptide',
+    uniProt: ['Q99999'],
+    symbols: ['NEWER'],
+  },
 ];
 
 const gene = (symbol: string, entrezId: string | null, hgncId: string | null, ...uniProtIds: readonly string[]) => ({

@@ -1,4 +1,5 @@
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
+import type { Reagent, ReagentIndex } from '../reagents.ts';
 import { unquote } from '../text.ts';
 import { accessionReadings, seqIdReading } from './idReadings.ts';
 import { targetReadings } from './nameReadings.ts';
@@ -18,6 +19,30 @@ function nearTo(catalogues: Catalogues, text: string): readonly Reading[] {
 
 export function lookNear(catalogues: Catalogues, { kind, text }: ReadCell): readonly Reading[] {
   return kind === 'text' && text.length <= maximumCellCharacters ? nearTo(catalogues, unquote(text)) : [];
+}
+
+export function reagentsByWords(
+  { wordsOf }: Catalogues,
+  index: ReagentIndex,
+  { kind, text }: ReadCell,
+): readonly Reagent[] {
+  return kind === 'text' && text.length <= maximumCellCharacters ? wordsOf(index)(unquote(text)) : [];
+}
+
+export function wordReading(reagent: Reagent): Reading {
+  const { fullName, targetName, seqId } = reagent.facts;
+  const name = fullName ?? targetName ?? seqId;
+  return {
+    kind: fullName === null ? 'targetName' : 'fullName',
+    name,
+    how: 'words',
+    grade: 2,
+    here: [reagent],
+    there: [],
+    off: [],
+    genes: [],
+    isKnown: true,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AssayVersion, IdentifierKind, ImportReason } from '../../api/types.ts';
 import type { Gene, GeneIndex } from '../genes.ts';
 import type { VersionFact } from '../knowledge.ts';
+import type { NameWords } from '../nameWords.ts';
 import type { NearNames } from '../near.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 
@@ -15,6 +16,8 @@ export interface Catalogues {
   readonly versions: ReadonlyMap<string, VersionFact>;
   /** Names similar to a text. The index is created only if nothing else is known about a text. */
   readonly near: () => NearNames;
+  /** Finds reagents of an index by the words of their names. Words are indexed at the first use. */
+  readonly wordsOf: (index: ReagentIndex) => NameWords;
 }
 
 /**

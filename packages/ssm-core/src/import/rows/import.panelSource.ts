@@ -40,7 +40,7 @@ export function panelSourceOf(input: PanelSourceInput): PanelSource {
           decidedBy: took?.by ?? rule,
           measure: took?.measure ?? null,
           order: took?.order ?? null,
-          ...(count === undefined ? {} : { count }),
+          ...(count === undefined || status !== 'note' ? {} : { count }),
         },
       ];
     }),

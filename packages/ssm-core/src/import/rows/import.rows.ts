@@ -207,7 +207,7 @@ export function readSheets(rows: readonly ImportedRow[]): readonly ReadSheetSumm
     if (reason === 'hidden_rows') known.hiddenRows += count;
     if (reason === 'hidden_columns') known.hiddenColumns += count;
     if (reason === 'repeated_rows') known.repeatedRows += count;
-    if (status === 'heading' || status === 'blank' || count > 0) continue;
+    if (status === 'heading' || status === 'blank' || (status === 'note' && count > 0)) continue;
     known.rowCount += 1;
     addUnread(known.unread, row);
     if (column === null || kind === null) continue;

@@ -106,6 +106,12 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
       : `${withdrawnBy} bietet es nicht mehr an: Dort ist es veraltet.`,
   not_measured: ({ names, kind, versions }) => `${names} ist ${kind}; kein Reagenz von ${versions} misst es.`,
   unknown: ({ written }) => `Unter dem Namen ${written} ist nichts bekannt.`,
+  words({ written, count, shown, hasReading }) {
+    if (count === 0) return `Unter dem Namen ${written} ist nichts bekannt.`;
+    if (count === 1) return `Nichts heißt nur ${written}; ein Reagenz hat die Wörter in seinem Namen.`;
+    const found = `Nichts heißt nur ${written}; ${shown} Reagenzien haben die Wörter in ihrem Namen.`;
+    return hasReading ? found : `${found} Schreiben Sie einen vollständigeren Namen.`;
+  },
   near: ({ written, options }) =>
     `Unter dem Namen ${written} ist nichts bekannt. Einen Buchstaben entfernt: ${options}.`,
   unknown_seq_id: ({ written }) => `Die SeqId ${written} ist in keinem der beiden Kataloge.`,
@@ -281,6 +287,7 @@ export const imports = {
     deprecated: 'Veraltet',
     not_measured: 'Nicht gemessen',
     unknown: 'Unbekannt',
+    words: 'Wörter eines Namens',
     near: 'Ähnlich',
     unknown_seq_id: 'Unbekannte SeqId',
     unknown_accession: 'Unbekannte Accession',
@@ -325,6 +332,7 @@ export const imports = {
   alsoIn: (version: string, seqIds: string) => `${version} misst es mit ${seqIds}.`,
   duplicateOf: (line: string, sheet: string | null) =>
     `Nennt das Reagenz von Zeile ${line}${sheet === null ? '' : ` in Blatt „${sheet}“`}, das einmal übernommen wird.`,
+  wordsIn: (version: string, seqIds: string) => `Namen von ${version} haben die Wörter: ${seqIds}.`,
   nearIds: (ids: string) => `Ähnlich, aber etwas anderes: ${ids}.`,
   askedIn: (line: string, sheet: string | null) =>
     `Fragt dasselbe wie Zeile ${line}${sheet === null ? '' : ` in Blatt „${sheet}“`} und wird dort entschieden.`,

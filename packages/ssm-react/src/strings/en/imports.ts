@@ -75,7 +75,7 @@ export interface ReasonFacts {
   readonly withdrawnBy: string | null;
   /** Both versions: “7K or 11K”. */
   readonly versions: string;
-  /** Number of rows or columns that the sheet hides; `shown` is the grouped number. */
+  /** Number of rows or columns that the sheet hides, or of candidates; `shown` is the grouped number. */
   readonly count: number;
   readonly shown: string;
 }
@@ -128,6 +128,12 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
       : `${withdrawnBy} no longer offers it: there it is deprecated.`,
   not_measured: ({ names, kind, versions }) => `${names} is ${kind} that no reagent of ${versions} measures.`,
   unknown: ({ written }) => `Nothing is known by the name ${written}.`,
+  words({ written, count, shown, hasReading }) {
+    if (count === 0) return `Nothing is known by the name ${written}.`;
+    if (count === 1) return `Nothing is named ${written} alone; one reagent has its words in its name.`;
+    const found = `Nothing is named ${written} alone; ${shown} reagents have its words in their names.`;
+    return hasReading ? found : `${found} Write a fuller name.`;
+  },
   near: ({ written, options }) => `Nothing is known by the name ${written}. One letter from it: ${options}.`,
   unknown_seq_id: ({ written }) => `SeqId ${written} is in neither catalogue.`,
   unknown_accession: ({ written }) => `${written} has the form of a UniProt accession, and no table here knows it.`,
@@ -305,6 +311,7 @@ export const imports = {
     deprecated: 'Deprecated',
     not_measured: 'Not measured',
     unknown: 'Unknown',
+    words: 'Words of a name',
     near: 'Near another',
     unknown_seq_id: 'Unknown SeqId',
     unknown_accession: 'Unknown accession',
@@ -352,6 +359,7 @@ export const imports = {
   duplicateOf: (line: string, sheet: string | null) =>
     `Names the reagent of line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, which is taken once.`,
   /** Lists known identifiers that differ from an unknown one by one letter. */
+  wordsIn: (version: string, seqIds: string) => `Names of ${version} have its words: ${seqIds}.`,
   nearIds: (ids: string) => `Near to it: ${ids}, which is something else.`,
   askedIn: (line: string, sheet: string | null) =>
     `Asks the same as line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, and is decided there.`,

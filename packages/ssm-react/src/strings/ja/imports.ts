@@ -90,6 +90,11 @@ const reasons: ImportTexts['reasons'] = {
       : `${withdrawnBy}では廃止されており、提供が終了しています。`,
   not_measured: ({ names, kind, versions }) => `${names}は${kind}ですが、${versions}に測定する試薬はありません。`,
   unknown: ({ written }) => `${written}という名称のものは見つかりません。`,
+  words({ written, count, shown, hasReading }) {
+    if (count === 0) return `${written}という名称のものは見つかりません。`;
+    const found = `${written}だけの名称のものはありません。この語句を名称に含む試薬が${shown}件あります。`;
+    return hasReading ? found : `${found}より完全な名称を入力してください。`;
+  },
   near: ({ written, options }) => `${written}という名称のものは見つかりません。1文字違いのもの: ${options}。`,
   unknown_seq_id: ({ written }) => `SeqId ${written}はどちらのカタログにもありません。`,
   unknown_accession: ({ written }) =>
@@ -253,6 +258,7 @@ export const imports: ImportTexts = {
     deprecated: '廃止',
     not_measured: '測定対象外',
     unknown: '不明',
+    words: '名称の語句',
     near: '類似の名称',
     unknown_seq_id: '不明なSeqId',
     unknown_accession: '不明なアクセッション番号',
@@ -296,6 +302,7 @@ export const imports: ImportTexts = {
   alsoIn: (version, seqIds) => `${version}では${seqIds}で測定されます。`,
   duplicateOf: (line, sheet) =>
     `${sheet === null ? '' : `シート「${sheet}」の`}${line}行目と同じ試薬を指しているため、一度だけ採用されます。`,
+  wordsIn: (version, seqIds) => `${version}の名称にこの語句があります: ${seqIds}。`,
   nearIds: (ids) => `似ている別のもの: ${ids}。`,
   askedIn: (line, sheet) =>
     `${sheet === null ? '' : `シート「${sheet}」の`}${line}行目と同じ内容のため、そちらで決定します。`,

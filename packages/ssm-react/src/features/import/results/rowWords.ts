@@ -127,6 +127,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
     const names = namesOf(row, own);
     const options = distinct(own.map(option));
     const otherwise = seqIds.length === 0 ? [texts.otherIdentifier] : [listed(seqIds)];
+    const count = row.count ?? row.candidates.length;
     const disjoint =
       row.reason === 'columns_disagree' || row.reason === 'columns_unconfirmed' ? conjunction : disjunction;
     return {
@@ -138,8 +139,8 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
       isGeneId: geneIdKinds.has(own[0]?.kind ?? row.kind ?? 'any'),
       withdrawnBy: own.some((meaning) => meaning.state === 'on_menu') ? other : null,
       versions,
-      count: row.count ?? 0,
-      shown: countText(row.count ?? 0),
+      count,
+      shown: countText(count),
     };
   }
 
@@ -215,7 +216,7 @@ export function rowWords(version: AssayVersion, words: Words): RowWords {
       near.length === 0 ? '' : texts.nearIds(conjunction.format(near)),
       ...others,
       isAsked ? tick : '',
-      elsewhere(row, texts.alsoIn),
+      elsewhere(row, reason === 'words' ? texts.wordsIn : texts.alsoIn),
     ];
   }
 
