@@ -57,7 +57,7 @@ export const shell = {
   notifications: 'Meldungen',
   notificationsBeside: (place: string) => `Meldungen ${place}`,
   demoCatalogue: 'Demokatalog',
-  demoValues: 'Werte sind erfunden',
+  demoValues: 'Werte erfunden',
   demoExplanation:
     'Zum Ausprobieren erzeugt. Namen und IDs bekannter Proteine sind echt. Reagenzien, Werte und Proteine mit „Demo“ im Namen sind erfunden.',
   pageTitle: (page: string, menuName: string) => `${page} – ${menuName}`,

@@ -64,7 +64,7 @@ export const shell: Strings['shell'] = {
   notifications: '通知',
   notificationsBeside: (place) => `通知 ${place}`,
   demoCatalogue: 'デモカタログ',
-  demoValues: '値は架空のものです',
+  demoValues: '架空の値',
   demoExplanation:
     '試用のために生成されたものです。よく知られたタンパク質の名称とIDは実際のものです。試薬、値、名称にDemoを含むタンパク質は架空のものです。',
   pageTitle: (page, menuName) => `${page} – ${menuName}`,
