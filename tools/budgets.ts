@@ -13,7 +13,7 @@ export const firstViewBudget = 130_000;
  * Scripts and styles that load until Home is idle, without any input. `tools/e2e/rest/weight.e2e.ts` checks the
  * limit.
  */
-export const untilIdleBudget = { visitor: 155_000, signedIn: 196_000 } as const;
+export const untilIdleBudget = { visitor: 155_000, signedIn: 206_000 } as const;
 
 /** The time that building Storybook may take. `npm run story -- --check` checks it. */
 export const storybookBuildBudget = { ceilingSeconds: 120 } as const;
@@ -27,10 +27,10 @@ export const entryBudgets = {
   'ssm-react, MenuPage': 103_500,
   'ssm-react': 208_000,
   'ssm-react/filters': 42_800,
-  'ssm-react/element': 125_000,
+  'ssm-react/element': 132_000,
   'ssm-react/styles.css': 16_800,
   'ssm-react/first-view.css': 7_800,
-  'ssm-react/first-rows.css': 6_300,
+  'ssm-react/first-rows.css': 6_650,
   'ssm-react/member.css': 1_850,
   'ssm-react/panels.css': 10_200,
   'ssm-react/themes/high-contrast.css': 500,

@@ -31,7 +31,6 @@ const ofTheMenu = [
   'd3-scale',
   'fflate',
   'idb-keyval',
-  'internmap',
   'openapi-fetch',
   'react',
   'react-aria',

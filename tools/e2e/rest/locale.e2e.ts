@@ -69,6 +69,7 @@ describe.each(walked)('in %s', (tag) => {
     await list.getByRole('button', { name: imports.upload }).click();
     await page.getByRole('grid', { name: imports.results }).getByRole('gridcell').first().waitFor();
     await look('what was found for an import');
+    await page.getByRole('grid', { name: imports.results }).getByRole('checkbox').first().click();
     await page.getByRole('dialog').locator('[data-part=Footer] [data-variant=primary]').click();
     await dialog(imports.importTitle).waitFor({ state: 'hidden' });
     await rows();

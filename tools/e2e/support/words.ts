@@ -105,16 +105,20 @@ function spokenWords(): readonly SpokenWord[] {
   }
 
   const ofCatalogue =
-    '[role=gridcell], [role=option], .ssm-Preview h2, .ssm-Sheet h1, .ssm-Sheet-value, .host-Breadcrumbs [aria-current]';
+    '[role=gridcell], [role=option], .ssm-Preview :is(h2, dd), .ssm-Sheet :is(h1, li, dd, td), .host-Breadcrumbs [aria-current]';
   // Names and texts that come from third parties: release notes, genes, sets, publishers and products.
   const ofOthers =
-    '[data-component=NoteList], .ssm-About-facts dd, .ssm-About-sources :is(th, td:last-child), .ssm-About ul li, .ssm-Collections-genes li, .ssm-Collections-facts > :last-child, .ssm-Collections-section li :is(h3, .ssm-VisuallyHidden), [data-part=Sets] dd, [data-part=Databases] a';
+    '.host-AccountMenu-initials, [data-component=NoteList], .ssm-About-facts dd, .ssm-About-sources :is(th, td:last-child), .ssm-About ul li, .ssm-Collections-genes li, .ssm-Collections-facts > :last-child, .ssm-Collections-section li :is(h3, .ssm-VisuallyHidden), [data-part=Sets] dd, [data-part=Databases] a';
   note(document.title, 'title of the page', true);
   for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
     if (element.matches('script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest(ofOthers) !== null) continue;
     const isAmongData = element.closest(ofCatalogue) !== null;
-    for (const name of attributes) note(element.getAttribute(name) ?? '', `${element.localName} ${name}`, isAmongData);
+    // The main part of a sheet is named by the reagent.
+    const isNamedByData = isAmongData || element.localName === 'main';
+    for (const name of attributes) {
+      note(element.getAttribute(name) ?? '', `${element.localName} ${name}`, isNamedByData);
+    }
     // Skips the id of a panel, which may have no digits.
     if (element.localName === 'code' && /^[\w-]{22}$/.test(element.textContent)) continue;
     for (const node of element.childNodes) {
