@@ -222,7 +222,7 @@ const promised = [
       'ImportCandidate',
       'ImportKind',
       'ImportLayout',
-      'ImportLine',
+      'ImportGroup',
       'ImportList',
       'ImportMeaning',
       'ImportOptions',

@@ -170,7 +170,7 @@ export type { RowEdit, RowEdits } from './import/rows/import.edits.ts';
 export { type PanelSourceInput, panelSourceOf } from './import/rows/import.panelSource.ts';
 export { exportImportReport, type ImportReport, type ImportReportTexts } from './import/rows/import.report.ts';
 export type {
-  ImportLine,
+  ImportGroup,
   ImportSummary,
   LeftOutKind,
   ReadSheetSummary,

@@ -71,7 +71,8 @@ export {
 } from './import/rows/import.decisions.ts';
 export {
   columnLetters,
-  importLines,
+  groupOfStatus,
+  importGroups,
   importStatuses,
   readSheets,
   shownRows,

@@ -120,11 +120,11 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await grid(dialog).waitFor();
 
-    await show(dialog, /^Not on the menu/);
+    await show(dialog, /^Fix/, /^Not on the menu/);
     const notMeasured = await meaningOf(dialog, 'PAK1');
     await show(dialog, /^Not recognised/, /^Unknown SeqId/);
     const absentSeqId = await grid(dialog).locator('[data-column=reason]').nth(1).innerText();
-    await show(dialog, /^Proposed/, /^Columns disagree/);
+    await show(dialog, /^Choose \d/, /^Proposed/, /^Columns disagree/);
     const disagree = await grid(dialog).locator('[data-column=reason]').nth(1).innerText();
     const told = [notMeasured, absentSeqId, disagree].map((text) =>
       text.replaceAll(/\d+-\d+|\b[A-Z0-9]{4,}\b/g, '…').replaceAll(/…(?:, …)+/g, '…'),
@@ -138,19 +138,19 @@ describe.skipIf(absent.length > 0)(`identifiers on real files (needs ${used.join
     const found = async () =>
       Number(/(\d+) reagents found/.exec(await dialog.locator('[data-part=Summary]').innerText())?.[1]);
     const before = await found();
-    await show(dialog, /^Not recognised/, /^Near another/);
+    await show(dialog, /^Fix/, /^Not recognised/, /^Near another/);
     const symbols = await unnamedSymbols(3);
     for (const symbol of symbols) await mend(page, dialog, symbol);
     await eventually(found, before + 3);
 
-    await show(dialog, /^Exact/);
+    await show(dialog, /^Found/, /^Exact/);
     await grid(dialog)
       .getByRole('checkbox', { name: /^Take .* found in line/ })
       .first()
       .click();
     await eventually(found, before + 2);
 
-    await show(dialog, /^Several reagents/);
+    await show(dialog, /^Choose \d/, /^Several reagents/);
     await dialog.getByRole('button', { name: /^Choose for several/ }).click();
     await page.getByRole('menuitem', { name: /^Lowest Total CV Plasma/ }).click();
     await dialog.getByText(/^Lowest Total CV Plasma.*decided/).waitFor();

@@ -117,12 +117,7 @@ describe('a page that the browser translates', () => {
     await openReport(both, list);
     await step('a row unticked', (page) => results(page).getByRole('checkbox').first().click());
     await step('a row ticked', (page) => results(page).getByRole('checkbox').first().click());
-    await step('a status', (page) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /Not recognised/ })
-        .click(),
-    );
+    await step('a status', (page) => page.getByRole('dialog').getByRole('button', { name: /Fix/ }).click());
     await step('adding', (page) => button(page, /Add \d+ analytes?$/).click());
     await step('one selected', (page) => page.getByRole('checkbox').nth(1).click());
     await step('removing', (page) => button(page, /Remove \(1\)$/).click());
@@ -165,7 +160,7 @@ describe('a page that the browser translates', () => {
     await step('one status', (page) =>
       page
         .getByRole('dialog')
-        .getByRole('button', { name: /Proposed/ })
+        .getByRole('button', { name: /Choose \d/ })
         .click(),
     );
     await step('adding', (page) => button(page, /Add \d+ analytes?$/).click());

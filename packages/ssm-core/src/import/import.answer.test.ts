@@ -71,7 +71,7 @@ describe('the answer to an import', () => {
   test('does not let rows of different reasons be accepted together', async () => {
     const { made } = await answeredImport();
     expect(made.getSnapshot().acceptable).toBe(null);
-    made.showRows({ status: 'not_recognised', reason: null });
+    made.showRows({ group: null, status: 'not_recognised', reason: null });
     expect([made.getSnapshot().acceptable, made.getSnapshot().reasons]).toEqual([
       null,
       [
@@ -79,7 +79,7 @@ describe('the answer to an import', () => {
         { reason: 'near', count: 1 },
       ],
     ]);
-    made.showRows({ status: 'not_recognised', reason: 'near' });
+    made.showRows({ group: null, status: 'not_recognised', reason: 'near' });
     expect(made.getSnapshot().acceptable).toEqual({ rows: [9], others: 0, spanning: 0, withdrawn: 0 });
   });
 
@@ -106,7 +106,7 @@ describe('the answer to an import', () => {
     expect([made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual([null, 0]);
     made.chooseSeveral(lowest, null);
     expect(made.getSnapshot().decisions.size).toBe(0);
-    made.showRows({ status: 'proposed', reason: null });
+    made.showRows({ group: null, status: 'proposed', reason: null });
     expect([made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual(['proposed', 1]);
     made.chooseSeveral(lowest, null);
     expect([made.getSnapshot().outcome, made.getSnapshot().severalStatus, made.getSnapshot().severalCount]).toEqual([
@@ -131,10 +131,10 @@ describe('the answer to an import', () => {
     const before = made.getSnapshot();
     expect(made.getSnapshot()).toBe(before);
     made.toggle(4, null);
-    const { rows, lines, readSheets, reasons } = made.getSnapshot();
+    const { rows, places, readSheets, reasons } = made.getSnapshot();
     expect(
-      [rows, lines, readSheets, reasons].every(
-        (each, at) => each === [before.rows, before.lines, before.readSheets, before.reasons][at],
+      [rows, places, readSheets, reasons].every(
+        (each, at) => each === [before.rows, before.places, before.readSheets, before.reasons][at],
       ),
     ).toBe(true);
   });
@@ -156,7 +156,7 @@ describe('a search', () => {
     const { summary, severalStatus, severalCount, acceptable } = made.getSnapshot();
     expect([summary.seqIds, summary.undecided, summary.proposals]).toEqual([['1-1', '2-1', '2-2', '3-1', '3-2'], 0, 1]);
     expect([severalStatus, severalCount, acceptable]).toEqual([null, 0, null]);
-    made.showRows({ status: 'proposed', reason: 'alias' });
+    made.showRows({ group: null, status: 'proposed', reason: 'alias' });
     expect([made.getSnapshot().severalStatus, made.getSnapshot().acceptable]).toEqual([null, null]);
     made.take();
     expect(told.map(([name, given]) => [name, given])).toEqual([

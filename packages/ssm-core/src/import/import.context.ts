@@ -87,7 +87,7 @@ export interface ImportMachineInput {
   readonly text: string;
 }
 
-const nothingShown: ShownRows = { status: null, reason: null };
+const nothingShown: ShownRows = { group: null, status: null, reason: null };
 const noRows: readonly ImportedRow[] = [];
 const nothingDone: ImportWork = { decisions: new Map(), edits: new Map() };
 export const nothingAnswered = {

@@ -29,9 +29,7 @@ import {
 } from './rows/import.decisions.ts';
 import type { RowEdits } from './rows/import.edits.ts';
 import {
-  type ImportLine,
   type ImportSummary,
-  importLines,
   type ReadSheetSummary,
   type ReasonCount,
   readSheets,
@@ -97,7 +95,8 @@ export interface ImportState {
   readonly shown: ShownRows;
   /** Reasons of the rows with the chosen status, if there are several reasons; otherwise empty. */
   readonly reasons: readonly ReasonCount[];
-  readonly lines: readonly ImportLine[];
+  /** Indices of the rows shown, in file order. */
+  readonly places: readonly number[];
   readonly summary: ImportSummary;
   /** Rows that the user can accept together; null unless all rows shown have the same reason. */
   readonly acceptable: Acceptable | null;
@@ -151,7 +150,6 @@ export function offeredChoices(
 
 export function createImportSelector(): (snapshot: ImportSnapshot) => ImportState {
   const shownOf = memoizeLast(shownRows);
-  const linesOf = memoizeLast(importLines);
   const summaryOf = memoizeLast(summariseImport);
   const sheetsOf = memoizeLast(readSheets);
   const decided = memoizeLast((isSearch: boolean, rows: readonly ImportedRow[], work: ImportContext['work']) =>
@@ -221,7 +219,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       canRedo: future.length > 0,
       shown,
       reasons: reasons(rows, shown),
-      lines: linesOf(rows, places),
+      places,
       summary: summaryOf(rows, decisions),
       acceptable: isOneReason ? acceptableOf(rows, places, decisions, takesSpanning) : null,
       hasAcceptable: isOneReason && acceptableEver(rows, places, takesSpanning).rows.length > 0,

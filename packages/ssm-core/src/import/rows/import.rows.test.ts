@@ -4,7 +4,7 @@ import { everyRow, foundRow, importedRow, severalRow } from '../../testing/impor
 import { type Decisions, withToggled } from './import.decisions.ts';
 import {
   columnLetters,
-  importLines,
+  importGroups,
   readSheets,
   reasonsOf,
   shownRows,
@@ -17,7 +17,7 @@ const anyRow = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((number) => foundRow(1, `${number}-1`)),
   fc.integer({ min: 1, max: 9 }).map((number) => severalRow(1, `${number}-1`, `${number}-2`)),
 );
-const everything = { status: null, reason: null };
+const everything = { group: null, status: null, reason: null };
 
 test('S4-19: the counts of any rows add up, and a row with a name is either taken or left out', () => {
   fc.assert(
@@ -33,8 +33,9 @@ test('S4-19: the counts of any rows add up, and a row with a name is either take
       expect(new Set(seqIds).size).toBe(seqIds.length);
       // A row with several candidates may take more than one.
       expect(named - leftOut).toBeLessThanOrEqual(seqIds.length);
-      const lines = importLines(rows, shownRows(rows, everything));
-      expect(lines.filter(({ candidate }) => candidate < 0).length).toBe(rowCount);
+      expect(shownRows(rows, everything)).toEqual(rows.map((_, index) => index));
+      const grouped = importGroups.flatMap((group) => shownRows(rows, { ...everything, group }));
+      expect(grouped.toSorted((a, b) => a - b)).toEqual(shownRows(rows, everything));
     }),
   );
 });
@@ -75,24 +76,21 @@ test('rows left out are counted by reason', () => {
   });
 });
 
-test('rows are filtered by status and reason, with their candidates below them', () => {
-  const shown = shownRows(everyRow, { status: 'not_recognised', reason: 'near' });
-  expect([shown, importLines(everyRow, shown)]).toEqual([
-    [9],
-    [
-      { row: 9, candidate: -1 },
-      { row: 9, candidate: 0 },
-    ],
-  ]);
+test('rows are filtered by group, status and reason', () => {
+  const statusesIn = (group: (typeof importGroups)[number]) => [
+    ...new Set(shownRows(everyRow, { ...everything, group }).map((index) => everyRow[index]?.status)),
+  ];
+  expect(Object.fromEntries(importGroups.map((group) => [group, statusesIn(group)]))).toEqual({
+    found: ['exact', 'normalised'],
+    choose: ['proposed', 'several'],
+    fix: ['other_version', 'not_on_menu', 'not_recognised'],
+    leftOut: ['heading', 'duplicate', 'blank', 'note'],
+  });
+  expect(shownRows(everyRow, { group: 'fix', status: 'not_recognised', reason: 'near' })).toEqual([9]);
+  expect(shownRows(everyRow, { group: 'found', status: 'not_recognised', reason: null })).toEqual([]);
   expect(reasonsOf([...everyRow, importedRow({ line: 13 })], 'not_recognised')).toEqual([
     { reason: 'unknown', count: 2 },
     { reason: 'near', count: 1 },
-  ]);
-});
-
-test('a row whose reagent exists only in the other version is shown without candidates', () => {
-  expect(importLines(everyRow, shownRows(everyRow, { status: 'other_version', reason: null }))).toEqual([
-    { row: 6, candidate: -1 },
   ]);
 });
 

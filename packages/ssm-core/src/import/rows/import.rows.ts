@@ -1,12 +1,5 @@
 import type { ImportedRow, ImportReason, ImportStatus } from '../../api/types.ts';
-import {
-  type Decisions,
-  isFound,
-  isUndecided,
-  offeredSeqIds,
-  type RowDecision,
-  takenSeqIds,
-} from './import.decisions.ts';
+import { type Decisions, isUndecided, type RowDecision, takenSeqIds } from './import.decisions.ts';
 
 export const importStatuses: readonly ImportStatus[] = [
   'exact',
@@ -96,15 +89,40 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
   };
 }
 
-/** Status and reason of the rows to show; null means any. */
+/** What a person does about rows: nothing, choose a reagent, correct the list, or nothing because they name nothing. */
+export type ImportGroup = 'found' | 'choose' | 'fix' | 'leftOut';
+
+export const importGroups: readonly ImportGroup[] = ['found', 'choose', 'fix', 'leftOut'];
+
+export const groupOfStatus: Readonly<Record<ImportStatus, ImportGroup>> = {
+  exact: 'found',
+  normalised: 'found',
+  proposed: 'choose',
+  several: 'choose',
+  other_version: 'fix',
+  not_on_menu: 'fix',
+  not_recognised: 'fix',
+  duplicate: 'leftOut',
+  note: 'leftOut',
+  heading: 'leftOut',
+  blank: 'leftOut',
+};
+
+/** Group, status and reason of the rows to show; null means any. */
 export interface ShownRows {
+  readonly group: ImportGroup | null;
   readonly status: ImportStatus | null;
   readonly reason: ImportReason | null;
 }
 
-export function shownRows(rows: readonly ImportedRow[], { status, reason }: ShownRows): readonly number[] {
+/** Returns the indices of the rows to show, in file order. */
+export function shownRows(rows: readonly ImportedRow[], { group, status, reason }: ShownRows): readonly number[] {
   return rows.flatMap((row, index) =>
-    (status === null || row.status === status) && (reason === null || row.reason === reason) ? [index] : [],
+    (group === null || groupOfStatus[row.status] === group) &&
+    (status === null || row.status === status) &&
+    (reason === null || row.reason === reason)
+      ? [index]
+      : [],
   );
 }
 
@@ -119,26 +137,6 @@ export function reasonsOf(rows: readonly ImportedRow[], status: ImportStatus): r
     if (row.status === status && row.reason !== null) counts.set(row.reason, (counts.get(row.reason) ?? 0) + 1);
   }
   return [...counts].map(([reason, count]) => ({ reason, count })).toSorted((a, b) => b.count - a.count);
-}
-
-/** A line on screen: a row, or one of the candidates below it. */
-export interface ImportLine {
-  /** Row index in the answer. */
-  readonly row: number;
-  /** Candidate index in the row; -1 for the row itself. */
-  readonly candidate: number;
-}
-
-export function importLines(rows: readonly ImportedRow[], shown: readonly number[]): readonly ImportLine[] {
-  const lines: ImportLine[] = [];
-  for (const index of shown) {
-    const row = rows[index];
-    if (row === undefined) continue;
-    lines.push({ row: index, candidate: -1 });
-    if (isFound(row)) continue;
-    for (let candidate = 0; candidate < offeredSeqIds(row).length; candidate++) lines.push({ row: index, candidate });
-  }
-  return lines;
 }
 
 /** A column of a sheet, and the kind as which it was read. */

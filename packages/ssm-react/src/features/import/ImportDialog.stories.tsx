@@ -13,13 +13,14 @@ import {
   importedRow,
   importModel,
   manyRows,
+  measuredTable,
   previews,
   repeatedNote,
 } from './testing/importModel.ts';
 
 const file = new File(['x'.repeat(14_300)], 'Kidney candidates 2026.xlsx');
 const chosenFile = { file, canUpload: true } as const;
-const answered = { ...chosenFile, step: 'answered', rows: everyRow } as const;
+const answered = { ...chosenFile, step: 'answered', rows: everyRow, table: measuredTable } as const;
 const pasted = { text: '10000-28\nITGB1\nIL6', canUpload: true } as const;
 const decided: Decisions = new Map([
   [1, { kind: 'refuse' }],
@@ -113,7 +114,11 @@ export const SearchAnswered: Story = {
 };
 export const Several: Story = {
   args: {
-    model: importModel({ ...answered, shown: { status: 'several', reason: null }, decisions: decided }),
+    model: importModel({
+      ...answered,
+      shown: { group: 'choose', status: 'several', reason: null },
+      decisions: decided,
+    }),
     held: new Set(['10000-28']),
   },
 };
@@ -148,7 +153,7 @@ export const AcceptedTogether: Story = {
   args: {
     model: importModel({
       ...answered,
-      shown: { status: 'proposed', reason: 'alias' },
+      shown: { group: 'choose', status: 'proposed', reason: 'alias' },
       reasons: [
         { reason: 'alias', count: 1 },
         { reason: 'damaged_date', count: 1 },
@@ -161,7 +166,7 @@ export const ChosenByMeasure: Story = {
   args: {
     model: importModel({
       ...answered,
-      shown: { status: 'several', reason: null },
+      shown: { group: 'choose', status: 'several', reason: null },
       severalStatus: 'several',
       severalCount: 1,
       choices: [{ choice: lowestPlasma, ...outcome, decided: 1 }],

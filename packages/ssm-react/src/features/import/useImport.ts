@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import {
   type AssayVersion,
   bulkSearch,
+  type ColumnKey,
   catalogueQuery,
   createImport,
   type Import,
@@ -24,6 +25,9 @@ import { useToasts } from '../../ui/UiContext.ts';
 import { failureText, useImportTexts } from './useImportTexts.ts';
 
 export const importNoticeMs = 7000;
+
+/** Columns that are shown beside a candidate, or by which a rule chooses. */
+const candidateKeys: readonly ColumnKey[] = [...ruleMeasureKeys, 'dilutionGroup'];
 
 export interface UseImportOptions {
   readonly kind: ImportKind;
@@ -78,7 +82,7 @@ export function useImport(options: UseImportOptions): ImportModel {
       preview: (list, signal, readsHidden) => previewWorkbook(client, list, signal, readsHidden),
       readMeasures: () =>
         queryClient.fetchQuery({
-          ...tableQuery(client, { ...menu, fields: ruleMeasureKeys, loading: 'local' }),
+          ...tableQuery(client, { ...menu, fields: candidateKeys, loading: 'local' }),
           meta,
         }),
       readCatalogue: () => queryClient.fetchQuery({ ...catalogueQuery(client, menu), meta }),

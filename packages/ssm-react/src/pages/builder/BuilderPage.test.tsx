@@ -789,7 +789,6 @@ describe('importing into the builder', () => {
         'Exact',
         'Other notation',
         'Proposed',
-        '',
         'Other version only',
         'Not recognised',
         'Duplicate',
@@ -821,15 +820,15 @@ describe('importing into the builder', () => {
       const chips = within(dialog.getByRole('group', { name: 'Show rows' }));
       expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'All 7',
-        'Exact 1',
-        'Other notation 1',
-        'Proposed 1',
-        'Other version only 1',
-        'Not recognised 1',
-        'Duplicate 1',
-        'Heading 1',
+        'Found 2',
+        'Choose 1',
+        'Fix 2',
+        'Left out 2',
       ]);
-      await userEvent.click(chips.getByRole('button', { name: 'Exact 1' }));
+      await userEvent.click(chips.getByRole('button', { name: 'Found 2' }));
+      expect(cellsOf(dialog, 'raw').length).toBe(2);
+      const statuses = within(dialog.getByRole('group', { name: 'Show statuses' }));
+      await userEvent.click(statuses.getByRole('button', { name: 'Exact 1' }));
       expect(cellsOf(dialog, 'raw')).toEqual(['1-1']);
       await userEvent.click(dialog.getByRole('radio', { name: '.csv for R and Python' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Download results' }));

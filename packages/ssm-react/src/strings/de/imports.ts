@@ -1,4 +1,5 @@
 import type {
+  ColumnKey,
   IdentifierKind,
   ImportProblem,
   ImportReason,
@@ -176,6 +177,21 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
   unreadable: 'Die Datei ist nicht mehr lesbar. Wählen Sie sie erneut.',
 };
 
+const briefNames: Readonly<Partial<Record<ColumnKey, string>>> = {
+  totalCVPlasma: 'CV',
+  totalCVSerum: 'CV',
+  signalToNoisePlasma: 'S/N',
+  signalToNoiseSerum: 'S/N',
+  loDb: 'LoD',
+  correlationPlasma: 'r',
+  correlationSerum: 'r',
+};
+
+function briefValue(measure: ColumnKey, value: string): string {
+  const name = briefNames[measure] ?? '';
+  return measure === 'totalCVPlasma' || measure === 'totalCVSerum' ? `${name} ${value} %` : `${name} ${value}`;
+}
+
 export const imports = {
   importTitle: 'Analyten importieren',
   searchTitle: 'Listensuche',
@@ -233,6 +249,7 @@ export const imports = {
     kind: 'Gelesen als',
     status: 'Status',
     reason: 'Bedeutung',
+    reagents: 'Reagenzien',
     seqId: 'SeqId',
     targetName: 'Targetname',
     fullName: 'Vollständiger Name',
@@ -254,6 +271,8 @@ export const imports = {
   kinds,
   kindNouns,
   reasons,
+  filterStatuses: 'Status zeigen',
+  groups: { found: 'Gefunden', choose: 'Wählen', fix: 'Berichtigen', leftOut: 'Ausgelassen' },
   filterReasons: 'Gründe zeigen',
   reasonNames: {
     spelling: 'Schreibweise',
@@ -383,8 +402,11 @@ export const imports = {
     count === 1 ? '1 Vorschlag angenommen' : `${shown} Vorschläge angenommen`,
   ties: (count: number, shown: string) => (count === 1 ? '1 Gleichstand übrig' : `${shown} Gleichstände übrig`),
   missing: (count: number, shown: string) => `${rows(count, shown)} ohne Angabe`,
-  notReported: 'nicht angegeben',
-  measureOf: (measure: string, value: string) => `${measure}: ${value}`,
+  briefMeasure: (measure: ColumnKey, value: string | null) =>
+    value === null ? `${briefNames[measure] ?? ''} nicht angegeben` : briefValue(measure, value),
+  besideSeqIds: (titles: string) =>
+    `Neben den SeqIds zur Wahl: ${titles}. Eine Zeile im Fokus zeigt hier ihren ganzen Text.`,
+  lineWritten: (line: string, written: string) => `Zeile ${line}: ${written}`,
   noMeasures: 'Die Kennzahlen des Menüs konnten nicht gelesen werden.',
   undo: 'Rückgängig',
   redo: 'Wiederholen',

@@ -1,5 +1,7 @@
 import type {
+  ColumnKey,
   IdentifierKind,
+  ImportGroup,
   ImportProblem,
   ImportReason,
   ImportStatus,
@@ -196,6 +198,21 @@ const problems: Readonly<Record<ImportProblem, string | ((endings: readonly stri
   unreadable: 'The file can no longer be read. Choose it again.',
 };
 
+const briefNames: Readonly<Partial<Record<ColumnKey, string>>> = {
+  totalCVPlasma: 'CV',
+  totalCVSerum: 'CV',
+  signalToNoisePlasma: 'S/N',
+  signalToNoiseSerum: 'S/N',
+  loDb: 'LoD',
+  correlationPlasma: 'r',
+  correlationSerum: 'r',
+};
+
+function briefValue(measure: ColumnKey, value: string): string {
+  const name = briefNames[measure] ?? '';
+  return measure === 'totalCVPlasma' || measure === 'totalCVSerum' ? `${name} ${value}%` : `${name} ${value}`;
+}
+
 export const imports = {
   importTitle: 'Import Analytes',
   ...importsOnHome,
@@ -256,6 +273,7 @@ export const imports = {
     kind: 'Read as',
     status: 'Status',
     reason: 'Meaning',
+    reagents: 'Reagents',
     seqId: 'SeqId',
     targetName: 'Target Name',
     fullName: 'Full Name',
@@ -278,7 +296,11 @@ export const imports = {
   kinds,
   kindNouns,
   reasons,
+  filterStatuses: 'Show statuses',
   filterReasons: 'Show reasons',
+  groups: { found: 'Found', choose: 'Choose', fix: 'Fix', leftOut: 'Left out' } satisfies Readonly<
+    Record<ImportGroup, string>
+  >,
   reasonNames: {
     spelling: 'Spelling',
     prefix: 'Prefix',
@@ -358,8 +380,8 @@ export const imports = {
   alsoIn: (version: string, seqIds: string) => `${version} measures it with ${seqIds}.`,
   duplicateOf: (line: string, sheet: string | null) =>
     `Names the reagent of line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, which is taken once.`,
-  /** Lists known identifiers that differ from an unknown one by one letter. */
   wordsIn: (version: string, seqIds: string) => `Names of ${version} have its words: ${seqIds}.`,
+  /** Lists known identifiers that differ from an unknown one by one letter. */
   nearIds: (ids: string) => `Near to it: ${ids}, which is something else.`,
   askedIn: (line: string, sheet: string | null) =>
     `Asks the same as line ${line}${sheet === null ? '' : ` of sheet ‘${sheet}’`}, and is decided there.`,
@@ -411,8 +433,13 @@ export const imports = {
   accepted: (count: number, shown: string) => (count === 1 ? '1 proposal accepted' : `${shown} proposals accepted`),
   ties: (count: number, shown: string) => (count === 1 ? '1 tie left' : `${shown} ties left`),
   missing: (count: number, shown: string) => `${rows(count, shown)} not reported`,
-  notReported: 'not reported',
-  measureOf: (measure: string, value: string) => `${measure}: ${value}`,
+  /** A measure beside a SeqId, with its value; null if it is not reported. */
+  briefMeasure: (measure: ColumnKey, value: string | null) =>
+    value === null ? `${briefNames[measure] ?? ''} not reported` : briefValue(measure, value),
+  /** `titles` are joined: “Total CV Plasma (%), Dilution”. */
+  besideSeqIds: (titles: string) =>
+    `Beside the SeqIds to choose from: ${titles}. A row in focus shows its whole text here.`,
+  lineWritten: (line: string, written: string) => `Line ${line}: ${written}`,
   noMeasures: 'The measures of the menu could not be read.',
   undo: 'Undo',
   redo: 'Redo',

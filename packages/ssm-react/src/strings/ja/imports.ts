@@ -1,3 +1,4 @@
+import type { ColumnKey } from 'ssm-core';
 import type { ImportTexts } from '../en/imports.ts';
 
 const analytes = (_: number, shown: string) => `アナライト${shown}件`;
@@ -153,6 +154,21 @@ const problems: ImportTexts['problems'] = {
   unreadable: 'ファイルを読み取れなくなりました。もう一度選択してください。',
 };
 
+const briefNames: Readonly<Partial<Record<ColumnKey, string>>> = {
+  totalCVPlasma: 'CV',
+  totalCVSerum: 'CV',
+  signalToNoisePlasma: 'S/N',
+  signalToNoiseSerum: 'S/N',
+  loDb: 'LoD',
+  correlationPlasma: 'r',
+  correlationSerum: 'r',
+};
+
+function briefValue(measure: ColumnKey, value: string): string {
+  const name = briefNames[measure] ?? '';
+  return measure === 'totalCVPlasma' || measure === 'totalCVSerum' ? `${name} ${value}%` : `${name} ${value}`;
+}
+
 export const imports: ImportTexts = {
   importTitle: 'アナライトのインポート',
   searchTitle: '一括検索',
@@ -204,6 +220,7 @@ export const imports: ImportTexts = {
     kind: '種類',
     status: '状態',
     reason: '意味',
+    reagents: '試薬',
     seqId: 'SeqId',
     targetName: '標的名',
     fullName: '正式名称',
@@ -225,6 +242,8 @@ export const imports: ImportTexts = {
   kinds,
   kindNouns,
   reasons,
+  filterStatuses: 'ステータスを表示',
+  groups: { found: '検出', choose: '要選択', fix: '要修正', leftOut: '除外' },
   filterReasons: '表示する理由',
   reasonNames: {
     spelling: '表記の違い',
@@ -339,8 +358,10 @@ export const imports: ImportTexts = {
   accepted: (_, shown) => `候補${shown}件を採用`,
   ties: (_, shown) => `同値のため未決定${shown}件`,
   missing: (count, shown) => `報告なし${rows(count, shown)}`,
-  notReported: '報告なし',
-  measureOf: (measure, value) => `${measure}: ${value}`,
+  briefMeasure: (measure, value) =>
+    value === null ? `${briefNames[measure] ?? ''}: 報告なし` : briefValue(measure, value),
+  besideSeqIds: (titles) => `選択候補のSeqIdの横に表示: ${titles}。フォーカスした行の全文はここに表示されます。`,
+  lineWritten: (line, written) => `${line}行目: ${written}`,
   noMeasures: 'メニューの測定指標を読み取れませんでした。',
   undo: '元に戻す',
   redo: 'やり直す',

@@ -28,17 +28,24 @@ export function placeOf(cell: HTMLElement, pageStart: number): GridPosition | un
 }
 
 /**
- * Returns the element that takes the focus at a position: the control inside a header, the checkbox of a row, which
- * says whether it is checked, or the cell. Returns null if the position is not rendered.
+ * Returns the element that takes the focus at a position: the control inside a header, the first checkbox of a cell,
+ * which says whether it is checked, or the cell. Returns null if the position is not rendered.
  */
 export function focusTargetAt(grid: HTMLElement, place: GridPosition, pageStart: number): HTMLElement | null {
   const rowIndex = place.row < 0 ? 1 : place.row + 2 + pageStart;
   const cell = `[aria-rowindex="${rowIndex}"] [aria-colindex="${place.column + 1}"]`;
   if (place.row < 0) return grid.querySelector<HTMLElement>(`${cell} > :is(button, input)`);
-  return grid.querySelector<HTMLElement>(`${cell} > [type=checkbox]`) ?? grid.querySelector<HTMLElement>(cell);
+  return grid.querySelector<HTMLElement>(`${cell} [type=checkbox]`) ?? grid.querySelector<HTMLElement>(cell);
 }
 
-const identifiers: ReadonlySet<string> = new Set(['seqId', 'uniProtId', 'entrezGeneName', 'targetName', 'raw']);
+const identifiers: ReadonlySet<string> = new Set([
+  'seqId',
+  'uniProtId',
+  'entrezGeneName',
+  'targetName',
+  'raw',
+  'reagents',
+]);
 
 /** Returns the `translate` attribute of a column: `no` for identifiers, which page translation must not change. */
 export function translateOf(key: string): 'no' | undefined {

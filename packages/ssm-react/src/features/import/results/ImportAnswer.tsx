@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { AssayVersion, ImportReport } from 'ssm-core';
-import { columnLetters, derivedColumns } from 'ssm-core/internal';
+import type { AssayVersion, ColumnKey, ImportReport } from 'ssm-core';
+import { columnLetters, derivedColumns, offeredMeasures } from 'ssm-core/internal';
 import { DemoLabel } from '../../../provider/DemoLabel.tsx';
 import { measureTitles } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -63,12 +63,17 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
     [version, texts, strings, titleOf, countText, isSearch, locale],
   );
   const [format, setFormat] = useState<ImportReport['format']>('xlsx');
-  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  const [lastRow, setLastRow] = useState<number | null>(null);
+  const focusedRow = lastRow !== null && model.places.includes(lastRow) ? lastRow : null;
   const part = useRef<HTMLDivElement>(null);
   useUndoKeys(part, model);
   const fileName = source?.kind === 'file' ? source.file.name.replace(/\.[^.]*$/, '') : texts.pastedList;
   const download = useResultsFile({ answer, rows, edits, decisions, name: texts.resultsOf(fileName), isDemo }, words);
-  const measure = useLastMeasure(outcome);
+  const compared = useLastMeasure(outcome);
+  const measures = useMemo(
+    () => ({ table: model.table, measure: compared ?? offeredMeasures(model.table)[0]?.key ?? null }),
+    [model.table, compared],
+  );
   return (
     <div ref={part} className="ssm-Import ssm-Import-answer" data-component="ImportAnswer">
       <p ref={summaryRef} tabIndex={-1} data-part="Summary">
@@ -86,7 +91,8 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
       <StatusChips model={model} />
       <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />
       <MendedLine model={model} words={words} />
-      <ResultsGrid model={model} version={version} words={words} measure={measure} onFocusRow={setFocusedRow} />
+      <ResultsGrid model={model} version={version} words={words} measures={measures} onFocusRow={setLastRow} />
+      <RowDetail model={model} words={words} row={focusedRow} measure={measures.measure} />
       <div className="ssm-Import-row">
         <Button isDisabled={download.isBusy} onPress={() => void download.start(format)}>
           {texts.download}
@@ -105,6 +111,35 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
       </div>
       {model.isTooLargeToKeep && <p className="ssm-Import-muted">{texts.tooLargeToKeep}</p>}
     </div>
+  );
+}
+
+interface RowDetailProps extends Pick<ImportAnswerProps, 'model'> {
+  readonly words: RowWords;
+  /** Index of the focused row in the list of results, or null. */
+  readonly row: number | null;
+  readonly measure: ColumnKey | null;
+}
+
+/** Shows the whole text of the focused row, whose cell shows only one line of it. */
+function RowDetail({ model, words, row: index, measure }: RowDetailProps) {
+  const { strings, countText } = useSsm();
+  const texts = useImportTexts();
+  const row = index === null ? undefined : model.rows[index];
+  const decision = index === null ? undefined : model.decisions.get(index);
+  const { dilutionGroup } = strings.columns;
+  const beside = [...(measure === null ? [] : [words.measure(measure)]), dilutionGroup.title];
+  return (
+    <p className="ssm-Import-detail" data-part="RowDetail">
+      {row === undefined ? (
+        <span>{texts.besideSeqIds(beside.join(strings.values.listSeparator))}</span>
+      ) : (
+        <>
+          <b>{texts.lineWritten(countText(row.line), row.raw)}</b> <span>{words.reason(row, decision)}</span>{' '}
+          <span className="ssm-Import-muted">{words.decision(row, decision)}</span>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ImportCandidate, ImportedRow, RowDecision } from 'ssm-core';
+import type { ImportedRow, RowDecision } from 'ssm-core';
 import { isFound, offeredSeqIds, takenSeqIds } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { ImportTexts } from '../../../strings/en/imports.ts';
@@ -8,7 +8,6 @@ import { useImportTexts } from '../useImportTexts.ts';
 
 export interface LineBoxProps {
   readonly row: ImportedRow;
-  readonly candidate: ImportCandidate | undefined;
   readonly decision: RowDecision | undefined;
 }
 
@@ -17,31 +16,22 @@ interface ReadBox {
   readonly state: 'checked' | 'unchecked' | 'mixed';
 }
 
-/** Returns the name and state of the checkbox in a line, or null if the line has none. */
-export function boxOf(
-  { row, candidate, decision }: LineBoxProps,
-  texts: ImportTexts,
-  countText: CountText,
-): ReadBox | null {
+/** Returns the name and state of the checkbox of a row, or null if the row has no reagent to take. */
+export function boxOf({ row, decision }: LineBoxProps, texts: ImportTexts, countText: CountText): ReadBox | null {
   const offered = offeredSeqIds(row);
-  // If a row has only one candidate, the box is in the line of the candidate.
-  if (offered.length === 0 || (candidate === undefined && offered.length === 1 && !isFound(row))) return null;
+  const [first] = offered;
+  if (first === undefined) return null;
   const line = countText(row.line);
   const taken = takenSeqIds(row, decision);
-  if (candidate !== undefined) {
-    const isTaken = taken.includes(candidate.seqId);
-    return { label: texts.chooseOne(candidate.seqId, line), state: isTaken ? 'checked' : 'unchecked' };
-  }
-  const label = isFound(row)
-    ? texts.keepFound(row.seqId ?? '', line)
-    : texts.chooseAll(countText(offered.length), line);
+  const one = isFound(row) ? texts.keepFound(first, line) : texts.chooseOne(first, line);
+  const label = offered.length === 1 ? one : texts.chooseAll(countText(offered.length), line);
   if (taken.length === offered.length) return { label, state: 'checked' };
   return { label, state: taken.length === 0 ? 'unchecked' : 'mixed' };
 }
 
 /**
- * The checkbox of a row or candidate whose reagents can be taken. A found reagent is ticked until the user refuses
- * it. The grid handles clicks and keys.
+ * The checkbox of a row whose reagents can be taken. A found reagent is ticked until the user refuses it. The grid
+ * handles clicks and keys.
  */
 export function LineBox(props: LineBoxProps) {
   const { countText } = useSsm();

@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { AssayVersion, ColumnKey } from 'ssm-core';
-import { isFound, measureValues } from 'ssm-core/internal';
+import type { AssayVersion } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { copyCells } from '../../../ui/field/copying/copyCells.ts';
 import { isMarkedInView, markBeyondView } from '../../../ui/field/copying/gridMark.ts';
@@ -23,11 +22,13 @@ import { useMeasuredRows } from '../../../ui/grid/useMeasuredRows.ts';
 import { mostPrinted, usePrinting } from '../../../ui/hooks/usePrinting.ts';
 import { useRestoredFocus } from '../../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
+import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { useToasts, useUi } from '../../../ui/UiContext.ts';
 import type { ImportModel } from '../useImport.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 import { boxOf } from './LineBox.tsx';
 import { ResultLine } from './ResultLine.tsx';
+import { type CandidateMeasures, candidateAt, focusCandidate, focusCandidateBeside } from './RowReagents.tsx';
 import { fixedResultColumns, resultColumnStyle, resultColumns, shownResultColumns } from './resultColumns.ts';
 import type { RowWords } from './rowWords.ts';
 import { useReagentSuggestions } from './useReagentSuggestions.ts';
@@ -37,7 +38,7 @@ export interface ResultsGridProps {
   readonly model: ImportModel;
   readonly version: AssayVersion;
   readonly words: RowWords;
-  readonly measure: ColumnKey | null;
+  readonly measures: CandidateMeasures;
   /** Called with the index of the focused row in the list of results. */
   readonly onFocusRow: (row: number) => void;
 }
@@ -47,31 +48,28 @@ interface TypedCell {
   readonly text: string;
 }
 
-/** The line whose box Space has changed from another cell. Such changes are counted, so that each is announced. */
-interface ToggledLine {
+/** The row whose box Space has changed from another cell. Such changes are counted, so that each is announced. */
+interface ToggledRow {
   readonly row: number;
-  readonly candidate: number;
   readonly count: number;
 }
 
 /** Height of a line, in CSS pixels. Must match the style sheet. */
-const leastHeight = 37;
-const headerHeight = 36;
-/** More than the candidates of any row, so that keys made from row and candidate are unique. */
-const mostCandidates = 100_001;
+const leastHeight = 32;
+const headerHeight = 32;
 
 function itself(grid: HTMLElement): HTMLElement {
   return grid;
 }
 
 /** The grid of results. It renders only the lines in view, because a list may have 20,000 rows. */
-export function ResultsGrid({ model, version, words, measure, onFocusRow }: ResultsGridProps) {
-  const { answer, rows, lines, decisions, edits, asks, table, toggle, editCell, leaveCell } = model;
+export function ResultsGrid({ model, version, words, measures, onFocusRow }: ResultsGridProps) {
+  const { answer, rows, places, decisions, edits, asks, toggle, editCell, leaveCell } = model;
   const { isScripted, direction } = useUi();
   const texts = useImportTexts();
   const { countText } = useSsm();
   const [typed, setTyped] = useState<TypedCell | null>(null);
-  const [toggled, setToggled] = useState<ToggledLine>({ row: -1, candidate: -1, count: 0 });
+  const [toggled, setToggled] = useState<ToggledRow>({ row: -1, count: 0 });
   const offered = useReagentSuggestions(version, typed?.text ?? null);
   const columns = useColumnModel({
     all: resultColumns,
@@ -79,7 +77,6 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
     fixedCount: fixedResultColumns,
     sort: null,
   });
-  const valueOf = useMemo(() => measureValues(table), [table]);
 
   const begin = useCallback(
     (row: number) => {
@@ -91,14 +88,8 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
 
   const grid = useRef<HTMLDivElement>(null);
   const active = useRef<GridPosition>({ row: 0, column: 0 });
-  const count = lines.length;
-  const keyOf = useCallback(
-    (place: number) => {
-      const { row = 0, candidate = 0 } = lines[place] ?? {};
-      return row * mostCandidates + candidate + 1;
-    },
-    [lines],
-  );
+  const count = places.length;
+  const keyOf = useCallback((place: number) => places[place] ?? -1, [places]);
   const shown = useMeasuredRows({ grid, active, count, keyOf, leastHeight, headerHeight });
   const { tops } = shown;
   const isPrinting = usePrinting();
@@ -119,26 +110,26 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
 
   const goTo = useCallback(
     (place: GridPosition) => {
-      const row = lines[place.row]?.row;
+      const row = places[place.row];
       // Renders the decision bar before the row scrolls into view, because the bar can grow with the focused row.
       if (row !== undefined) flushSync(() => onFocusRow(row));
       focusPlace(place);
     },
-    [lines, onFocusRow, focusPlace],
+    [places, onFocusRow, focusPlace],
   );
 
   function choose({ row: place, column }: GridPosition): void {
-    const line = lines[place];
-    const row = line && rows[line.row];
-    if (row === undefined || line === undefined) return;
-    if (columns[column]?.key === 'raw' && line.candidate < 0 && canEdit(row)) begin(line.row);
-    else toggle(line.row, isFound(row) ? null : (row.candidates[line.candidate]?.seqId ?? null));
+    const index = places[place];
+    const row = index === undefined ? undefined : rows[index];
+    if (row === undefined || index === undefined) return;
+    if (columns[column]?.key === 'raw' && canEdit(row)) begin(index);
+    else toggle(index, null);
   }
 
   const actions = useMemo<CellActions>(() => {
     function close(row: number): void {
       flushSync(() => setTyped(null));
-      const place = lines.findIndex((line) => line.row === row && line.candidate < 0);
+      const place = places.indexOf(row);
       if (place >= 0) goTo({ row: place, column: columns.findIndex(({ key }) => key === 'raw') });
     }
     return {
@@ -153,14 +144,19 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
         close(row);
       },
     };
-  }, [begin, editCell, leaveCell, lines, columns, goTo]);
+  }, [begin, editCell, leaveCell, places, columns, goTo]);
 
   function handleClick({ target }: MouseEvent): void {
     const cell = cellOf(target);
     const place = cell && placeOf(cell, 0);
     if (place === undefined || place.row < 0) return;
     goTo(place);
-    if (columns[place.column]?.key === 'choose') choose(place);
+    const candidate = candidateAt(target);
+    const row = places[place.row];
+    if (candidate !== undefined && row !== undefined) {
+      focusCandidate(cell, candidate);
+      toggle(row, candidate);
+    } else if (columns[place.column]?.key === 'choose') choose(place);
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -169,24 +165,31 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
     if (event.target instanceof HTMLElement && event.target.closest('input:not([type=checkbox]), button') !== null)
       return;
     const from = clampPlace(active.current, bounds);
+    const candidate = candidateAt(event.target);
+    const row = places[from.row];
     const move = moveOf(event, direction === 'rtl');
+    const step = move === 'nextCell' ? 1 : -1;
     if (move !== undefined) {
       event.preventDefault();
+      const isAside = move === 'nextCell' || move === 'previousCell';
+      if (isAside && focusCandidateBeside(event.target, step)) return;
       goTo(movePlace(from, move, bounds, shown.rowsInView(from.row)));
     } else if ((event.key === ' ' || event.key === 'Enter' || event.key === 'F2') && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
+      if (row === undefined) return;
+      if (candidate !== undefined) {
+        toggle(row, candidate);
+        return;
+      }
       choose(event.key === ' ' ? { ...from, column: 0 } : from);
-      const line = lines[from.row];
       // The focused checkbox announces its own state.
-      if (event.key === ' ' && from.column > 0 && line !== undefined)
-        setToggled(({ count: before }) => ({ ...line, count: before + 1 }));
+      if (event.key === ' ' && from.column > 0) setToggled(({ count: before }) => ({ row, count: before + 1 }));
     }
   }
 
   function toggledText(): string {
     const row = rows[toggled.row];
-    const candidate = row?.candidates[toggled.candidate];
-    const box = row && boxOf({ row, candidate, decision: decisions.get(toggled.row) }, texts, countText);
+    const box = row && boxOf({ row, decision: decisions.get(toggled.row) }, texts, countText);
     return box ? texts.boxIs[box.state](box.label) : '';
   }
 
@@ -242,32 +245,28 @@ export function ResultsGrid({ model, version, words, measure, onFocusRow }: Resu
                   data-column={key}
                   data-fixed={isFixed || undefined}
                 >
-                  {texts.columns[key]}
+                  {key === 'choose' ? <VisuallyHidden>{texts.columns[key]}</VisuallyHidden> : texts.columns[key]}
                 </div>
               ))}
             </div>
           </div>
           <div role="rowgroup" className="ssm-Import-lines" style={isScripted ? style : undefined}>
             {drawn.map((place) => {
-              const line = lines[place];
-              const row = line && rows[line.row];
-              if (row === undefined || line === undefined) return null;
-              const candidate = row.candidates[line.candidate];
-              const isRow = line.candidate < 0;
+              const index = places[place];
+              const row = index === undefined ? undefined : rows[index];
+              if (row === undefined || index === undefined) return null;
               return (
                 <ResultLine
-                  key={`${line.row} ${line.candidate}`}
-                  index={line.row}
+                  key={index}
+                  index={index}
                   row={row}
-                  original={answer[line.row]?.raw ?? row.raw}
-                  candidate={candidate}
-                  measure={measure}
-                  value={measure === null || candidate === undefined ? null : valueOf(candidate.seqId, measure)}
-                  decision={decisions.get(line.row)}
-                  edit={isRow ? edits.get(line.row) : undefined}
-                  ask={isRow ? asks.get(line.row) : undefined}
-                  typed={isRow && typed?.row === line.row ? typed.text : null}
-                  offered={isRow && typed?.row === line.row ? offered : undefined}
+                  original={answer[index]?.raw ?? row.raw}
+                  measures={measures}
+                  decision={decisions.get(index)}
+                  edit={edits.get(index)}
+                  ask={asks.get(index)}
+                  typed={typed?.row === index ? typed.text : null}
+                  offered={typed?.row === index ? offered : undefined}
                   actions={actions}
                   columns={columns}
                   words={words}

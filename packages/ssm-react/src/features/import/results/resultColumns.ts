@@ -1,15 +1,6 @@
 import type { PlacedColumn } from '../../../ui/grid/placedColumns.ts';
 
-export type ResultColumn =
-  | 'choose'
-  | 'sheet'
-  | 'line'
-  | 'raw'
-  | 'status'
-  | 'seqId'
-  | 'targetName'
-  | 'reason'
-  | 'entrezGeneName';
+export type ResultColumn = 'choose' | 'sheet' | 'line' | 'raw' | 'status' | 'reagents' | 'reason';
 
 export interface ResultColumnSpec {
   readonly key: ResultColumn;
@@ -19,17 +10,15 @@ export interface ResultColumnSpec {
 export type PlacedResultColumn = PlacedColumn<ResultColumnSpec>;
 
 export const resultColumns: readonly ResultColumnSpec[] = [
-  { key: 'choose', width: 84 },
-  { key: 'raw', width: 160 },
+  { key: 'choose', width: 44 },
+  { key: 'raw', width: 140 },
   { key: 'sheet', width: 104 },
-  { key: 'line', width: 76 },
-  { key: 'status', width: 148 },
-  { key: 'seqId', width: 104 },
-  { key: 'targetName', width: 148 },
-  { key: 'reason', width: 272 },
-  { key: 'entrezGeneName', width: 164 },
+  { key: 'line', width: 64 },
+  { key: 'status', width: 164 },
+  { key: 'reagents', width: 520 },
+  { key: 'reason', width: 210 },
 ];
-/** The boxes and the written text stay in view beside the sentences. */
+/** The boxes and the written text stay in view beside the reagents. */
 export const fixedResultColumns = 2;
 
 const ofSeveralSheets = resultColumns.map(({ key }) => key);

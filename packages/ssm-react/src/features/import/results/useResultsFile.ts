@@ -18,7 +18,7 @@ export function useResultsFile(
   const { isBusy, start } = useDownload();
 
   function make(format: ImportReport['format']) {
-    const { choose: _, ...titles } = texts.columns;
+    const { choose: _, reagents: __, ...titles } = texts.columns;
     const { demoCatalogue: demo } = strings.shell;
     const separator = strings.values.listSeparator;
     const reportTexts = { sheet: texts.results, titles, separator, demo, ...words, kind: kindName };

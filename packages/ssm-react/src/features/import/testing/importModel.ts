@@ -1,6 +1,7 @@
 /** Builds the model of the import dialog in the states that stories and tests use. */
 import type { Decisions, ImportCandidate, ImportedRow, ImportMeaning, ImportReason, SheetPreview } from 'ssm-core';
-import { importLines, readSheets, shownRows, summariseImport } from 'ssm-core/internal';
+import { type Column, numberColumn, type Table, textColumn } from 'ssm-core/engine';
+import { readSheets, shownRows, summariseImport } from 'ssm-core/internal';
 import type { ImportModel } from '../useImport.ts';
 
 const doNothing = () => undefined;
@@ -198,10 +199,24 @@ export const previews: readonly SheetPreview[] = [
   },
 ];
 
+/** The measures of the candidates of `everyRow`. */
+export const measuredTable: Table = {
+  version: 'V_7K',
+  revision: 'r1',
+  isDemo: true,
+  total: 3,
+  rowCount: 3,
+  columns: new Map<string, Column>([
+    ['seqId', textColumn(['2190-55', '3485-28', '5677-15'])],
+    ['totalCVPlasma', numberColumn([7, 4, null])],
+    ['dilutionGroup', textColumn(['20%', '0.5%', null])],
+  ]),
+};
+
 export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
   const rows = changed.rows ?? [];
   const decisions: Decisions = changed.decisions ?? new Map();
-  const shown = changed.shown ?? { status: null, reason: null };
+  const shown = changed.shown ?? { group: null, status: null, reason: null };
   return {
     step: 'choosing',
     isSearch: false,
@@ -225,7 +240,7 @@ export function importModel(changed: Partial<ImportModel> = {}): ImportModel {
     canRedo: false,
     shown,
     reasons: [],
-    lines: importLines(rows, shownRows(rows, shown)),
+    places: shownRows(rows, shown),
     summary: summariseImport(rows, decisions),
     acceptable: null,
     hasAcceptable: (changed.acceptable ?? null) !== null,

@@ -1,6 +1,6 @@
 import { createSatClient, type ImportedRow, type SatClient, type SheetPreview } from 'ssm-core';
-import { columnsMediaType, listColumn, numberColumn, packColumns, textColumn } from 'ssm-core/engine';
-import { previews } from './importModel.ts';
+import { columnsMediaType, listColumn, packColumns, textColumn } from 'ssm-core/engine';
+import { measuredTable, previews } from './importModel.ts';
 
 export type RowsAnswer = (request: { readonly layout: unknown; readonly count: number }) => unknown;
 
@@ -9,21 +9,7 @@ export interface ImportServer {
   readonly sent: () => number;
 }
 
-const measures = packColumns(
-  {
-    version: 'V_7K',
-    revision: 'r1',
-    isDemo: true,
-    total: 3,
-    rowCount: 3,
-    columns: new Map<string, ReturnType<typeof textColumn> | ReturnType<typeof numberColumn>>([
-      ['seqId', textColumn(['2190-55', '3485-28', '5677-15'])],
-      ['totalCVPlasma', numberColumn([7, 4, null])],
-    ]),
-  },
-  undefined,
-  ['totalCVPlasma', 'totalCVSerum'],
-);
+const measures = packColumns(measuredTable, undefined, ['totalCVPlasma', 'totalCVSerum', 'dilutionGroup']);
 
 const symbols = [['ITGB1'], ['IL6R'], ['IL6', 'IL6R']];
 const names = packColumns(
