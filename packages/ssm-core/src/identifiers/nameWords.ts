@@ -1,11 +1,19 @@
 import type { Reagent } from './reagents.ts';
 import { americanSpelling, caseKey } from './text.ts';
 
-/** Returns the reagents on the menu whose names contain all words of a text, those with the shortest names first. */
-export type NameWords = (text: string) => readonly Reagent[];
+export interface NamedByWords {
+  /** Number of reagents on the menu whose names contain all words of the text. */
+  readonly count: number;
+  /** These reagents, those with the shortest names first. Empty if there are more than 20. */
+  readonly reagents: readonly Reagent[];
+}
+
+export type NameWords = (text: string) => NamedByWords;
 
 /** Shorter words, such as a number, are in too many names to search by them alone. */
 const shortest = 3;
+const mostListed = 20;
+const none: NamedByWords = { count: 0, reagents: [] };
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words = americanSpelling(caseKey(text)).split(/[^\p{L}\p{N}]+/u);
@@ -27,10 +35,16 @@ export function createNameWords(reagents: Iterable<Reagent>): NameWords {
   }
   return (text) => {
     const words = [...wordsOf(text)];
-    if (words.every(({ length }) => length < shortest)) return [];
-    const sets = words.map((word) => byWord.get(word) ?? new Set<Reagent>()).toSorted((a, b) => a.size - b.size);
-    const [rarest = new Set<Reagent>(), ...others] = sets;
+    if (words.every(({ length }) => length < shortest)) return none;
+    const sets = words.flatMap((word) => byWord.get(word) ?? []);
+    if (sets.length < words.length) return none;
+    const [rarest, ...others] = sets.toSorted((one, other) => one.size - other.size);
+    if (rarest === undefined) return none;
+    // A list of 20,000 common words must not collect thousands of reagents for each.
+    if (others.length === 0 && rarest.size > mostListed) return { count: rarest.size, reagents: [] };
     const found = [...rarest].filter((reagent) => others.every((set) => set.has(reagent)));
-    return found.toSorted((one, other) => (sizes.get(one) ?? 0) - (sizes.get(other) ?? 0));
+    if (found.length > mostListed) return { count: found.length, reagents: [] };
+    const sorted = found.toSorted((one, other) => (sizes.get(one) ?? 0) - (sizes.get(other) ?? 0));
+    return { count: found.length, reagents: sorted };
   };
 }

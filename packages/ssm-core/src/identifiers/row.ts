@@ -6,7 +6,7 @@ import type { IdentifierKind, ImportReason, ImportStatus } from '../api/types.ts
 import type { ReadCell } from '../import/read/import.cell.ts';
 import { numberReadings } from './readings/idReadings.ts';
 import type { Look } from './readings/look.ts';
-import { lookNear, nearIds, reagentsByWords, wordReading } from './readings/nearReadings.ts';
+import { lookByWords, lookNear, nearIds, wordReading } from './readings/nearReadings.ts';
 import { areCompatible, type Catalogues, hasReagents, isSupportedBy, type Reading } from './readings/reading.ts';
 import { isWithdrawn, type Reagent, type ReagentIndex } from './reagents.ts';
 import type { LookedAtCell } from './sheet/laidRow.ts';
@@ -36,7 +36,6 @@ export interface RowMeaning {
 
 const mostCandidates = 100;
 const mostElsewhere = 20;
-const mostByWords = 20;
 
 function unique(reagents: readonly Reagent[]): readonly Reagent[] {
   if (reagents.length < 2) return reagents;
@@ -253,21 +252,22 @@ function present(base: Evidence, all: readonly Evidence[], stronger: readonly Ev
 }
 
 function byWords(catalogues: Catalogues, base: Evidence, evidence: readonly Evidence[]): RowMeaning | undefined {
-  const namedIn = (index: ReagentIndex): readonly Reagent[] =>
-    unique(evidence.flatMap(({ cell }) => reagentsByWords(catalogues, index, cell)));
+  const namedIn = (index: ReagentIndex) => evidence.map(({ cell }) => lookByWords(catalogues, index, cell));
   const here = namedIn(catalogues.here);
-  const there = here.length > 0 || catalogues.there === undefined ? [] : namedIn(catalogues.there);
-  if (here.length + there.length === 0) return undefined;
-  const candidates = here.length > mostByWords ? [] : here;
+  const count = Math.max(...here.map((named) => named.count));
+  const candidates = unique(here.flatMap(({ reagents }) => reagents)).slice(0, mostCandidates);
+  const there = count > 0 || catalogues.there === undefined ? [] : namedIn(catalogues.there);
+  const elsewhere = unique(there.flatMap(({ reagents }) => reagents)).slice(0, mostElsewhere);
+  if (count === 0 && elsewhere.length === 0) return undefined;
   return {
     status: 'not_recognised',
     reason: 'words',
     base,
     reagent: null,
     candidates,
-    elsewhere: there.slice(0, mostElsewhere),
+    elsewhere,
     meanings: candidates.map((reagent) => ({ cell: base.cell, reading: wordReading(reagent) })),
-    ...(candidates.length < here.length ? { count: here.length } : {}),
+    ...(candidates.length < count ? { count } : {}),
   };
 }
 

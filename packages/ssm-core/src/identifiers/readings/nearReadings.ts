@@ -1,4 +1,5 @@
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
+import type { NamedByWords } from '../nameWords.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 import { unquote } from '../text.ts';
 import { accessionReadings, seqIdReading } from './idReadings.ts';
@@ -21,12 +22,10 @@ export function lookNear(catalogues: Catalogues, { kind, text }: ReadCell): read
   return kind === 'text' && text.length <= maximumCellCharacters ? nearTo(catalogues, unquote(text)) : [];
 }
 
-export function reagentsByWords(
-  { wordsOf }: Catalogues,
-  index: ReagentIndex,
-  { kind, text }: ReadCell,
-): readonly Reagent[] {
-  return kind === 'text' && text.length <= maximumCellCharacters ? wordsOf(index)(unquote(text)) : [];
+const notNamed: NamedByWords = { count: 0, reagents: [] };
+
+export function lookByWords({ wordsOf }: Catalogues, index: ReagentIndex, { kind, text }: ReadCell): NamedByWords {
+  return kind === 'text' && text.length <= maximumCellCharacters ? wordsOf(index)(unquote(text)) : notNamed;
 }
 
 export function wordReading(reagent: Reagent): Reading {
