@@ -881,6 +881,16 @@ describe('an edited cell', () => {
     expect([screen.queryByRole('listbox'), document.activeElement?.getAttribute('data-column')]).toEqual([null, 'raw']);
   });
 
+  test('R39: suggests reagents for the text that is there, before the user types', async () => {
+    const rows = [importedRow({ line: 1, raw: 'CD126', status: 'not_recognised', reason: 'unknown' })];
+    const { dialog } = await answeredDialog(importServer(rows, () => [found(1, '3485-28', '3485-28')]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit line 1' }));
+    await screen.findByRole('listbox', { name: 'Line 1 as written' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(await dialog.findByText('was CD126')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add 1 analyte' })).toBeVisible();
+  });
+
   test('suggests reagents by pointer, and the first Escape closes only the suggestions', async () => {
     const server = importServer(everyRow, () => [found(1, '5677-15', '5677-15')]);
     const { dialog } = await answeredDialog(server);

@@ -17,6 +17,8 @@ export interface ComboBoxProps {
   readonly onChoose: (value: string) => void;
   /** Called when the user presses an arrow key to see suggestions for the current text. */
   readonly onAsk: () => void;
+  /** Shows suggestions for the first value, before the user types; default false. */
+  readonly opensAtOnce?: boolean;
   readonly isInvalid?: boolean;
   readonly describedBy?: string | undefined;
   /** Maximum height of the list in CSS pixels; default 310. */
@@ -37,8 +39,9 @@ function stepped(index: number, step: 1 | -1, count: number): number {
   return ((index + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-export function useComboBox({ value, suggestions, onType, onChoose, onAsk }: ComboBoxProps): ComboBoxState {
-  const [isWanted, setIsWanted] = useState(false);
+export function useComboBox(props: ComboBoxProps): ComboBoxState {
+  const { value, suggestions, onType, onChoose, onAsk, opensAtOnce = false } = props;
+  const [isWanted, setIsWanted] = useState(opensAtOnce);
   const [active, setActive] = useState<string>();
   const isOpen = isWanted && suggestions.length > 0;
   const activeIndex = isOpen ? suggestions.findIndex((suggestion) => suggestion.value === active) : -1;

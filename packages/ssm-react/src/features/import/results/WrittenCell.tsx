@@ -145,6 +145,7 @@ function CellBox({ index, line, typed, offered = nothingOffered, actions }: Cell
         suggestions={offered.suggestions}
         isLoading={offered.isLoading}
         loadingLabel={texts.loadingReagents}
+        opensAtOnce
         onType={actions.change}
         onChoose={(seqId) => actions.ask(index, seqId)}
         onAsk={doNothing}
