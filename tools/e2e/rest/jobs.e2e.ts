@@ -59,7 +59,7 @@ function handsOf() {
   let presses = 0;
   return {
     presses: () => presses,
-    async press(target: Locator): Promise<void> {
+    press: async (target: Locator): Promise<void> => {
       presses += 1;
       await target.click();
     },
