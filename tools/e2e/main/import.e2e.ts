@@ -181,9 +181,9 @@ describe('import and bulk search', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('grid', { name: 'Results' }).waitFor();
     await tabTo(page, /^checkbox Take /);
-    // Moves to the row of the gene, then to its first reagent, then to the box.
+    // Moves to the row of the gene, then to its first reagent.
     await page.keyboard.press('Control+End');
-    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Space');
     await tabTo(page, 'button Add 2 analytes');
     await page.keyboard.press('Enter');
