@@ -94,7 +94,7 @@ describe('copying from the table', () => {
     await page.mouse.move(from.x + 10, from.y + 10);
     await page.mouse.down();
     await page.mouse.move(from.x + 30, from.y + 30, { steps: 3 });
-    await page.mouse.wheel(0, 3000);
+    await page.mouse.wheel(0, 2400);
     await line(80).waitFor();
     await line(80).scrollIntoViewIfNeeded();
     const to = await line(80).boundingBox();
