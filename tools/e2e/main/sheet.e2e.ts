@@ -61,7 +61,7 @@ describe('spec sheets', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select ${opened}` }) });
     await row.getByRole('gridcell').nth(2).click();
     await heading(page, opened).waitFor();
-    // The SeqId stands in a line above the name.
+    // The heading has the SeqId in a line above the name.
     const title = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' ');
     await eventually(() => page.title(), `${title} – SomaScan Menu`);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');

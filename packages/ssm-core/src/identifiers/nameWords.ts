@@ -13,7 +13,7 @@ export type NameWords = (text: string) => NamedByWords;
 /** Shorter words, such as a number, are in too many names to search by them alone. */
 const shortest = 3;
 const mostListed = 20;
-const none: NamedByWords = { count: 0, reagents: [] };
+export const notNamed: NamedByWords = { count: 0, reagents: [] };
 
 function wordsOf(text: string): ReadonlySet<string> {
   const words = americanSpelling(caseKey(text)).split(/[^\p{L}\p{N}]+/u);
@@ -35,11 +35,11 @@ export function createNameWords(reagents: Iterable<Reagent>): NameWords {
   }
   return (text) => {
     const words = [...wordsOf(text)];
-    if (words.every(({ length }) => length < shortest)) return none;
+    if (words.every(({ length }) => length < shortest)) return notNamed;
     const sets = words.flatMap((word) => byWord.get(word) ?? []);
-    if (sets.length < words.length) return none;
+    if (sets.length < words.length) return notNamed;
     const [rarest, ...others] = sets.toSorted((one, other) => one.size - other.size);
-    if (rarest === undefined) return none;
+    if (rarest === undefined) return notNamed;
     // A list of 20,000 common words must not collect thousands of reagents for each.
     if (others.length === 0 && rarest.size > mostListed) return { count: rarest.size, reagents: [] };
     const found = [...rarest].filter((reagent) => others.every((set) => set.has(reagent)));

@@ -1,5 +1,5 @@
 import { maximumCellCharacters, type ReadCell } from '../../import/read/import.cell.ts';
-import type { NamedByWords } from '../nameWords.ts';
+import { type NamedByWords, notNamed } from '../nameWords.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 import { unquote } from '../text.ts';
 import { accessionReadings, seqIdReading } from './idReadings.ts';
@@ -21,8 +21,6 @@ function nearTo(catalogues: Catalogues, text: string): readonly Reading[] {
 export function lookNear(catalogues: Catalogues, { kind, text }: ReadCell): readonly Reading[] {
   return kind === 'text' && text.length <= maximumCellCharacters ? nearTo(catalogues, unquote(text)) : [];
 }
-
-const notNamed: NamedByWords = { count: 0, reagents: [] };
 
 export function lookByWords({ wordsOf }: Catalogues, index: ReagentIndex, { kind, text }: ReadCell): NamedByWords {
   return kind === 'text' && text.length <= maximumCellCharacters ? wordsOf(index)(unquote(text)) : notNamed;

@@ -89,7 +89,7 @@ export function summariseImport(rows: readonly ImportedRow[], decisions: Decisio
   };
 }
 
-/** What a person does about rows: nothing, choose a reagent, correct the list, or nothing because they name nothing. */
+/** Groups rows by what the user does: nothing, choose a reagent, correct the list, or skip rows that add nothing. */
 export type ImportGroup = 'found' | 'choose' | 'fix' | 'leftOut';
 
 export const importGroups: readonly ImportGroup[] = ['found', 'choose', 'fix', 'leftOut'];

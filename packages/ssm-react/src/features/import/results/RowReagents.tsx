@@ -14,7 +14,7 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { dilutionText } from '../../../strings/format.ts';
 import { useImportTexts } from '../useImportTexts.ts';
 
-/** What is shown beside the SeqId of a candidate, apart from its names. */
+/** The source of the figures beside a candidate. */
 export interface CandidateMeasures {
   /** The measures of the menu; null until they are read. */
   readonly table: Table | null;
