@@ -87,6 +87,14 @@ describe('Menu', () => {
     expect(seen).toEqual(['true', 'true', 'false']);
   });
 
+  test('a press of the mouse on the button closes the menu that a press opened', async () => {
+    const { button } = renderMenu({ opensOnHover: true });
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    await userEvent.click(button);
+    await closed();
+  });
+
   test('opens on touch only when pressed', async () => {
     const { button } = renderMenu({ opensOnHover: true });
     // An earlier test may have left the mouse of the browser over the button.

@@ -75,7 +75,7 @@ export function Menu({ children, label, items, onAction, opensOnHover = false, i
         // Keeps the focus in the menu. Otherwise the menu would close on the loss of focus, and the click would open
         // it again.
         onMouseDown={(event) => {
-          if (isOpen && isPlain) event.preventDefault();
+          if (isOpen) event.preventDefault();
         }}
         onClick={() => change(isOpenedByHover.current || !isOpen)}
         onKeyDown={(event) => {
