@@ -93,6 +93,7 @@ describe('Menu', () => {
     await screen.findByRole('menu');
     await userEvent.click(button);
     await closed();
+    expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
   test('opens on touch only when pressed', async () => {
