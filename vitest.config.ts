@@ -86,12 +86,15 @@ const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journe
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /**
- * The file name of a test says what the test needs. `*.parts.test.ts` starts processes, PostgreSQL or nginx, waits
- * for slow connections, or loads the real assay files. `*.soak.test.ts` takes minutes, or checks times and sizes,
- * which needs a quiet machine.
+ * The file name of a test says what the test needs. `*.parts.test.ts` starts PostgreSQL or nginx, kills a server,
+ * waits for slow connections, or loads the real assay files. `*.process.test.ts` starts a command or a server in most
+ * of its tests, which takes seconds each. `*.soak.test.ts` takes minutes, or checks times and sizes, which needs a
+ * quiet machine.
  */
 const partsTests = '**/*.parts.test.ts';
+const processTests = '**/*.process.test.ts';
 const soakTests = '**/*.soak.test.ts';
+const slowTests = [partsTests, processTests, soakTests];
 const allUnitTests = ['packages/*/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'];
 const withPostgres = 'packages/ssm-server/src/store/testing/postgresOfRun.ts';
 
@@ -123,6 +126,24 @@ const componentTests = (name: string, include: readonly string[], exclude: reado
   },
 });
 
+const serverTests = (name: string, include: string) => ({
+  ...source,
+  test: {
+    name,
+    include: [include],
+    exclude: ['**/node_modules/**'],
+    globalSetup: [withPostgres],
+    environment: 'node' as const,
+    isolate: false,
+    setupFiles: [patience, seed],
+    expect: patient,
+    retry,
+    testTimeout,
+    hookTimeout: testTimeout,
+    sequence: { groupOrder: 1 },
+  },
+});
+
 /**
  * The configuration. The groups run one after the other, because in parallel they would slow each other down on two
  * cores.
@@ -139,7 +160,7 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['packages/ssm-core/src/**/*.test.ts'],
-          exclude: [partsTests, soakTests],
+          exclude: slowTests,
           environment: 'node',
           // No process per file: the tested functions are stateless, and the processes would take twice as long as
           // the tests.
@@ -158,7 +179,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: allUnitTests,
-          exclude: ['packages/ssm-core/**', partsTests, soakTests],
+          exclude: ['packages/ssm-core/**', ...slowTests],
           environment: 'node',
           // A worker loads the server's sources only once. That is safe, because tests inject replacements and mock
           // no module.
@@ -172,23 +193,8 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      {
-        ...source,
-        test: {
-          name: 'parts',
-          include: [partsTests],
-          exclude: ['**/node_modules/**'],
-          globalSetup: [withPostgres],
-          environment: 'node',
-          isolate: false,
-          setupFiles: [patience, seed],
-          expect: patient,
-          retry,
-          testTimeout,
-          hookTimeout: testTimeout,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      serverTests('parts', partsTests),
+      serverTests('processes', processTests),
       {
         ...source,
         test: {

@@ -8,10 +8,13 @@ export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
   if (isDebian) {
-    console.log("No Chromium found: installing Debian's (apt-get install chromium)");
+    console.log("No Chromium found: installing Debian's (apt-get install chromium-headless-shell)");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '--quiet'], { env, isQuiet: true });
-    const result = await run('apt-get', ['install', '--yes', '--quiet', 'chromium'], { env, isQuiet: true });
+    const result = await run('apt-get', ['install', '--yes', '--quiet', 'chromium-headless-shell'], {
+      env,
+      isQuiet: true,
+    });
     if (result.code !== 0) console.log(result.text);
   }
   if (findChromium() === undefined) {

@@ -11,7 +11,7 @@ export function requirementsNamed(text: string): readonly string[] {
 function commandOf(file: string): Command {
   if (/\.parts\.test\.ts$|\/e2e\/main\/|\/ssm-react\/src\/(?:pages|element)\/.*\.test\.tsx$/.test(file))
     return '.ci/run';
-  if (/\.soak\.test\.ts$|\.embed\.ts$/.test(file)) return 'npm run verify';
+  if (/\.(?:soak|process)\.test\.ts$|\.embed\.ts$/.test(file)) return 'npm run verify';
   if (file.endsWith('.e2e.ts')) return /\/(mainJob|random)\.e2e\.ts$/.test(file) ? 'npm test' : 'npm run verify';
   return 'npm test';
 }
