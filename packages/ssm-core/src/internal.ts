@@ -6,6 +6,7 @@ export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
+export { type ColumnPreset, columnPresets, presetOf } from './columns/columns.presets.ts';
 export { embedMessageSchema, embedVersions } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { callHost } from './errors/callHost.ts';

@@ -185,6 +185,20 @@ describe('the columns dialog', () => {
   });
 });
 
+describe('columns without the dialog', () => {
+  test('are applied, and stored for a list, but not as a preference', () => {
+    const session = storageWith();
+    const { made, told, calls } = start({ list: 'builder', openSession: session.open });
+    made.show(['seqId', 'loDb'], 'V_11K');
+    expect([made.getSnapshot().chosen, told, session.read(), calls.map(({ method }) => method)]).toEqual([
+      ['seqId', 'loDb'],
+      [['applied', ['seqId', 'loDb'], 'V_11K']],
+      { 'builderCols:ann': ['seqId', 'loDb'] },
+      ['GET'],
+    ]);
+  });
+});
+
 describe('saving a preference', () => {
   async function save({ made, call }: ReturnType<typeof start>, ...keys: readonly ColumnKey[]): Promise<Call> {
     open(made);

@@ -85,6 +85,8 @@ export interface ColumnsActions {
   readonly wantPreference: (isWanted: boolean) => void;
   readonly apply: () => void;
   readonly cancel: () => void;
+  /** Shows columns without the dialog. */
+  readonly show: (columns: readonly ColumnKey[], version: AssayVersion) => void;
   /** Sets the list's columns; null clears the choice. */
   readonly choose: (columns: readonly ColumnKey[] | null) => void;
   /** Sets the height of all the person's tables: full or default. */
@@ -247,6 +249,12 @@ export function createColumns(ports: ColumnsPorts): Columns {
     listeners.notify();
   }
 
+  function show(columns: readonly ColumnKey[], version: AssayVersion): void {
+    if (isEnded) return;
+    if (list !== null) choose(columns);
+    callHost(() => ports.onApplied(columns, version));
+  }
+
   return {
     getSnapshot,
     subscribe: listeners.subscribe,
@@ -271,11 +279,11 @@ export function createColumns(ports: ColumnsPorts): Columns {
       const { draft, version, wantsPreference } = dialog;
       const columns = chosenColumns(draft);
       close();
-      if (list !== null) choose(columns);
-      callHost(() => ports.onApplied(columns, version));
+      show(columns, version);
       if (wantsPreference && sub !== undefined) savePreference(columns, version);
     },
     cancel: () => dialog && close(),
+    show,
     choose,
     makeTall(next) {
       if (isEnded) return;

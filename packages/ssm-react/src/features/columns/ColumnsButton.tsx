@@ -1,11 +1,12 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
 import { defaultColumnKeys } from 'ssm-core/engine';
-import { offeredColumns } from 'ssm-core/internal';
+import { type ColumnPreset, columnPresets, offeredColumns, presetOf } from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { PendingButton } from '../../ui/button/Button.tsx';
 import { whenUsed } from '../../ui/hooks/whenIdle.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { Select } from '../../ui/select/Select.tsx';
 import { useSelectColumnsTexts } from './openColumns.ts';
 import type { ColumnsModel } from './useColumns.ts';
 
@@ -21,6 +22,7 @@ export interface ColumnsButtonProps {
   readonly columns: ColumnsModel;
 }
 
+const own = ['own'] as const;
 const loadDialog = () => import('./SelectColumnsDialog.tsx');
 
 export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonProps) {
@@ -29,19 +31,25 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
   const texts = useSelectColumnsTexts();
   const { part, preload } = useDeferredPart(loadDialog, dialog !== null, cancel);
   useEffect(() => whenUsed(preload), [preload]);
-
-  function open(): void {
-    const offered = offeredColumns(version, catalogue);
-    const first = preferred.length > 0 ? preferred : defaults;
-    const fixed = first.filter((key) => offered.includes(key)).slice(0, fixedColumnCount);
-    columns.open({ version, shown, offered, fixed, defaults });
-  }
+  const offered = useMemo(() => offeredColumns(version, catalogue), [version, catalogue]);
+  const usual = preferred.length > 0 ? preferred : defaults;
+  const fixed = usual.filter((key) => offered.includes(key)).slice(0, fixedColumnCount);
 
   return (
     <>
-      <PendingButton isPending={dialog !== null && part === undefined} onApproach={preload} onPress={open}>
+      <PendingButton
+        isPending={dialog !== null && part === undefined}
+        onApproach={preload}
+        onPress={() => columns.open({ version, shown, offered, fixed, defaults })}
+      >
         {texts.button}
       </PendingButton>
+      <PresetChoice
+        presets={columnPresets({ offered, fixed, defaults })}
+        shown={shown}
+        preferred={preferred}
+        onShow={(keys) => columns.show(keys, version)}
+      />
       <TallButton columns={columns} />
       {dialog !== null && part !== undefined && (
         <DialogBoundary onClose={cancel}>
@@ -51,6 +59,37 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
     </>
   );
 });
+
+interface PresetChoiceProps {
+  readonly presets: ReturnType<typeof columnPresets>;
+  readonly shown: readonly ColumnKey[];
+  readonly preferred: readonly ColumnKey[];
+  readonly onShow: (columns: readonly ColumnKey[]) => void;
+}
+
+/** Chooses a named set of columns. Own columns are those that the user prefers, or has chosen just now. */
+function PresetChoice({ presets, shown, preferred, onShow }: PresetChoiceProps) {
+  const texts = useSelectColumnsTexts();
+  const now = presetOf(shown, presets);
+  const hasOwn = now === undefined || (preferred.length > 0 && presetOf(preferred, presets) === undefined);
+  const offered: readonly (ColumnPreset | 'own')[] = [...presets.map(({ preset }) => preset), ...(hasOwn ? own : [])];
+
+  function choose(chosen: ColumnPreset | 'own'): void {
+    const columns = chosen === 'own' ? preferred : presets.find(({ preset }) => preset === chosen)?.columns;
+    if (columns && columns.length > 0) onShow(columns);
+  }
+
+  return (
+    <span className="ssm-ColumnPresets" data-part="ColumnPresets">
+      <Select
+        label={texts.presets}
+        options={offered.map((value) => ({ value, label: texts.preset[value] }))}
+        value={now ?? 'own'}
+        onChange={choose}
+      />
+    </span>
+  );
+}
 
 interface TallButtonProps {
   readonly columns: Pick<ColumnsModel, 'isTall' | 'makeTall'>;

@@ -1,5 +1,14 @@
 export const selectColumns = {
   button: 'Spalten',
+  presets: 'Spaltenvorlage',
+  preset: {
+    default: 'Standard',
+    plasma: 'Plasma',
+    serum: 'Serum',
+    evidence: 'Belege',
+    all: 'Alle Spalten',
+    own: 'Eigene Spalten',
+  },
   tall: 'Hohe Tabelle',
   title: 'Spalten auswählen',
   find: 'Spalte suchen',

@@ -2,6 +2,17 @@
 
 export const selectColumns = {
   button: 'Columns',
+  /** The label of a choice of named sets of columns. */
+  presets: 'Column preset',
+  preset: {
+    default: 'Default',
+    plasma: 'Plasma',
+    serum: 'Serum',
+    evidence: 'Evidence',
+    all: 'All columns',
+    /** The columns of the user, which are none of the other sets. */
+    own: 'Own columns',
+  },
   /** A toggle button that makes the table as high as the window. */
   tall: 'Tall table',
   title: 'Select Columns',

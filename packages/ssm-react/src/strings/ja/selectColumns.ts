@@ -2,6 +2,15 @@ import type { SelectColumnsTexts } from '../en/selectColumns.ts';
 
 export const selectColumns: SelectColumnsTexts = {
   button: '列',
+  presets: '列のセット',
+  preset: {
+    default: '既定',
+    plasma: '血漿',
+    serum: '血清',
+    evidence: 'エビデンス',
+    all: 'すべての列',
+    own: '独自の列',
+  },
   tall: '表を縦に拡大',
   title: '列の選択',
   find: '列を検索',

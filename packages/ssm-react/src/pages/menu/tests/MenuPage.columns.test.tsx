@@ -49,7 +49,14 @@ describe('columns on Home', () => {
     const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map(
       (each) => each.getAttribute('aria-label') ?? each.textContent,
     );
-    expect(buttons).toEqual(['Curated Protein Collections', 'Columns', 'Tall table', 'Bulk Search', 'Filters']);
+    expect(buttons).toEqual([
+      'Curated Protein Collections',
+      'Columns',
+      'Column preset',
+      'Tall table',
+      'Bulk Search',
+      'Filters',
+    ]);
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -91,6 +98,43 @@ describe('columns on Home', () => {
     await choose('LoDB (RFU)', 'Target Name');
     await waitFor(() => expect(titles()).toEqual(['Sequence ID', 'Full Name', 'LoDB (RFU)']));
     expect(onViewChange.mock.calls).toEqual([[{ ...defaultMenuView, columns: ['seqId', 'fullName', 'loDb'] }]]);
+  });
+
+  test('a preset shows its columns at once and in the view, and own columns can be had again', async () => {
+    const { onViewChange } = await openPage({ preferredColumns: ['seqId', 'fullName', 'pQtl'] });
+    const preset = await screen.findByRole('button', { name: 'Column preset', description: 'Own columns' });
+    await userEvent.click(preset);
+    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Default',
+      'Plasma',
+      'Serum',
+      'Evidence',
+      'All columns',
+      'Own columns',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Serum' }));
+    const serum: readonly ColumnKey[] = [
+      'seqId',
+      'fullName',
+      'targetName',
+      'dilutionGroup',
+      'loDb',
+      'signalToNoiseSerum',
+      'totalCVSerum',
+      'correlationSerum',
+      'fStatSerum',
+      'medianNormalSerum',
+    ];
+    await waitFor(() => expect(onViewChange.mock.lastCall?.[0].columns).toEqual(serum));
+    await screen.findByRole('button', { name: 'Column preset', description: 'Serum' });
+    expect(await axeFindings()).toEqual([]);
+
+    preset.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(onViewChange.mock.lastCall?.[0].columns).toEqual(['seqId', 'fullName', 'pQtl']));
   });
 
   test('keep the place to which the user moved a column, and a new column follows its predecessor in the catalogue', async () => {
