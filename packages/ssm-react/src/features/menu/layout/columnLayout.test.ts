@@ -53,11 +53,19 @@ describe('filledColumns', () => {
     expect((name?.width ?? 0) >= 106 * 7 + 24).toBe(true);
   });
 
+  it('leave room free at the end once the longest texts fit, so that columns stay close together', () => {
+    expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName']), 40, 2526))).toEqual([
+      [194, 0, false],
+      [768, 194, false],
+      [480, 962, false],
+    ]);
+  });
+
   it('keep a width that the user chose, and the widths of columns before it', () => {
-    expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName'], { fullName: 100 }), 0, 1000))).toEqual([
+    expect(widths(filledColumns(layOut(['seqId', 'fullName', 'targetName'], { fullName: 100 }), 0, 700))).toEqual([
       [150, 0, false],
       [100, 150, true],
-      [750, 250, false],
+      [450, 250, false],
     ]);
     const lastChosen = layOut(['seqId', 'targetName'], { targetName: 100 });
     expect(filledColumns(lastChosen, 0, 1000)).toBe(lastChosen);

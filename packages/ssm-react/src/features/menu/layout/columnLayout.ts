@@ -10,6 +10,11 @@ const widestColumn = 1200;
 /** Close to the width of the narrowest columns. They hold short texts, which gain little from more room. */
 const shortText = 140;
 export const usualFixedCount = 2;
+/**
+ * How much wider than at first a column may become by itself. A Full Name of 106 characters then fits; only one in a
+ * thousand is longer. More room would only move the columns apart.
+ */
+const mostGrowth = 1.92;
 
 export function allowedWidth(width: number): number {
   return Math.round(Math.max(narrowestColumn, Math.min(width, widestColumn)));
@@ -38,7 +43,8 @@ export function totalWidth(columns: readonly LaidOutColumn[]): number {
 
 /**
  * Shares spare room among the columns after the last column with a chosen width. Columns with long texts get most,
- * columns of numbers nothing. Returns the same object when there is nothing to share.
+ * columns of numbers nothing. What no column needs stays free at the end. Returns the same object when there is nothing
+ * to share.
  */
 export function filledColumns(
   columns: readonly LaidOutColumn[],
@@ -53,8 +59,9 @@ export function filledColumns(
   return withWidths(columns, (column) => {
     const { width } = column;
     if (!sharing.includes(column)) return width;
-    // Shares what is left at each step, so that the last column absorbs rounding errors.
-    const more = Math.round((room * (width - shortText)) / shared);
+    // Shares what is left at each step, so that the last column absorbs rounding errors and what others do not need.
+    const share = Math.round((room * (width - shortText)) / shared);
+    const more = Math.min(share, Math.round(width * (mostGrowth - 1)));
     room -= more;
     shared -= width - shortText;
     return width + more;
