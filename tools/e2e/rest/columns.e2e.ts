@@ -220,6 +220,7 @@ describe('columns', () => {
 
   test('R41: at 320 px the dialog scrolls and nothing is cut off', async () => {
     const { page } = await open('SSM-Registered', '/', { width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await columnsButton(page).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('checkbox', { name: 'Pathways' }).click();

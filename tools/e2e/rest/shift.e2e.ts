@@ -92,6 +92,7 @@ describe('the content of Home stays in place while the rest loads', () => {
       await settle(page, 'Bulk Search');
       const frame = async () => (await menu.grid.boundingBox())?.height ?? 0;
       const usual = await frame();
+      if (width < 480) await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('button', { name: 'Tall table', exact: true }).click();
       await eventually(async () => (await frame()) > usual + 50, true);
       const tall = await frame();

@@ -26,6 +26,7 @@ import { PendingButton } from '../../ui/button/Button.tsx';
 import { useLatest, useMemoFromPrevious } from '../../ui/hooks/useMemoFromPrevious.ts';
 import type { Readable } from '../../ui/hooks/useSelected.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { MenuActions } from './MenuActions.tsx';
 import { menuParts } from './menuParts.ts';
 import { useMenuFilters } from './useMenuFilters.ts';
 
@@ -210,7 +211,7 @@ function LiveMenuPage({
       <div className="ssm-MenuPage-header" data-part="Header">
         {menuName.trim() !== '' && <h1 className="ssm-MenuPage-title">{menuName}</h1>}
         <VersionChoice menu={menu.menu} list={list} onChosen={onVersionChange} />
-        <div className="ssm-MenuPage-actions" data-awaits={!role.isPublic || undefined}>
+        <MenuActions hasMore={!role.isPublic}>
           {actions}
           {member && (
             <>
@@ -244,7 +245,7 @@ function LiveMenuPage({
           >
             {strings.filters.title}
           </PendingButton>
-        </div>
+        </MenuActions>
       </div>
       {member && view.list && (
         <member.BulkSearchChip page={menu.menu} version={version} found={view.list} list={list} />

@@ -23,6 +23,7 @@ export const de = {
   },
   menu: {
     tableLabel: 'Menü',
+    actions: 'Aktionen',
     search: 'Stichwort oder ID suchen',
     clearSearch: 'Suche leeren',
     resultCount: (shown: string, total: string, _: number, totalCount: number) =>

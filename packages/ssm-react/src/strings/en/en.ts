@@ -12,6 +12,8 @@ export const en = {
   },
   menu: {
     tableLabel: 'Menu',
+    /** A button of narrow windows that shows the other buttons of the page. */
+    actions: 'Actions',
     search: 'Search by Keywords or IDs',
     clearSearch: 'Clear search',
     /**

@@ -27,6 +27,7 @@ export const ja: Strings = {
   },
   menu: {
     tableLabel: 'メニュー',
+    actions: '操作',
     search: 'キーワードまたはIDで検索',
     clearSearch: '検索をクリア',
     resultCount: (shown, total) => `試薬${total}件中${shown}件`,

@@ -46,9 +46,9 @@ describe('columns on Home', () => {
   test('S2-23, S6-01: have a button for people who have a role above SSM-Public', async () => {
     await openPage();
     await screen.findByRole('button', { name: 'Columns' });
-    const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')].map(
-      (each) => each.getAttribute('aria-label') ?? each.textContent,
-    );
+    const buttons = [...document.querySelectorAll('.ssm-MenuPage-actions button')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent);
     expect(buttons).toEqual([
       'Curated Protein Collections',
       'Columns',

@@ -456,9 +456,10 @@ describe('lazy-loaded parts of Home', () => {
 describe('Home on a narrow page', () => {
   const widths = [320, 344, 360, 384, 412, 480, 560, 639];
 
-  const buttons = () => [...document.querySelectorAll('.ssm-MenuPage-actions > button')];
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('.ssm-MenuPage-actions > button')];
+  const shown = () => buttons().filter((button) => button.checkVisibility());
 
-  test.each(['en', 'de', 'ja'])('puts Filters and Copy link on one line, in %s', async (locale) => {
+  test.each(['en', 'de', 'ja'])('puts its last two buttons on one line, in %s', async (locale) => {
     const strings = await loadTexts(locale);
     await page.viewport(320, 640);
     await renderWithServer(
@@ -470,12 +471,42 @@ describe('Home on a narrow page', () => {
     for (const width of widths) {
       // oxlint-disable-next-line no-await-in-loop -- one window
       await page.viewport(width, 640);
-      const [link, filters] = buttons()
+      const [link, filters] = shown()
         .slice(-2)
         .map((button) => button.getBoundingClientRect());
       lines.push([width, (filters?.top ?? 0) - (link?.top ?? Number.NaN), (filters?.right ?? 0) <= width]);
     }
     expect(lines).toEqual(widths.map((width) => [width, 0, true]));
+  });
+
+  test('R39: one button stands for most others below 480 px, and shows them when it is pressed', async () => {
+    await page.viewport(320, 640);
+    await renderWithServer(
+      <MenuPage role={roleOf(['SSM-Registered'])} sub="ada" linkOf={() => 'https://a.example/'} />,
+      {
+        catalogues,
+        person: 'SSM-Registered',
+      },
+    );
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(4));
+    const names = () => shown().map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    const more = screen.getByRole('button', { name: 'Actions', expanded: false });
+    const closed = names();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Actions', expanded: true });
+    const open = names();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Actions', expanded: false });
+    const all = ['Curated Protein Collections', 'Columns', 'Tall table', 'Bulk Search', 'Copy link', 'Filters'];
+    expect([closed, open, names()]).toEqual([
+      ['Actions', 'Filters'],
+      ['Actions', ...all],
+      ['Actions', 'Filters'],
+    ]);
+    await page.viewport(480, 640);
+    expect(screen.queryByRole('button', { name: 'Actions' })).toBe(null);
   });
 });
 
