@@ -4,7 +4,7 @@ import { importAgain } from './vite.again.ts';
 import { compileHints } from './vite.compile-hints.ts';
 import { embedPage } from './vite.embed.ts';
 import { firstScript } from './vite.first.ts';
-import { typeface } from './vite.font.ts';
+import { licenceOfFont } from './vite.font.ts';
 import { languages } from './vite.languages.ts';
 import { precompress } from './vite.precompress.ts';
 import { lateStyles } from './vite.styles.ts';
@@ -20,12 +20,12 @@ export default defineConfig({
     react(),
     lateStyles(),
     firstScript(),
-    typeface(),
     languages(),
     importAgain(),
     // Runs late, because minifying would remove its comment.
     compileHints(),
     embedPage(),
+    licenceOfFont(),
     precompress(),
   ],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },

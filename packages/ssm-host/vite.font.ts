@@ -1,8 +1,4 @@
-/**
- * Adds the licence of the typeface to those of the bundled scripts, and preloads the typeface, so that it is there when the first
- * text is drawn. Without a preload, the browser finds it only after the first text, which then moves. The priority is
- * low, because the first rows matter more.
- */
+/** Adds the licence of the typeface, which host.css names, to the licences of the bundled scripts. */
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,29 +16,10 @@ async function readLicence(): Promise<string> {
   return `\n## ${name} - ${version} (${license})\n\n${await readFile(path.join(folder, 'LICENSE'), 'utf8')}`;
 }
 
-export function typeface(): Plugin {
-  let base = '/';
+export function licenceOfFont(): Plugin {
   return {
-    name: 'ssm-typeface',
+    name: 'ssm-licence-of-font',
     apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
-        if (font === undefined) throw new Error('host.css has to name the typeface as a file.');
-        const href = `${base}${font}`;
-        return [
-          {
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low', href },
-            injectTo: 'head',
-          },
-        ];
-      },
-    },
     async writeBundle({ dir }) {
       if (dir !== undefined) await appendFile(path.join(dir, licences), await readLicence());
     },
