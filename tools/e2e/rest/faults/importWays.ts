@@ -40,7 +40,7 @@ async function isAnswered({ page }: Turn): Promise<void> {
 /** Continues with a stored upload. If there are several, each is listed with its time, the newest first. */
 async function goOnWith(page: Page, name: string): Promise<void> {
   await page
-    .getByRole('group', { name: 'Lists of before' })
+    .getByRole('group', { name: 'Earlier lists' })
     .getByRole('button', { name: `Go on with ${name}` })
     .first()
     .click();

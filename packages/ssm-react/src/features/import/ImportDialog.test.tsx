@@ -782,7 +782,7 @@ describe('saved decisions and results', () => {
       await kept.keep(session(`digest ${index}`, at.toISOString()), { kind: 'text', text: `IL${index}` });
     }
     const { dialog } = await openDialog(importServer(everyRow), { sessions });
-    const lists = within(await dialog.findByRole('group', { name: 'Lists of before' })).getAllByRole('button');
+    const lists = within(await dialog.findByRole('group', { name: 'Earlier lists' })).getAllByRole('button');
     const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
     expect(lists.map(({ textContent }) => textContent)).toEqual(
       times.toReversed().map((at) => `Go on with the pasted list, ${shown.format(at)}`),

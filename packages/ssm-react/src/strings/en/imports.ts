@@ -497,10 +497,10 @@ export const imports = {
     again: 'Read again',
     nothingRead: 'Choose what at least one column is read as',
   },
-  sessions: 'Lists of before',
+  sessions: 'Earlier lists',
   /** Offers a list of an earlier visit. The time of its last change distinguishes lists with the same name. */
   goOn: (name: string, time: string | null) => `Go on with ${name}${time === null ? '' : `, ${time}`}`,
-  /** Announced when the dialog offers lists of before. `buttons` are the texts of the buttons. */
+  /** Announced when the dialog offers earlier lists. `buttons` are the texts of the buttons. */
   offeredBelow: (buttons: string) => `Below the box: ${buttons}`,
   /** Shown when the dialog with this title closes before the list was used. */
   listKept: (title: string) => `The list is kept. “${title}” offers to go on with it.`,
