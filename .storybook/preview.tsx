@@ -50,8 +50,9 @@ const preview: Preview = {
   decorators: [withProvider],
   loaders: [
     async ({ globals }) => ({ texts: await loadTexts(String(globals['locale'])) }),
-    // Loads the fonts of the page before a story measures text. Screenshots use a font of our own.
-    async () => void (await Promise.all([...document.fonts].map((face) => face.load()))),
+    // Loads the fonts of the page before a story measures text. A local font may be missing. Screenshots use a font of
+    // our own.
+    async () => void (await Promise.allSettled([...document.fonts].map((face) => face.load()))),
   ],
   beforeEach(context) {
     if (!isChecked(context)) context.globals = { ...context.globals, a11y: { manual: true } };
