@@ -577,6 +577,7 @@ describe('the builder', () => {
       expect(names).toEqual([
         'Import',
         'Columns',
+        'Column preset',
         'Tall table',
         'Remove (0)',
         'Keep selected',
