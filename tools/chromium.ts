@@ -34,6 +34,16 @@ export function findChromium(): string | undefined {
   return [named, ...installed, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
 }
 
+/** Returns the path of a Chromium with a user interface. Only that has a back/forward cache. */
+export function wholeChromiumPath(): string {
+  const path = [process.env['CHROMIUM_PATH'], ...installed.slice(1), chromium.executablePath()].find(
+    (each) => each !== undefined && existsSync(each),
+  );
+  if (path === undefined)
+    throw new Error('No whole Chromium found. Install one (on Debian: apt-get install chromium).');
+  return path;
+}
+
 export function chromiumPath(): string {
   const path = findChromium();
   if (path === undefined) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import tls from 'node:tls';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { chromiumArguments, chromiumPath } from '../../chromium.ts';
+import { chromiumArguments, chromiumPath, wholeChromiumPath } from '../../chromium.ts';
 import { type Browsers, insertAsPeopleDo, openFirefox } from './firefox.ts';
 
 export interface Misdeeds {
@@ -91,7 +91,7 @@ export async function launchBrowser(
   if (isFirefox) return openFirefox();
   const args = [...chromiumArguments, ...(await trusting(origin))];
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: hasBackForwardCache ? wholeChromiumPath() : chromiumPath(),
     args,
     ...(hasBackForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
