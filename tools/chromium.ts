@@ -25,22 +25,26 @@ export const chromiumArguments: readonly string[] = [
   '--disable-sync',
 ];
 
+function firstOf(paths: readonly string[]): string | undefined {
+  return [process.env['CHROMIUM_PATH'], ...paths, chromium.executablePath()].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+}
+
 /**
  * Returns the path of Chromium: CHROMIUM_PATH, or an installed Chromium or Chrome, or Playwright's own. Undefined if
  * there is none.
  */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  return [named, ...installed, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
+  return firstOf(installed);
 }
 
 /** Returns the path of a Chromium with a user interface. Only that has a back/forward cache. */
 export function wholeChromiumPath(): string {
-  const path = [process.env['CHROMIUM_PATH'], ...installed.slice(1), chromium.executablePath()].find(
-    (each) => each !== undefined && existsSync(each),
-  );
-  if (path === undefined)
+  const path = firstOf(installed.slice(1));
+  if (path === undefined) {
     throw new Error('No whole Chromium found. Install one (on Debian: apt-get install chromium).');
+  }
   return path;
 }
 

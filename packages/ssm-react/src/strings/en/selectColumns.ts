@@ -10,7 +10,7 @@ export const selectColumns = {
     serum: 'Serum',
     evidence: 'Evidence',
     all: 'All columns',
-    /** The columns of the user, which are none of the other sets. */
+    /** The columns that the user chose or prefers, if they match no other set. */
     own: 'Own columns',
   },
   /** A toggle button that makes the table as high as the window. */
