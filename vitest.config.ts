@@ -86,10 +86,9 @@ const storyTags = playsJourneys ? { include: ['journey'] } : { exclude: ['journe
 const axe = process.env['SSM_AXE'] ?? (playsJourneys ? 'all' : 'first');
 
 /**
- * The file name of a test says what the test needs. `*.parts.test.ts` starts PostgreSQL or nginx, kills a server,
- * waits for slow connections, or loads the real assay files. `*.process.test.ts` starts a command or a server in most
- * of its tests, which takes seconds each. `*.soak.test.ts` takes minutes, or checks times and sizes, which needs a
- * quiet machine.
+ * The file name of a test says what the test needs. `*.parts.test.ts` kills or upgrades a server, or saves panels in
+ * PostgreSQL. `*.process.test.ts` starts other commands, servers or databases, or loads the real assay files, which
+ * takes seconds each. `*.soak.test.ts` takes minutes, or checks times and sizes, which needs a quiet machine.
  */
 const partsTests = '**/*.parts.test.ts';
 const processTests = '**/*.process.test.ts';
@@ -98,11 +97,8 @@ const slowTests = [partsTests, processTests, soakTests];
 const allUnitTests = ['packages/*/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tools/**/*.test.ts'];
 const withPostgres = 'packages/ssm-server/src/store/testing/postgresOfRun.ts';
 
-/**
- * Component tests of whole pages and custom elements. They take as long as all other component tests, so `.ci/run`
- * runs them.
- */
-const pageTests = 'packages/ssm-react/src/{pages,element}/**/*.test.tsx';
+/** Tests of the custom elements. `.ci/run` tests their built script instead, in pages that embed it. */
+const elementTests = 'packages/ssm-react/src/element/**/*.test.tsx';
 
 const componentTests = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
   ...source,
@@ -211,8 +207,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      componentTests('browser', ['packages/ssm-{react,host}/src/**/*.test.tsx'], [pageTests]),
-      componentTests('pages', [pageTests]),
+      componentTests('browser', ['packages/ssm-{react,host}/src/**/*.test.tsx'], [elementTests]),
+      componentTests('elements', [elementTests]),
       {
         ...source,
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags: storyTags })],

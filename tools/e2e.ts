@@ -21,6 +21,9 @@ const throughTopology = [
   'rest/catalogue',
   'rest/outages',
   'rest/renewal',
+  'rest/titles',
+  'rest/tokens',
+  'rest/unsaved',
   'rest/uploads',
 ].map((name) => `${folder}/${name}.e2e.ts`);
 

@@ -9,10 +9,9 @@ export function requirementsNamed(text: string): readonly string[] {
 
 /** Returns the first command that runs a test file. Follows vitest.config.ts and tools/gate/parts.ts. */
 function commandOf(file: string): Command {
-  if (/\.parts\.test\.ts$|\/e2e\/main\/|\/ssm-react\/src\/(?:pages|element)\/.*\.test\.tsx$/.test(file))
-    return '.ci/run';
-  if (/\.(?:soak|process)\.test\.ts$|\.embed\.ts$/.test(file)) return 'npm run verify';
-  if (file.endsWith('.e2e.ts')) return /\/(mainJob|random)\.e2e\.ts$/.test(file) ? 'npm test' : 'npm run verify';
+  if (/\.(?:soak|process)\.test\.ts$|\.embed\.ts$|\/element\/.*\.test\.tsx$/.test(file)) return 'npm run verify';
+  if (/\.parts\.test\.ts$|\/e2e\/main\/|\.test\.tsx$/.test(file)) return '.ci/run';
+  if (file.endsWith('.e2e.ts')) return file.endsWith('/mainJob.e2e.ts') ? 'npm test' : 'npm run verify';
   return 'npm test';
 }
 

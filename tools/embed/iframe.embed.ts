@@ -12,7 +12,7 @@ import { visitorsOf } from '../e2e/support/visitors.ts';
 import { run } from '../process.ts';
 import { changedStyles, ownStyles } from './examples/ownStyles.ts';
 import { type Portal, startPortal } from './portal.ts';
-import { variants } from './variants.ts';
+import { isSmoke, variants } from './variants.ts';
 import { inChromiumAlone, visitPortal } from './visitPortal.ts';
 
 declare global {
@@ -133,8 +133,8 @@ const scripts = [
   ['the installed package', () => packaged],
 ] as const;
 
-// Firefox tests only the first of the two scripts.
-describe.each(isFirefox ? scripts.slice(0, 1) : scripts)(
+// Firefox and `--smoke` test only the first of the two scripts.
+describe.each(isFirefox || isSmoke ? scripts.slice(0, 1) : scripts)(
   'a portal on another origin, with the script of %s',
   (_, portalOf) => {
     test("shows the rows, receives the frame's selection, and selects and clears in the frame", async () => {

@@ -12,7 +12,7 @@ import { leavesNothing } from './examples/living.ts';
 import { changedStyles, descriptionDisplays, ownStyles } from './examples/ownStyles.ts';
 import { savePanel } from './savePanel.ts';
 import { variants } from './variants.ts';
-import { inChromiumAlone, type PortalVisit, visitPortal } from './visitPortal.ts';
+import { inChromiumAlone, outsideOfSmoke, type PortalVisit, visitPortal } from './visitPortal.ts';
 
 const visitors = visitorsOf(() => inject('origin'));
 
@@ -159,24 +159,26 @@ describe('a page without React', () => {
     expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
   });
 
-  test('adding and removing fifty menus leaks no listener, timer or style', async () => {
-    const { page, misdeeds, logged } = await open();
-    const menu = menuOf(page.locator('ssm-menu'));
-    await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
-    const mount = (times: number) =>
-      page.evaluate(async (count) => {
-        for (let index = 0; index < count; index += 1) {
-          const element = document.createElement('ssm-menu');
-          document.body.append(element);
-          while (!/of 7,596 reagents/.test(element.shadowRoot?.textContent ?? '')) {
-            await new Promise((resolve) => requestAnimationFrame(resolve));
+  outsideOfSmoke(() => {
+    test('adding and removing fifty menus leaks no listener, timer or style', async () => {
+      const { page, misdeeds, logged } = await open();
+      const menu = menuOf(page.locator('ssm-menu'));
+      await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
+      await page.evaluate(() => document.querySelector('ssm-menu')?.remove());
+      const mount = (times: number) =>
+        page.evaluate(async (count) => {
+          for (let index = 0; index < count; index += 1) {
+            const element = document.createElement('ssm-menu');
+            document.body.append(element);
+            while (!/of 7,596 reagents/.test(element.shadowRoot?.textContent ?? '')) {
+              await new Promise((resolve) => requestAnimationFrame(resolve));
+            }
+            element.remove();
           }
-          element.remove();
-        }
-      }, times);
-    await leavesNothing(page, 50, mount);
-    expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+        }, times);
+      await leavesNothing(page, 50, mount);
+      expect([misdeeds, logged]).toEqual([noMisdeeds, []]);
+    });
   });
 
   test('with a session, the builder shows what the menu adds, and a sheet opens', async () => {
@@ -329,21 +331,23 @@ describe('a page that signs users in', () => {
     expect([address.pathname, address.search, misdeeds]).toEqual(['/sign-in/index.html', '', noMisdeeds]);
   });
 
-  test.each([
-    ['answers without a token', (route: Route) => route.fulfill({ json: { token_type: 'Bearer' } })],
-    ['cannot be reached', (route: Route) => route.abort()],
-  ])('when the provider %s, the user stays signed out and the button offers sign-in', async (_, answer) => {
-    const { page, menu } = await openSignIn();
-    await page.route('**/oidc/token', answer, { times: 1 });
-    const answered = page.waitForRequest('**/oidc/token');
-    await signIn(page);
-    await answered;
-    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    expect(await page.getByRole('button', { name: 'Sign out', exact: true }).count()).toBe(0);
-    await signIn(page);
-    await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
+  outsideOfSmoke(() => {
+    test.each([
+      ['answers without a token', (route: Route) => route.fulfill({ json: { token_type: 'Bearer' } })],
+      ['cannot be reached', (route: Route) => route.abort()],
+    ])('when the provider %s, the user stays signed out and the button offers sign-in', async (_, answer) => {
+      const { page, menu } = await openSignIn();
+      await page.route('**/oidc/token', answer, { times: 1 });
+      const answered = page.waitForRequest('**/oidc/token');
+      await signIn(page);
+      await answered;
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+      await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
+      expect(await page.getByRole('button', { name: 'Sign out', exact: true }).count()).toBe(0);
+      await signIn(page);
+      await page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
+    });
   });
 
   test('when the server refuses the token, the button offers to sign in again', async () => {

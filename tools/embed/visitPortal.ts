@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { isFirefox, loggedBy, type Misdeeds, type Visitors } from '../e2e/support/browser.ts';
 import { countLiving } from './examples/living.ts';
+import { isSmoke } from './variants.ts';
 
 export interface PortalVisit {
   readonly page: Page;
@@ -28,4 +29,9 @@ export async function visitPortal(
 /** Defines tests that Firefox need not repeat, or that another file runs in Firefox. */
 export function inChromiumAlone(define: () => void): void {
   if (!isFirefox) define();
+}
+
+/** Defines tests that `--smoke` leaves out, because they take long and other tests use the same code. */
+export function outsideOfSmoke(define: () => void): void {
+  if (!isSmoke) define();
 }

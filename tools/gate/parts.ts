@@ -21,8 +21,8 @@ export const testParts: readonly Part[] = [
   { name: 'application builds', ...node('tools/gate/build.ts', 'application'), group: 'static' },
   ...checks.map((check) => ({ ...check, group: 'static' })),
   tests('core and unit tests', ['--project', 'core', '--project', 'unit']),
-  tests('component tests and stories', ['--project', 'browser', '--project', 'stories']),
-  tests('main job and random use', ['--project', 'e2e', ...['mainJob', 'recorded', 'random'].map(walk)]),
+  tests('stories', ['--project', 'stories']),
+  tests('main job', ['--project', 'e2e', walk('mainJob'), walk('recorded')]),
 ];
 
 export const ciParts: readonly Part[] = [
@@ -30,8 +30,10 @@ export const ciParts: readonly Part[] = [
   { ...typedLint, group: 'build' },
   ...libraries.flatMap((library) => packageChecks(library)).map((check) => ({ ...check, group: 'packages' })),
   { name: 'sizes', ...node('tools/gate/sizes.ts'), group: 'packages' },
-  tests('page tests', ['--project', 'pages']),
-  tests('tests with real parts', ['--project', 'parts'], { SSM_KILLS: '3' }),
+  tests('component tests', ['--project', 'browser']),
+  tests('kills, upgrade and stored panels', ['--project', 'parts'], {
+    SSM_KILLS: '3',
+  }),
   { name: 'main walks', ...node('tools/e2e.ts', '--main') },
   { name: 'embedding', ...node('tools/embed.ts', '--smoke') },
 ];
@@ -43,7 +45,11 @@ export const verifyParts: readonly Part[] = [
   { name: 'embed', ...node('tools/embed.ts') },
   { name: 'soak', ...node('tools/soak.ts') },
   { name: 'journeys', ...node('tools/story.ts', '--journeys') },
-  tests('axe', ['--project', 'stories', '--project', 'browser', '--project', 'pages'], { SSM_AXE: 'all' }),
+  tests(
+    'axe',
+    ['stories', 'browser', 'elements'].flatMap((name) => ['--project', name]),
+    { SSM_AXE: 'all' },
+  ),
   { name: 'images', ...node('tools/story.ts', '--images') },
   { name: 'storybook', ...node('tools/story.ts', '--check') },
   tests('properties', ['--project', 'core', '--project', 'unit'], { SSM_SEED: 'fresh' }),

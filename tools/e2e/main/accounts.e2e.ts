@@ -1,15 +1,5 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import {
-  continueAs,
-  emailOf,
-  eventuallyKeepsNothing,
-  keptNames,
-  signIn,
-  signOut,
-  type Title,
-  titles,
-} from '../support/account.ts';
+import { continueAs, emailOf, keptNames, seenOnHome, signIn, signOut } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
@@ -24,19 +14,10 @@ describe('accounts', () => {
 
   const open = (path?: string) => host.open(null, path);
 
-  async function seen(page: Page) {
-    return {
-      navigation: await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
-      banners: await page.getByRole('note').locator('summary').allInnerTexts(),
-      selectable: await page.getByRole('checkbox', { name: /^Select all/ }).count(),
-      reason: await page.getByText(/to select reagents$/).allInnerTexts(),
-    };
-  }
-
   test('S2-26, S6-01: a visitor sees the banner with its two buttons, and the header has these buttons once the banner is dismissed', async () => {
     const { page, menu, misdeeds } = await open();
     await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
-    const before = await seen(page);
+    const before = await seenOnHome(page);
     await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
     expect(await focused(page)).toMatch(/^main/);
     const buttons = ['Sign Up', 'Login'].map((name) => page.getByRole('button', { name, exact: true }).count());
@@ -69,46 +50,6 @@ describe('accounts', () => {
     await signIn(page, 'SSM-Verified');
     expect(await note.count()).toBe(1);
   });
-
-  const others = ['Curated Protein Collections', 'File Downloads', 'Release Notes'];
-  const builders = ['7K Panel Builder', '11K Panel Builder', 'My Panels', ...others];
-  const sets = ['Set Builder', 'My Sets', ...others];
-  const told: Readonly<
-    Record<
-      Title,
-      {
-        readonly navigation: readonly string[];
-        readonly banners: readonly string[];
-        readonly selectable: number;
-        readonly reason: readonly string[];
-      }
-    >
-  > = {
-    'SSM-Public': { navigation: [], banners: [], selectable: 0, reason: ['Request access to select reagents'] },
-    'SSM-Registered': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
-    'SSM-Verified': { navigation: builders, banners: [exportBanner], selectable: 1, reason: [] },
-    'Certified-Site': { navigation: sets, banners: [], selectable: 1, reason: [] },
-    'Certified-Site-Customer': { navigation: sets, banners: [], selectable: 1, reason: [] },
-  };
-
-  test.each(titles)(
-    'S1-02, S2-27, S3-13, S4-03, S5-11, R17: %s signs in, stays signed in after a reload, and signs out',
-    async (title) => {
-      const { page, menu, where, misdeeds } = await open('/?search=kinase');
-      await signIn(page, title);
-      await eventually(where, '/?search=kinase');
-      await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
-      const wanted = { ...told[title], navigation: ['Menu', ...told[title].navigation] };
-      expect(await seen(page)).toEqual(wanted);
-      await page.reload();
-      await page.getByRole('button', { name: emailOf(title), exact: true }).waitFor();
-      await eventually(async () => (await textOf(menu.count))?.endsWith('of 7,596 reagents'), true);
-      expect([await seen(page), (await keptNames(page)).length]).toEqual([wanted, 1]);
-      await signOut(page, title);
-      await eventuallyKeepsNothing(page);
-      expect([where(), (await seen(page)).selectable, misdeeds]).toEqual(['/', 0, noMisdeeds]);
-    },
-  );
 
   test('S9-04, S9-09: local storage holds the session for this origin and audience, and verified users get a higher table', async () => {
     const { page, menu } = await open();
@@ -163,70 +104,6 @@ describe('accounts', () => {
     await page.goBack().catch(() => null);
     await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
     expect(await page.getByRole('checkbox', { name: /^Select all/ }).count()).toBe(0);
-  });
-
-  test('R16: a reloaded callback does not sign in twice, and an unknown callback shows a notice', async () => {
-    const { page, menu, where } = await open();
-    const callbacks: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().includes('code=')) callbacks.push(request.url());
-    });
-    await signIn(page, 'SSM-Verified');
-    await page.goto(callbacks[0] as string);
-    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
-    await eventually(where, '/');
-    await signOut(page, 'SSM-Verified');
-    await page.goto('/?code=stolen&state=unknown');
-    await menu.notifications.getByText('Please sign in again.').waitFor();
-    await eventually(where, '/');
-    expect(callbacks.length).toBe(3);
-  });
-
-  test('S1-02, R16: a code without a state signs in no user and shows why, and the token of a real sign-in is validated', async () => {
-    const { page, context, menu, where } = await open();
-    const validated: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/menuquery/jwt/validate')) validated.push(String(answer.status()));
-    });
-    await page.goto('/?code=stolen');
-    await menu.notifications
-      .getByText('This sign-in was begun in another browser or too long ago. Please sign in again.')
-      .waitFor();
-    await eventually(where, '/');
-    expect(validated).toEqual([]);
-    await signIn(page, 'SSM-Registered');
-    await eventually(async () => validated, ['200']);
-    await page.goto('/?code=again');
-    await page.getByRole('button', { name: emailOf('SSM-Registered') }).waitFor();
-    await eventually(async () => validated, ['200', '200']);
-    await eventually(where, '/');
-    // The server has revoked this token. The page is closed first, because it would notice that too.
-    const token = await page.evaluate(() => {
-      const [kept] = Object.values(localStorage) as string[];
-      return (JSON.parse(kept ?? '{}') as { access_token: string }).access_token;
-    });
-    await page.goto('about:blank');
-    const headers = { Authorization: `Bearer ${token}` };
-    expect((await context.request.post('/sat/menuquery/jwt/logout', { headers })).ok()).toBe(true);
-    await page.goto('/?code=late');
-    await menu.notifications.getByText('Your session has ended. Sign in again to go on.').waitFor();
-    await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
-  });
-
-  test('R34: a stored target on another origin leads to Home', async () => {
-    const { page, where } = await open();
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
-    await page.evaluate(() => {
-      for (const [key, value] of Object.entries(localStorage)) {
-        const state = JSON.parse(String(value)) as { data?: unknown };
-        localStorage.setItem(key, JSON.stringify({ ...state, data: { target: '//evil.example/' } }));
-      }
-    });
-    await continueAs(page, 'SSM-Verified');
-    await page.getByRole('button', { name: emailOf('SSM-Verified') }).waitFor();
-    await eventually(where, '/');
-    expect(new URL(page.url()).origin).toBe(host.server.origin);
   });
 
   test('S4-02, R18: a session that the server has revoked ends once, with a Login button', async () => {

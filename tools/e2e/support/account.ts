@@ -51,3 +51,13 @@ export async function keptNames(page: Page): Promise<readonly string[]> {
 export function eventuallyKeepsNothing(page: Page): Promise<void> {
   return eventually(() => keptNames(page), []);
 }
+
+/** Returns what a page shows according to the title of its user. */
+export async function seenOnHome(page: Page) {
+  return {
+    navigation: await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts(),
+    banners: await page.getByRole('note').locator('summary').allInnerTexts(),
+    selectable: await page.getByRole('checkbox', { name: /^Select all/ }).count(),
+    reason: await page.getByText(/to select reagents$/).allInnerTexts(),
+  };
+}

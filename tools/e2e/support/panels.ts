@@ -1,5 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { AssayVersion } from 'ssm-core';
+import { eventually } from './eventually.ts';
+import { menuOf } from './menu.ts';
 
 interface SavedPanels {
   readonly version?: AssayVersion;
@@ -32,4 +34,33 @@ export async function savePanels(
     },
     [names, version, count] as const,
   );
+}
+
+export const builderLink = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** Searches a word and ticks its first reagents. Returns their SeqIds. */
+export async function pick(page: Page, word: string, count: number): Promise<readonly string[]> {
+  const menu = menuOf(page);
+  await menu.search.fill(word);
+  await eventually(async () => (await menu.count.allInnerTexts()).some((text) => text.startsWith('7,596')), false);
+  const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
+  await boxes.first().waitFor();
+  const taken = (await boxes.evaluateAll((found) => found.map((box) => box.getAttribute('aria-label') ?? '')))
+    .slice(0, count)
+    .map((label) => label.replace('Select ', ''));
+  await page.getByRole('checkbox', { name: `Select ${taken[0]}`, exact: true }).click();
+  await page.getByRole('checkbox', { name: `Select ${taken.at(-1)}`, exact: true }).click({ modifiers: ['Shift'] });
+  await menu.search.fill('');
+  return taken;
+}
+
+/** Saves the builder under a new name, by its dialog. */
+export async function save(page: Page, group: 'Panel' | 'Set', name: string): Promise<void> {
+  await page.getByRole('button', { name: `Save ${group}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Save ${group}` });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  // Waits for the last one, because the notification of an earlier save may still be visible.
+  await menuOf(page).notifications.getByText(`${group} saved: ${name.trim()}`).last().waitFor();
 }
