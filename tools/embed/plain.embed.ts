@@ -350,15 +350,17 @@ describe('a page that signs users in', () => {
     });
   });
 
-  test('when the server refuses the token, the button offers to sign in again', async () => {
-    const { page } = await openSignIn();
-    const refused = { access_token: 'no token of this server' };
-    await page.route('**/oidc/token', (route) => route.fulfill({ json: refused }), { times: 1 });
-    await signIn(page);
-    await page.getByRole('heading', { level: 1, name: 'Our assays' }).waitFor();
-    await signIn(page);
-    await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Sign out', exact: true }).count()).toBe(1);
+  outsideOfSmoke(() => {
+    test('when the server refuses the token, the button offers to sign in again', async () => {
+      const { page } = await openSignIn();
+      const refused = { access_token: 'no token of this server' };
+      await page.route('**/oidc/token', (route) => route.fulfill({ json: refused }), { times: 1 });
+      await signIn(page);
+      await page.getByRole('heading', { level: 1, name: 'Our assays' }).waitFor();
+      await signIn(page);
+      await page.getByRole('button', { name: 'Bulk Search' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Sign out', exact: true }).count()).toBe(1);
+    });
   });
 });
 

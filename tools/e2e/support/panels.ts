@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import type { AssayVersion } from 'ssm-core';
-import { eventually } from './eventually.ts';
+import { eventually, eventuallyReads } from './eventually.ts';
 import { menuOf } from './menu.ts';
 
 interface SavedPanels {
@@ -52,6 +52,8 @@ export async function pick(page: Page, word: string, count: number): Promise<rea
   await page.getByRole('checkbox', { name: `Select ${taken[0]}`, exact: true }).click();
   await page.getByRole('checkbox', { name: `Select ${taken.at(-1)}`, exact: true }).click({ modifiers: ['Shift'] });
   await menu.search.fill('');
+  // Otherwise the next search could read the rows of this one.
+  await eventuallyReads(menu.count, '7,596 of 7,596 reagents');
   return taken;
 }
 
