@@ -3489,7 +3489,7 @@ export const satDocument = {
       },
       "PanelSource": {
         "type": "object",
-        "description": "An imported list with the decision for each row, or a rule that kept one reagent per protein with the decision for each\nprotein of which the list had several reagents.\n",
+        "description": "An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each\nprotein of which the list had several reagents; or a comparison of lists from which reagents were taken.\n",
         "required": [
           "id",
           "file",
@@ -3506,7 +3506,7 @@ export const satDocument = {
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "file": {
-            "description": "The file's name; null for a pasted list and for a rule",
+            "description": "The file's name, or what was taken from compared lists; null for a pasted list and for a rule",
             "oneOf": [
               {
                 "type": "string",
@@ -3520,9 +3520,10 @@ export const satDocument = {
           },
           "kind": {
             "type": "string",
-            "description": "`one_per_protein`: a rule; its rows are proteins. Absent for an imported list",
+            "description": "`one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. Absent for an imported list\n",
             "enum": [
-              "one_per_protein"
+              "one_per_protein",
+              "comparison"
             ]
           },
           "at": {
@@ -3550,7 +3551,7 @@ export const satDocument = {
       },
       "PanelSourceRow": {
         "type": "object",
-        "description": "A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`",
+        "description": "A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,\nwith its name in `raw`, `status` `exact`, its number in `line` and its size in `count`\n",
         "required": [
           "sheet",
           "line",
@@ -3652,7 +3653,7 @@ export const satDocument = {
             "type": "integer",
             "minimum": 1,
             "maximum": 10000000,
-            "description": "Number of rows or columns that a note is about; absent for other rows"
+            "description": "Number of rows or columns that a note is about, or of reagents of a compared list; absent for other rows"
           }
         }
       },

@@ -943,19 +943,19 @@ export interface components {
             readonly sources?: readonly components["schemas"]["PanelSource"][];
         };
         /**
-         * @description An imported list with the decision for each row, or a rule that kept one reagent per protein with the decision for each
-         *     protein of which the list had several reagents.
+         * @description An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each
+         *     protein of which the list had several reagents; or a comparison of lists from which reagents were taken.
          */
         readonly PanelSource: {
             /** @description Created by the client, URL-safe */
             readonly id: string;
-            /** @description The file's name; null for a pasted list and for a rule */
+            /** @description The file's name, or what was taken from compared lists; null for a pasted list and for a rule */
             readonly file: string | null;
             /**
-             * @description `one_per_protein`: a rule; its rows are proteins. Absent for an imported list
+             * @description `one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. Absent for an imported list
              * @enum {string}
              */
-            readonly kind?: "one_per_protein";
+            readonly kind?: "one_per_protein" | "comparison";
             /**
              * Format: date-time
              * @description When its analytes were added, or the rule applied, in UTC
@@ -967,7 +967,10 @@ export interface components {
             /** @description In list order */
             readonly rows: readonly components["schemas"]["PanelSourceRow"][];
         };
-        /** @description A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line` */
+        /**
+         * @description A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,
+         *     with its name in `raw`, `status` `exact`, its number in `line` and its size in `count`
+         */
         readonly PanelSourceRow: {
             /** @description The sheet's name */
             readonly sheet: string;
@@ -991,7 +994,7 @@ export interface components {
              * @enum {string|null}
              */
             readonly order: "lowest" | "highest" | null;
-            /** @description Number of rows or columns that a note is about; absent for other rows */
+            /** @description Number of rows or columns that a note is about, or of reagents of a compared list; absent for other rows */
             readonly count?: number;
         };
         /**

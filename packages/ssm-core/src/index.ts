@@ -109,6 +109,16 @@ export {
   type ColumnsState,
   createColumns,
 } from './columns/columns.ts';
+export type { ListFormula } from './compare/compare.lists.ts';
+export { type ComparisonSourceInput, comparisonSource } from './compare/compare.source.ts';
+export {
+  type CompareKey,
+  type CompareReading,
+  type CompareView,
+  type ListReference,
+  readCompareView,
+  writeCompareView,
+} from './compare/compare.view.ts';
 export type { EmbedMessage, PortalMessage } from './embed/embed.messages.ts';
 export type { Analytics, AnalyticsEvent, ErrorReport, ReportError } from './errors/reports.port.ts';
 export {

@@ -7,6 +7,22 @@ export { type BuilderSelectionInput, createBuilderSelection } from './builder/bu
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
 export { type ColumnPreset, columnPresets, presetOf } from './columns/columns.presets.ts';
+export {
+  compareLists,
+  type ExactPart,
+  inclusiveCount,
+  type ListComparison,
+  maximumComparedLists,
+  takenKeys,
+  withPlaces,
+} from './compare/compare.lists.ts';
+export {
+  accessionsOfList,
+  type ListedAccessions,
+  type ReagentsOfProteins,
+  reagentsOfProteins,
+} from './compare/compare.proteins.ts';
+export { readListReference, withList, withoutList, writeFormula, writeListReference } from './compare/compare.view.ts';
 export { embedMessageSchema, embedVersions } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { callHost } from './errors/callHost.ts';
@@ -157,4 +173,5 @@ export { barsOf, betterStandingOf, concordanceBand, headMeasures, standingOf } f
 export { type CsvReader, csvHead, csvWidth, writeCsvLines, writeTsvLines } from './spreadsheet/csv.ts';
 export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { asFileName } from './spreadsheet/sheet.ts';
+export { compareSeqIds } from './table/order/seqIdOrder.ts';
 export { countBelow } from './table/order/sort.ts';

@@ -1,6 +1,16 @@
-import { type AssayVersion, assayVersions, type Collection } from '../api/types.ts';
+import { type AssayVersion, assayVersions, type Collection, type CollectionCategory } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { defaultMenuView, type MenuView } from '../menu/menu.view.ts';
+
+/** The filters that select the reagents of a collection. */
+export const collectionCategories: readonly CollectionCategory[] = [
+  'diseases',
+  'pathways',
+  'goBioProcess',
+  'goMoleFunc',
+  'goCellComp',
+  'mesh',
+];
 
 export interface CollectionsView {
   /** Version whose reagents are added and whose menu is opened. */

@@ -47,6 +47,7 @@ const sourceTexts: PanelSourceTexts = {
   },
   pasted: 'Pasted list',
   onePerProtein: 'One per protein',
+  comparison: (taken) => `Comparison: ${taken}`,
   status: (status) => `is ${status}`,
   reason: (reason) => `for ${reason}`,
   decision: ({ decidedBy, order, measure }) => [decidedBy, order, measure].filter((part) => part !== null).join(' '),

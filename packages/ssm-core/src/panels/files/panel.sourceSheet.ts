@@ -33,6 +33,8 @@ export interface PanelSourceTexts {
   readonly pasted: string;
   /** Names the rule that kept one reagent per protein. */
   readonly onePerProtein: string;
+  /** Names a comparison. `taken` says what was taken from the lists. */
+  readonly comparison: (taken: string) => string;
   readonly status: (status: ImportStatus) => string;
   /** Explains a reason. `count` is the number of rows or columns that a note is about. */
   readonly reason: (reason: ImportReason, count: number | undefined) => string;
@@ -57,7 +59,8 @@ const columns: readonly (readonly [column: SourceColumn, width: number])[] = [
 ];
 
 export function sourceName({ kind, file }: PanelSource, texts: PanelSourceTexts): string {
-  return kind === undefined ? (file ?? texts.pasted) : texts.onePerProtein;
+  if (kind === 'one_per_protein') return texts.onePerProtein;
+  return kind === 'comparison' ? texts.comparison(file ?? '') : (file ?? texts.pasted);
 }
 
 function cellOf(column: SourceColumn, source: PanelSource, row: PanelSourceRow, texts: PanelSourceTexts): SheetCell {

@@ -74,7 +74,7 @@ function storedSource() {
   return object({
     id: text,
     file: nullable(text),
-    kind: optional(literal('one_per_protein')),
+    kind: optional(oneOf(['one_per_protein', 'comparison'])),
     at: iso.datetime(),
     version: oneOf(assayVersions),
     catalogueRevision: string(),
