@@ -196,6 +196,19 @@ export const reviews = {
       many: 'whole',
     },
   },
+  ComparePage: {
+    stories: 'pages-compare-comparepage',
+    usual: 'three-lists',
+    states: {
+      empty: 'empty',
+      loading: 'loading',
+      slow: small,
+      failed: 'failed',
+      forbidden: 'panel-gone',
+      longText: 'long-names',
+      many: { story: 'five-lists', title: 'Five lists' },
+    },
+  },
   CollectionsPage: {
     stories: 'pages-collections-collectionspage',
     usual: 'categories',

@@ -18,6 +18,7 @@ export type { MenuOptions, PickedRows, UnselectableRows } from './features/menu/
 export type { MenuAsideProps, MenuLook } from './features/menu/parts/DrawnMenu.tsx';
 export type { MenuModel } from './features/menu/useMenu.ts';
 export type { NoteListProps } from './features/notes/NoteList.tsx';
+export { useCompareTexts } from './features/panels/compare/useComparedLists.ts';
 export { PanelSources, type PanelSourcesProps } from './features/panels/files/PanelSources.tsx';
 export { SavePanel, type SavePanelProps } from './features/panels/save/SavePanel.tsx';
 export { StatisticsSummary, type StatisticsSummaryProps } from './features/panels/summary/StatisticsSummary.tsx';
@@ -37,6 +38,7 @@ export {
   type CollectionCategoryPageProps,
 } from './pages/collections/CollectionCategoryPage.tsx';
 export { CollectionsPage, type CollectionsPageProps } from './pages/collections/CollectionsPage.tsx';
+export { ComparePage, type ComparePageProps } from './pages/compare/ComparePage.tsx';
 export { FileDownloadsPage, type FileDownloadsPageProps } from './pages/files/FileDownloadsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
 export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/ReleaseNotesPage.tsx';
@@ -51,6 +53,7 @@ export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type AboutTexts, about as enAbout } from './strings/en/about.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en/builder.ts';
 export { type CollectionsTexts, collections as enCollections } from './strings/en/collections.ts';
+export { type CompareTexts, compare as enCompare } from './strings/en/compare.ts';
 export { en, type Strings } from './strings/en/en.ts';
 export { type FilesTexts, files as enFiles } from './strings/en/files.ts';
 export { type FiltersTexts, filters as enFilters } from './strings/en/filters.ts';

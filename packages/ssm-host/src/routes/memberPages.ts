@@ -15,6 +15,7 @@ export const memberPages = {
   setBuilder: async () => (await builders()).SetBuilder,
   panel: async () => (await panel()).PanelRoute,
   set: async () => (await panel()).PanelRoute,
+  compare: async () => (await import('./panels/CompareRoute.tsx')).CompareRoute,
   specSheet: async () => (await import('./specs/SpecSheetRoute.tsx')).SpecSheetRoute,
   collections: async () => (await collections()).CollectionsRoute,
   collection: async () => (await collections()).CollectionCategoryRoute,

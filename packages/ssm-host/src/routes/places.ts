@@ -1,4 +1,4 @@
-import type { AssayVersion, Role } from 'ssm-core';
+import { type AssayVersion, type ListReference, type Role, writeCompareView } from 'ssm-core';
 import { versionNamed } from '../address/keptVersion.ts';
 
 /**
@@ -22,6 +22,10 @@ export function shownVersion({ path, search }: { readonly path: string; readonly
 
 export function panelPlace(panelId: string, role: Role): string {
   return `/${role.allowsSetRoutes ? 'set' : 'panel'}/${encodeURIComponent(panelId)}`;
+}
+
+export function comparePlace(list: ListReference): string {
+  return `/compare?${writeCompareView({ lists: [list], key: 'seqId', formula: null })}`;
 }
 
 export function panelsPlace(role: Role): string {

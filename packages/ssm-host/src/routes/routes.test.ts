@@ -52,6 +52,7 @@ describe('the locations', () => {
         '/set-builder': 'Set Builder',
         '/panel/:panelId': 'View Panel',
         '/set/:panelId': 'View Set',
+        '/compare': 'Compare Lists',
         '/specs/:seqId': 'Spec Sheet',
         '/curated-protein-collections': 'Curated Protein Collections',
         '/curated-protein-collections/:categoryId': 'Curated Protein Collections',

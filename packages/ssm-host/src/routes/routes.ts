@@ -71,6 +71,12 @@ export const routes = {
     meta: { title: (pages) => pages.panel('Set'), parent: 'mySets', marksDemo: true },
     Component: memberPage('set'),
   },
+  compare: {
+    path: '/compare',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.compare, parent: 'origin', marksDemo: true },
+    Component: memberPage('compare'),
+  },
   specSheet: {
     path: '/specs/:seqId',
     access: 'signedIn',

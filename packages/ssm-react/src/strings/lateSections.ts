@@ -15,6 +15,7 @@ const lateSections = {
   about: section<typeof import('./en/about.ts').about>(),
   builder: section<typeof import('./en/builder.ts').builder>(),
   collections: section<typeof import('./en/collections.ts').collections>(),
+  compare: section<typeof import('./en/compare.ts').compare>(),
   element: section<typeof import('./en/element.ts').element>(),
   files: section<typeof import('./en/files.ts').files>(),
   filters: section<typeof import('./en/filters.ts').filters>(),

@@ -4,7 +4,7 @@ import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
-import { builderPlace, panelPlace } from '../places.ts';
+import { builderPlace, comparePlace, panelPlace } from '../places.ts';
 
 export function MyPanelsRoute() {
   const { address, basePath } = useAddress();
@@ -18,6 +18,7 @@ export function MyPanelsRoute() {
       group={role.group}
       panelHref={(id) => withBasePath(basePath, panelPlace(id, role))}
       onOpenPanel={(id) => goTo(panelPlace(id, role))}
+      onCompare={(panelId) => goTo(comparePlace({ kind: 'panel', panelId }))}
       builder={builder ?? undefined}
       onLoaded={(version) => goTo(builderPlace(version, role))}
       menuHref={withBasePath(basePath, '/')}

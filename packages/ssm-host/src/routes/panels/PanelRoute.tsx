@@ -9,7 +9,7 @@ import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { useNamePage } from '../../shell/useArrival.ts';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { builderPlace, numberOf, panelsPlace } from '../places.ts';
+import { builderPlace, comparePlace, numberOf, panelsPlace } from '../places.ts';
 
 export function PanelRoute() {
   const { address, basePath } = useAddress();
@@ -35,6 +35,7 @@ export function PanelRoute() {
       height={tableAccess(role).height}
       number={numberOf(search)}
       onNumberChange={(number) => address.push({ search: number === undefined ? '' : `?number=${number}` })}
+      onCompare={(panelId, number) => goTo(comparePlace({ kind: 'panel', panelId, ...(number && { number }) }))}
       builder={builder ?? undefined}
       onLoaded={(version) => goTo(builderPlace(version, role))}
       onOpened={nameAfter}

@@ -25,6 +25,8 @@ export interface MyPanelsPageProps {
    * `panelHref`, names are buttons.
    */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
+  /** Called by “Compare” of a panel. Without it, the list has no such action. */
+  readonly onCompare?: ((panelId: string) => void) | undefined;
   /** The builder. With it, a panel can be loaded into the list of its version. */
   readonly builder?: Builder | undefined;
   /** Called when a panel has been loaded into the builder of this version. */
@@ -51,7 +53,7 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
 }
 
 function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpenMenu, ...props }: MyPanelsPageProps) {
-  const { builder, onLoaded } = props;
+  const { builder, onLoaded, onCompare } = props;
   const { countText } = useSsm();
   const texts = usePanelTexts();
   const model = usePanelList(sub);
@@ -61,7 +63,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const restoredFocus = useRestoredFocus(frame, nextFocus);
   const leaveFor = panelHref && ((panelId: string) => window.location.assign(panelHref(panelId)));
   const onOpen = onOpenPanel ?? leaveFor;
-  const { actions, undo } = usePanelActions({ group, builder, onOpen, onDialog: setDialog });
+  const { actions, undo } = usePanelActions({ group, builder, onOpen, onDialog: setDialog, onCompare });
   useUndoKey(frame, undo);
 
   const { list, isChanging } = model;

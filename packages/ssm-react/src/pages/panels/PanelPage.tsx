@@ -47,6 +47,11 @@ export interface PanelPageProps
   readonly onNumberChange?: ((number: number | undefined) => void) | undefined;
   /** The builder. With it, the shown version can be loaded into the list of its assay version. */
   readonly builder?: Builder | undefined;
+  /**
+   * Called by “Compare lists” with the shown panel, and its number if it is not the newest version. Without it, the page
+   * has no such button.
+   */
+  readonly onCompare?: ((panelId: string, number: number | undefined) => void) | undefined;
   /** Called when the panel has been loaded into the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
   /** Address of the list of panels, to which the page links if the panel does not exist. */
@@ -149,8 +154,19 @@ interface OpenedPanelProps extends PanelPageProps {
 }
 
 function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
-  const { group, builder, onLoaded, sub, preferredColumns, columns, fixedColumnCount, height, onRowAction, rowHref } =
-    props;
+  const {
+    group,
+    builder,
+    onLoaded,
+    sub,
+    preferredColumns,
+    columns,
+    fixedColumnCount,
+    height,
+    onRowAction,
+    rowHref,
+    onCompare,
+  } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
@@ -196,6 +212,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               />
             )
           }
+          onCompare={onCompare && (() => onCompare(panel.id, model.isOld ? panel.number : undefined))}
           onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}
           showsVersions={showsVersions}

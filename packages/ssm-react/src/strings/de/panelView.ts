@@ -13,6 +13,7 @@ export const panelView = {
     csvExcel: 'CSV für Excel (.csv)',
   },
   exporting: 'Datei wird vorbereitet',
+  compareLists: 'Listen vergleichen',
   versions: 'Versionen',
   openPanels: (group: string) => `Meine ${group}s`,
   notFoundTitle: (group: string) => `Dieses ${group} gibt es nicht`,
@@ -205,6 +206,8 @@ export const panelView = {
     none: (group: string) => `Mit diesem ${group} wurden keine importierte Liste und keine Regel gespeichert.`,
     pasted: 'Eingefügte Liste',
     onePerProtein: 'Ein Reagenz pro Protein',
+    comparison: (taken: string) => `Vergleich: ${taken}`,
+    compared: (count: number, shown: string) => (count === 1 ? '1 verglichene Liste' : `${shown} verglichene Listen`),
     proteins: (count: number, shown: string) =>
       count === 1 ? '1 Protein mit mehreren Reagenzien' : `${shown} Proteine mit mehreren Reagenzien`,
     kept: (count: number, shown: string) => `${reagents(count, shown)} behalten`,
@@ -250,6 +253,8 @@ export const panelView = {
     orders: { lowest: 'am niedrigsten', highest: 'am höchsten' },
     best: (order: string, measure: string) => `Von mehreren das, dessen ${measure} ${order} ist`,
     ofProtein: { raw: 'Protein', seqIds: 'Behalten', removed: 'Entfernt', decision: 'Entscheidung' },
+    ofComparison: { line: 'Liste', raw: 'Name', count: 'Reagenzien' },
+    briefComparison: (name: string, at: string) => `${name} (${at})`,
     briefRule: (name: string, at: string, proteins: number, kept: number, removed: number) =>
       `${name} (${at}): ${proteins} Proteine mit mehreren Reagenzien, ${kept} behalten, ${removed} entfernt`,
     brief: (name: string, at: string, rows: number, taken: number, refused: number, leftOut: number) =>

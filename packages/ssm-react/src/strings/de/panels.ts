@@ -26,6 +26,7 @@ export const panels = {
   actions: 'Aktionen',
   open: 'Öffnen',
   load: 'In Builder laden',
+  compare: 'Vergleichen',
   rename: 'Umbenennen',
   duplicate: 'Duplizieren',
   export: 'Exportieren',

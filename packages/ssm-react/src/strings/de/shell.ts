@@ -5,6 +5,7 @@ const pages = {
   sevenKBuilder: (group: string) => `7K ${group} Builder`,
   elevenKBuilder: (group: string) => `11K ${group} Builder`,
   setBuilder: 'Set Builder',
+  compare: 'Listen vergleichen',
   myPanels: (group: string) => `Meine ${group}s`,
   panel: (group: string) => `${group} ansehen`,
   specSheet: 'Datenblatt',

@@ -3,6 +3,7 @@ import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
 import { builder } from './builder.ts';
 import { collections } from './collections.ts';
+import { compare } from './compare.ts';
 import { de } from './de.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
@@ -44,6 +45,7 @@ export const texts: Texts = {
   about,
   builder,
   collections,
+  compare,
   element,
   files,
   filters,

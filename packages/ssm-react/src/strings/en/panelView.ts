@@ -16,6 +16,7 @@ export const panelView = {
     csvExcel: 'CSV for Excel (.csv)',
   },
   exporting: 'Preparing the file',
+  compareLists: 'Compare lists',
   versions: 'Versions',
   openPanels: (group: string) => `My ${group}s`,
   notFoundTitle: (group: string) => `There is no such ${lower(group)}`,
@@ -217,6 +218,8 @@ export const panelView = {
     none: (group: string) => `No imported list and no rule was saved with this ${lower(group)}.`,
     pasted: 'Pasted list',
     onePerProtein: 'One reagent per protein',
+    comparison: (taken: string) => `Comparison: ${taken}`,
+    compared: (count: number, shown: string) => (count === 1 ? '1 compared list' : `${shown} compared lists`),
     proteins: (count: number, shown: string) =>
       `${count === 1 ? '1 protein' : `${shown} proteins`} with several reagents`,
     kept: (count: number, shown: string) => `${reagents(count, shown)} kept`,
@@ -264,6 +267,8 @@ export const panelView = {
     best: (order: string, measure: string) => `Of several, the one with the ${order} ${measure}`,
     /** Titles of the rows of a rule. */
     ofProtein: { raw: 'Protein', seqIds: 'Kept', removed: 'Removed', decision: 'Decision' },
+    ofComparison: { line: 'List', raw: 'Name', count: 'Reagents' },
+    briefComparison: (name: string, at: string) => `${name} (${at})`,
     briefRule: (name: string, at: string, proteins: number, kept: number, removed: number) =>
       `${name} (${at}): ${proteins} proteins with several reagents, ${kept} kept, ${removed} removed`,
     brief: (name: string, at: string, rows: number, taken: number, refused: number, leftOut: number) =>

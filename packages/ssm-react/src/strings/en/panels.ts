@@ -29,6 +29,7 @@ export const panels = {
   actions: 'Actions',
   open: 'Open',
   load: 'Load into builder',
+  compare: 'Compare',
   rename: 'Rename',
   duplicate: 'Duplicate',
   export: 'Export',

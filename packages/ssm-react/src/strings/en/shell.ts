@@ -8,6 +8,7 @@ const pages = {
   sevenKBuilder: (group: string) => `7K ${group} Builder`,
   elevenKBuilder: (group: string) => `11K ${group} Builder`,
   setBuilder: 'Set Builder',
+  compare: 'Compare Lists',
   myPanels: (group: string) => `My ${group}s`,
   panel: (group: string) => `View ${group}`,
   specSheet: 'Spec Sheet',

@@ -15,6 +15,7 @@ export const panelView: PanelViewTexts = {
     csvExcel: 'Excel用CSV (.csv)',
   },
   exporting: 'ファイルを準備中',
+  compareLists: 'リストを比較',
   versions: 'バージョン',
   openPanels: (group) => `マイ${groupWord(group)}`,
   notFoundTitle: (group) => `この${groupWord(group)}は存在しません`,
@@ -191,6 +192,8 @@ export const panelView: PanelViewTexts = {
     none: (group) => `この${groupWord(group)}とともに保存されたインポートリストや規則はありません。`,
     pasted: '貼り付けたリスト',
     onePerProtein: 'タンパク質ごとに1試薬',
+    comparison: (taken) => `比較: ${taken}`,
+    compared: (_, shown) => `比較したリスト${shown}件`,
     proteins: (_, shown) => `複数の試薬をもつタンパク質${shown}件`,
     kept: (count, shown) => `${reagents(count, shown)}を維持`,
     removed: (count, shown) => `${reagents(count, shown)}を削除`,
@@ -235,6 +238,8 @@ export const panelView: PanelViewTexts = {
     orders: { lowest: '最小', highest: '最大' },
     best: (order, measure) => `複数のうち${measure}が${order}の試薬`,
     ofProtein: { raw: 'タンパク質', seqIds: '維持', removed: '削除', decision: '決定' },
+    ofComparison: { line: 'リスト', raw: '名前', count: '試薬' },
+    briefComparison: (name, at) => `${name} (${at})`,
     briefRule: (name, at, proteins, kept, removed) =>
       `${name} (${at}): 複数の試薬をもつタンパク質${proteins}件、維持${kept}件、削除${removed}件`,
     brief: (name, at, rows, taken, refused, leftOut) =>

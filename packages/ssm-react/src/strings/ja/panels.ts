@@ -29,6 +29,7 @@ export const panels: PanelsTexts = {
   actions: '操作',
   open: '開く',
   load: 'ビルダーに読み込む',
+  compare: '比較',
   rename: '名前を変更',
   duplicate: '複製',
   export: 'エクスポート',

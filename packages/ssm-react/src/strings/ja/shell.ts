@@ -14,6 +14,7 @@ const pages: Strings['shell']['pages'] = {
   sevenKBuilder: (group) => `7K${groupWord(group)}ビルダー`,
   elevenKBuilder: (group) => `11K${groupWord(group)}ビルダー`,
   setBuilder: 'セットビルダー',
+  compare: 'リストの比較',
   myPanels: (group) => `マイ${groupWord(group)}`,
   panel: (group) => `${groupWord(group)}の表示`,
   specSheet: 'スペックシート',

@@ -6,6 +6,7 @@ import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
 import { builder } from './builder.ts';
 import { collections } from './collections.ts';
+import { compare } from './compare.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
 import { imports } from './imports.ts';
@@ -48,6 +49,7 @@ export const texts: Texts = {
   about,
   builder,
   collections,
+  compare,
   element,
   files,
   filters,

@@ -43,6 +43,7 @@ const sourceTexts: PanelSourceTexts = {
   columns: sourceColumns,
   pasted: 'Pasted list',
   onePerProtein: 'One per protein',
+  comparison: (taken) => `Comparison: ${taken}`,
   status: (status) => status,
   reason: (reason) => reason,
   decision: ({ decidedBy }) => decidedBy,

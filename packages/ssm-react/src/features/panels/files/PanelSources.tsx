@@ -58,8 +58,14 @@ function Source({ source, words }: SourceProps) {
   const tableId = useId();
   const summary = useMemo(() => summariseSource(source), [source]);
   const { rows, seqIds, removed, edited, decisions } = summary;
-  const isRule = source.kind !== undefined;
   const name = sourceName(source, words);
+  const lines = {
+    one_per_protein: () =>
+      `${texts.proteins(rows, countText(rows))}: ${texts.kept(seqIds, countText(seqIds))}, ${texts.removed(removed, countText(removed))}`,
+    comparison: () => texts.compared(rows, countText(rows)),
+    list: () => `${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`,
+  };
+  const line = lines[source.kind ?? 'list']();
   const button = isOpen ? texts.hideRows : texts.showRows;
   return (
     <li>
@@ -69,14 +75,10 @@ function Source({ source, words }: SourceProps) {
         {source.catalogueRevision !== '' && <span>{`, ${texts.revision(source.catalogueRevision)}`}</span>}
       </p>
       <p>
-        <span>
-          {isRule
-            ? `${texts.proteins(rows, countText(rows))}: ${texts.kept(seqIds, countText(seqIds))}, ${texts.removed(removed, countText(removed))}`
-            : `${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`}
-        </span>
+        <span>{line}</span>
         {edited > 0 && <span>{`, ${texts.edited(edited, countText(edited))}`}</span>}
       </p>
-      {decisions.size > 0 && (
+      {decisions.size > 0 && source.kind !== 'comparison' && (
         <dl className="ssm-Panel-decisions">
           {[...decisions].map(([decision, count]) => (
             <div key={decision}>
@@ -100,7 +102,7 @@ function Source({ source, words }: SourceProps) {
           {button}
         </button>
       )}
-      {isOpen && <SourceRows id={tableId} rows={source.rows} isRule={isRule} name={name} words={words} />}
+      {isOpen && <SourceRows id={tableId} rows={source.rows} kind={source.kind} name={name} words={words} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PanelSourceRow, PanelSourceTexts, SourceColumn } from 'ssm-core';
+import type { PanelSource, PanelSourceRow, PanelSourceTexts, SourceColumn } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
@@ -7,8 +7,8 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
-  /** Whether the rows are proteins on which a rule decided. */
-  readonly isRule: boolean;
+  /** What the rows are: proteins on which a rule decided, compared lists, or rows of an imported list. */
+  readonly kind: PanelSource['kind'];
   readonly name: string;
   readonly words: PanelSourceTexts;
 }
@@ -29,21 +29,33 @@ const columnsOfList = [
 
 const columnsOfRule = ['raw', 'seqIds', 'removed', 'decision'] as const satisfies readonly SourceColumn[];
 
-type ShownColumn = (typeof columnsOfList)[number] | (typeof columnsOfRule)[number];
+const columnsOfComparison = ['line', 'raw', 'count'] as const;
 
-export function SourceRows({ id, rows, isRule, name, words }: SourceRowsProps) {
+type ShownColumn =
+  | (typeof columnsOfList)[number]
+  | (typeof columnsOfRule)[number]
+  | (typeof columnsOfComparison)[number];
+
+export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
   const { countText, strings } = useSsm();
   const { sources: texts } = usePanelViewTexts();
   const [page, setPage] = useState(0);
   const from = page * rowsOnPage;
   const shown = rows.slice(from, from + rowsOnPage);
-  const columns: readonly ShownColumn[] = isRule ? columnsOfRule : columnsOfList;
-  const titles: Partial<Record<ShownColumn, string>> = isRule ? texts.ofProtein : words.columns;
+  const shapes = {
+    one_per_protein: { columns: columnsOfRule, titles: texts.ofProtein },
+    comparison: { columns: columnsOfComparison, titles: texts.ofComparison },
+    list: { columns: columnsOfList, titles: words.columns },
+  };
+  const { columns, titles }: { columns: readonly ShownColumn[]; titles: Partial<Record<ShownColumn, string>> } =
+    shapes[kind ?? 'list'];
 
   function cellOf(row: PanelSourceRow, column: ShownColumn): string {
     switch (column) {
       case 'line':
         return countText(row.line);
+      case 'count':
+        return countText(row.count ?? 0);
       case 'edited':
         return row.edited ?? '';
       case 'status':

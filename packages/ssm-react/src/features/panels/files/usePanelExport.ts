@@ -38,14 +38,17 @@ export function useSourceWords(): PanelSourceTexts {
       columns: sources.columns,
       pasted: sources.pasted,
       onePerProtein: sources.onePerProtein,
+      comparison: sources.comparison,
       status: (status) => statuses[status],
       reason: (reason, count) =>
         count === undefined ? reasonNames[reason] : sources.counted(reasonNames[reason], countText(count)),
       decision,
-      summary: ({ kind, file, at }, { rows, taken, refused, leftOut, seqIds, removed }) =>
-        kind === undefined
+      summary({ kind, file, at }, { rows, taken, refused, leftOut, seqIds, removed }) {
+        if (kind === 'comparison') return sources.briefComparison(sources.comparison(file ?? ''), at);
+        return kind === undefined
           ? sources.brief(file ?? sources.pasted, at, rows, taken, refused, leftOut)
-          : sources.briefRule(sources.onePerProtein, at, rows, seqIds, removed),
+          : sources.briefRule(sources.onePerProtein, at, rows, seqIds, removed);
+      },
     };
   }, [strings, countText, sources, statuses, reasonNames]);
 }

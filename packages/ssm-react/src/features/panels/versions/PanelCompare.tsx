@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AssayVersion, comparePanels } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { afterPaint } from '../../../ui/hooks/whenIdle.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
-import { type ReagentColumn, SeqIdList } from './SeqIdList.tsx';
+import { SeqIdList } from './SeqIdList.tsx';
+import { useReagentColumns } from './useReagentColumns.ts';
 
 export interface ComparedList {
   /** Name of the list in sentences and headings. */
@@ -23,10 +23,6 @@ export interface PanelCompareProps {
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
 }
 
-const all: readonly ReagentColumn[] = [{ key: 'seqId' }, { key: 'targetName' }];
-const withNames = all.map(({ key }) => key);
-const withoutNames = ['seqId'] as const;
-
 /** Compares two panels, or two versions of one panel, by reagent. Differences come first. */
 export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
   const { countText } = useSsm();
@@ -35,8 +31,7 @@ export function PanelCompare({ first, second, nameOf }: PanelCompareProps) {
     () => comparePanels(first.seqIds, second.seqIds),
     [first.seqIds, second.seqIds],
   );
-  const shown = nameOf === undefined ? withoutNames : withNames;
-  const columns = useColumnModel({ all, shown, fixedCount: 0, sort: null });
+  const columns = useReagentColumns(nameOf !== undefined);
   const reagents = (seqIds: readonly string[]) => compare.reagents(seqIds.length, countText(seqIds.length));
   const onlyIn = ({ label }: ComparedList, seqIds: readonly string[]) =>
     compare.onlyIn(label, countText(seqIds.length));

@@ -12,6 +12,7 @@ export interface PanelToolbarProps {
   readonly panel: Panel;
   readonly group: Group;
   readonly columns: ReactNode;
+  readonly onCompare?: (() => void) | undefined;
   readonly onEdit?: (() => void) | undefined;
   readonly versionsId: string;
   readonly showsVersions: boolean;
@@ -24,7 +25,7 @@ export interface PanelToolbarProps {
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 export function PanelToolbar(props: PanelToolbarProps) {
-  const { panel, group, columns, onEdit, versionsId, showsVersions, onToggleVersions } = props;
+  const { panel, group, columns, onCompare, onEdit, versionsId, showsVersions, onToggleVersions } = props;
   const { sourcesId, showsSources, onToggleSources } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
@@ -40,6 +41,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
       {columns}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />
+      {onCompare !== undefined && <Button onPress={onCompare}>{texts.compareLists}</Button>}
       <Menu
         items={formats.map((format) => ({ id: format, label: texts.exportFormats[format] }))}
         isDisabled={isBusy}

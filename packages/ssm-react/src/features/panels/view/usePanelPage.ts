@@ -9,10 +9,11 @@ import {
   type SatError,
   type SummaryPart,
 } from 'ssm-core';
-import { cellValue, type Table } from 'ssm-core/engine';
-import { listPanelPart, listSeqIds, panelRows, rowOfSeqId } from 'ssm-core/internal';
+import type { Table } from 'ssm-core/engine';
+import { listPanelPart, listSeqIds, panelRows } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { targetNames } from '../versions/targetNames.ts';
 
 export interface PanelPageModel {
   readonly panel: Panel | undefined;
@@ -74,7 +75,7 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     const whole = new Set(seqIds);
     return part === null ? listSeqIds(whole) : listPanelPart(whole, part);
   }, [seqIds, part]);
-  const nameOf = useMemo(() => targetNames(table), [table]);
+  const nameOf = useMemo(() => targetNames(table === undefined ? [] : [table]), [table]);
   const { refetch: refetchNewest } = newest;
   const { refetch: refetchAsked } = asked;
   const retry = useCallback(() => {
@@ -107,17 +108,5 @@ export function usePanelPage(panelId: string, number: number | undefined): Panel
     showPart,
     noteMenu,
     nameOf,
-  };
-}
-
-/** Returns a function that finds target names. The function builds its index on its first call. */
-function targetNames(table: Table | undefined): (seqId: string) => string | null {
-  let places: ReadonlyMap<string, number> | undefined;
-  return (seqId) => {
-    if (table === undefined) return null;
-    places ??= rowOfSeqId(table);
-    const row = places.get(seqId);
-    const name = row === undefined ? null : cellValue(table, row, 'targetName');
-    return typeof name === 'string' ? name : null;
   };
 }

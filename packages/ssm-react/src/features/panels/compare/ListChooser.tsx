@@ -1,0 +1,148 @@
+import type { AssayVersion, Builder, Collection, Group, ListReference } from 'ssm-core';
+import { assayVersions, defaultAssayVersion } from 'ssm-core';
+import { maximumComparedLists, readListReference, writeListReference } from 'ssm-core/internal';
+import { FailureNotice } from '../../../provider/FailureNotice.tsx';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/button/Link.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { SearchField } from '../../../ui/field/SearchField.tsx';
+import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
+import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
+import { useOtherPanels } from '../versions/useOtherPanels.ts';
+import { type ChosenList, useCompareTexts } from './useComparedLists.ts';
+
+export interface ListChooserProps {
+  readonly lists: readonly ChosenList[];
+  readonly group: Group;
+  readonly sub: string;
+  readonly builder: Builder | undefined;
+  /** The browse topics, with their genes or without. Undefined until loaded. */
+  readonly topics: readonly Collection[] | undefined;
+  readonly nameOfTopic: (collection: Collection) => string;
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
+  readonly onAdd: (list: ListReference) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** Shows the compared lists with their letters and sizes. The user adds and removes lists here. */
+export function ListChooser(props: ListChooserProps) {
+  const { lists } = props;
+  const texts = useCompareTexts();
+  return (
+    <section className="ssm-Compare-lists" aria-label={texts.lists}>
+      {lists.length > 0 && (
+        <ol aria-label={texts.lists}>
+          {lists.map((list, index) => (
+            <ListRow key={writeListReference(list.reference)} {...props} list={list} index={index} />
+          ))}
+        </ol>
+      )}
+      {lists.length < maximumComparedLists ? <AddList {...props} /> : <p className="ssm-Panel-hint">{texts.full}</p>}
+    </section>
+  );
+}
+
+interface ListRowProps extends Pick<ListChooserProps, 'panelHref' | 'onOpenPanel' | 'onRemove'> {
+  readonly list: ChosenList;
+  readonly index: number;
+}
+
+function ListRow({ list, index, panelHref, onOpenPanel, onRemove }: ListRowProps) {
+  const { countText } = useSsm();
+  const texts = useCompareTexts();
+  const { reference, letter, name, kind, seqIds, error, missing, retry } = list;
+  const panelId = reference.kind === 'panel' && missing === undefined ? reference.panelId : undefined;
+  return (
+    <li>
+      <span className="ssm-Compare-letter" translate="no">
+        {letter}
+      </span>
+      <span data-part="Name">
+        {panelId !== undefined && panelHref !== undefined ? (
+          <Link href={panelHref(panelId)} onFollow={onOpenPanel && (() => onOpenPanel(panelId))}>
+            {name}
+          </Link>
+        ) : (
+          <span>{name}</span>
+        )}
+      </span>
+      <span data-part="Kind">{kind}</span>
+      {seqIds !== undefined && (
+        <span data-part="Count">
+          {seqIds.length === 0 ? texts.empty : texts.reagents(seqIds.length, countText(seqIds.length))}
+        </span>
+      )}
+      {missing !== undefined && <span role="status">{missing}</span>}
+      {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />}
+      {seqIds === undefined && error === undefined && missing === undefined && <Progress label={texts.loadingList} />}
+      <Button size="small" onPress={() => onRemove(index)}>
+        <span>{texts.remove}</span> <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}
+
+/** Returns the version of the first list that has one. A collection is compared on the menu of this version. */
+function versionOf(lists: readonly ChosenList[]): AssayVersion {
+  return lists.find(({ version }) => version !== undefined)?.version ?? defaultAssayVersion;
+}
+
+function AddList({ lists, group, sub, builder, topics = [], nameOfTopic, onAdd }: ListChooserProps) {
+  const { strings } = useSsm();
+  const texts = useCompareTexts();
+  const found = useOtherPanels(sub, '');
+  const version = versionOf(lists);
+  const there = new Set(lists.map(({ reference }) => writeListReference(reference)));
+  const option = (reference: ListReference, label: string) => ({ id: writeListReference(reference), label });
+  const ofBuilders = builder === undefined ? [] : assayVersions;
+  const groups = [
+    {
+      id: 'builder',
+      title: texts.groups.builder,
+      options: ofBuilders.map((each) =>
+        option({ kind: 'builder', version: each }, texts.builder(strings.version[each], group)),
+      ),
+    },
+    {
+      id: 'panel',
+      title: texts.groups.panel[group],
+      options: found.choices.map(({ id, name }) => option({ kind: 'panel', panelId: id }, name)),
+    },
+    {
+      id: 'collection',
+      title: `${texts.groups.collection} (${strings.version[version]})`,
+      options: topics.map((collection) => {
+        const { category, param } = collection;
+        return option({ kind: 'collection', version, category, param }, nameOfTopic(collection));
+      }),
+    },
+  ];
+  const offered = groups
+    .map((each) => ({ ...each, options: each.options.filter(({ id }) => !there.has(id)) }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <div className="ssm-Compare-add">
+      {found.isSearchable && (
+        <SearchField
+          label={texts.find(group)}
+          clearLabel={texts.clearSearch}
+          value={found.search}
+          onChange={found.changeSearch}
+        />
+      )}
+      <GroupedSelect
+        label={texts.add}
+        placeholder={texts.addPlaceholder}
+        groups={offered}
+        value={null}
+        maximumHeight={400}
+        onChange={(id) => {
+          const reference = readListReference(id);
+          if (reference !== undefined) onAdd(reference);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import { type ReactNode, useMemo } from 'react';
+import { type AssayVersion, type Builder, comparisonSource, type Group, type ListFormula } from 'ssm-core';
+import {
+  compareSeqIds,
+  type ListComparison,
+  newId,
+  type ReagentsOfProteins,
+  reagentsOfProteins,
+  rowOfSeqId,
+  takenKeys,
+  writeFormula,
+} from 'ssm-core/internal';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { builder as builderTexts } from '../../../strings/en/builder.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/button/Link.tsx';
+import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
+import { addedNotice } from '../../../ui/toasts/changeText.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
+import { SeqIdList } from '../versions/SeqIdList.tsx';
+import { useReagentColumns } from '../versions/useReagentColumns.ts';
+import { type ChosenList, type ComparedMenus, useCompareTexts } from './useComparedLists.ts';
+import { useFormulaText } from './useFormulaText.ts';
+
+export interface TakenPartProps {
+  /** The compared lists, each with its SeqIds. */
+  readonly lists: readonly LoadedList[];
+  /** What the lists have, the same object until that changes. */
+  readonly contents: readonly ListContent[];
+  readonly comparison: ListComparison;
+  readonly isByProtein: boolean;
+  readonly menus: ComparedMenus;
+  /** The chosen formula, with places among the compared lists. */
+  readonly formula: ListFormula | null;
+  readonly onFormula: (formula: ListFormula) => void;
+  readonly group: Group;
+  readonly builder: Builder | undefined;
+  readonly builderHref?: ((version: AssayVersion) => string) | undefined;
+  readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
+  readonly renderUndo: (builder: Builder, version: AssayVersion) => ReactNode;
+}
+
+export interface ListContent {
+  readonly seqIds: readonly string[];
+  readonly version: AssayVersion;
+}
+
+export type LoadedList = ChosenList & ListContent;
+
+/** Returns the formulas to choose from. Differences are of two lists; parts are those that have entries. */
+function formulasOf(count: number): readonly (readonly ListFormula[])[] {
+  const places = Array.from({ length: count }, (_, index) => index);
+  return [
+    [{ take: 'union' }, { take: 'intersection' }],
+    places.flatMap((of) =>
+      places.filter((other) => other !== of).map((without) => ({ take: 'difference', of, without }) as const),
+    ),
+    places.slice(0, count - 1).map((index) => ({ take: 'exactly', count: index + 1 })),
+    count > 2 ? places.map((index) => ({ take: 'part', lists: [index] })) : [],
+  ];
+}
+
+/** Takes a part of compared lists: shows its reagents, and adds them to a builder. */
+export function TakenPart(props: TakenPartProps) {
+  const { lists, comparison, formula, onFormula } = props;
+  const texts = useCompareTexts();
+  const formulaText = useFormulaText();
+  const letters = lists.map(({ letter }) => letter);
+  const groups = formulasOf(lists.length).map((formulas, index) => ({
+    id: String(index),
+    options: formulas.map((each) => ({ id: writeFormula(each), label: formulaText(each, letters) })),
+  }));
+  const chosen = formula === null ? null : writeFormula(formula);
+  const all = formulasOf(lists.length).flat();
+  // A part that was chosen in the table of combinations is not offered here, but shown.
+  const isOffered = all.some((each) => writeFormula(each) === chosen);
+  const shown =
+    formula === null || isOffered
+      ? groups
+      : [...groups, { id: 'chosen', options: [{ id: writeFormula(formula), label: formulaText(formula, letters) }] }];
+  return (
+    <section className="ssm-Compare-part" aria-label={texts.take}>
+      <h2 className="ssm-Panel-title">{texts.take}</h2>
+      <GroupedSelect
+        label={texts.take}
+        placeholder={texts.nothing}
+        groups={shown}
+        value={chosen}
+        onChange={(id) => {
+          const next = all.find((each) => writeFormula(each) === id);
+          if (next !== undefined) onFormula(next);
+        }}
+      />
+      {formula !== null && <Taken {...props} formula={formula} comparison={comparison} />}
+    </section>
+  );
+}
+
+function useTaken({ contents, comparison, isByProtein, menus, formula }: TakenProps): ReagentsOfProteins {
+  const { tables } = menus;
+  return useMemo(() => {
+    const keys = takenKeys(comparison, formula);
+    if (!isByProtein) return { seqIds: keys.toSorted(compareSeqIds), spanning: [] };
+    const found = contents.flatMap(({ version, seqIds }) => {
+      const table = tables[version];
+      return table === undefined ? [] : [reagentsOfProteins(table, seqIds, keys)];
+    });
+    const unique = (of: keyof ReagentsOfProteins) =>
+      [...new Set(found.flatMap((each) => each[of]))].toSorted(compareSeqIds);
+    return { seqIds: unique('seqIds'), spanning: unique('spanning') };
+  }, [comparison, formula, isByProtein, contents, tables]);
+}
+
+interface TakenProps extends TakenPartProps {
+  readonly formula: ListFormula;
+}
+
+function Taken(props: TakenProps) {
+  const { lists, comparison, isByProtein, menus, formula, builder } = props;
+  const { countText } = useSsm();
+  const texts = useCompareTexts();
+  const formulaText = useFormulaText();
+  const { seqIds, spanning } = useTaken(props);
+  const columns = useReagentColumns(true);
+  const letters = lists.map(({ letter }) => letter);
+  const what = formulaText(formula, letters);
+  const reagents = texts.reagents(seqIds.length, countText(seqIds.length));
+  const proteins = takenKeys(comparison, formula).length;
+  const size = isByProtein ? texts.takenReagents(texts.proteins(proteins, countText(proteins)), reagents) : reagents;
+  const versions = [...new Set(lists.map(({ version }) => version))].toSorted();
+  return (
+    <>
+      <output>{texts.taken(what, size)}</output>
+      {spanning.length > 0 && (
+        <p className="ssm-Panel-hint">{texts.spanning(spanning.length, countText(spanning.length))}</p>
+      )}
+      {seqIds.length === 0 ? (
+        <p className="ssm-Panel-hint">{texts.nothingTaken}</p>
+      ) : (
+        builder !== undefined &&
+        versions.map((version) => (
+          <AddTaken key={version} {...props} builder={builder} version={version} seqIds={seqIds} what={what} />
+        ))
+      )}
+      <SeqIdList
+        title={texts.taken(what, countText(seqIds.length))}
+        seqIds={seqIds}
+        columns={columns}
+        nameOf={menus.nameOf}
+      />
+    </>
+  );
+}
+
+interface AddTakenProps extends TakenProps {
+  readonly builder: Builder;
+  readonly version: AssayVersion;
+  readonly seqIds: readonly string[];
+  readonly what: string;
+}
+
+function AddTaken(props: AddTakenProps) {
+  const { lists, isByProtein, menus, builder, version, seqIds, what, group } = props;
+  const { builderHref, onOpenBuilder, renderUndo } = props;
+  const ssm = useSsm();
+  const { strings, countText } = ssm;
+  const { show } = useToasts();
+  const texts = useCompareTexts();
+  const ofBuilder = useLateTexts('builder', builderTexts);
+  const table = menus.tables[version];
+  const offered = useMemo(() => {
+    if (table === undefined) return [];
+    const rows = rowOfSeqId(table);
+    return seqIds.filter((seqId) => rows.has(seqId));
+  }, [table, seqIds]);
+  const missing = seqIds.length - offered.length;
+  const name = texts.builder(strings.version[version], group);
+
+  function add(): void {
+    if (table === undefined) return;
+    const source = comparisonSource({
+      id: newId(),
+      at: new Date().toISOString(),
+      version,
+      catalogueRevision: table.revision,
+      taken: texts.record(
+        what,
+        texts.keys[isByProtein ? 'protein' : 'seqId'],
+        lists.map((list) => texts.recordList(list.letter, `${list.name} (${list.kind})`)),
+      ),
+      lists: lists.map((list) => ({ name: `${list.name} (${list.kind})`, count: list.seqIds.length })),
+    });
+    show(addedNotice(ssm, ofBuilder, { group, seqIds: offered, held: builder.getSnapshot().lists[version].seqIds }));
+    builder.add(version, offered, source);
+  }
+
+  return (
+    <div className="ssm-Compare-add" data-print="no">
+      <Button variant="primary" isDisabled={offered.length === 0} onPress={add}>
+        {texts.addTo(name, countText(offered.length))}
+      </Button>
+      {builderHref !== undefined && (
+        <Link href={builderHref(version)} onFollow={onOpenBuilder && (() => onOpenBuilder(version))}>
+          {texts.openBuilder(name)}
+        </Link>
+      )}
+      {renderUndo(builder, version)}
+      {table !== undefined && missing > 0 && (
+        <p className="ssm-Panel-hint">{texts.notOnMenu(missing, countText(missing), strings.version[version])}</p>
+      )}
+    </div>
+  );
+}

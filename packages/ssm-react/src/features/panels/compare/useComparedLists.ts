@@ -1,0 +1,163 @@
+import { useMemo } from 'react';
+import {
+  type AssayVersion,
+  assayVersions,
+  type Builder,
+  type Group,
+  type ListReference,
+  panelQuery,
+  type SatError,
+  tableQuery,
+} from 'ssm-core';
+import type { Table } from 'ssm-core/engine';
+import { compareSeqIds, memoizeOn, rowOfSeqId } from 'ssm-core/internal';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useSatQueries } from '../../../provider/useSatQueries.ts';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { type CompareTexts, compare } from '../../../strings/en/compare.ts';
+import { useSelected } from '../../../ui/hooks/useSelected.ts';
+import { targetNames } from '../versions/targetNames.ts';
+
+export const useCompareTexts = (): CompareTexts => useLateTexts('compare', compare);
+
+/** A list to compare, as far as it is loaded. */
+export interface ChosenList {
+  readonly reference: ListReference;
+  /** Names the list in the comparison: A is the first. */
+  readonly letter: string;
+  readonly name: string;
+  /** What the list is, such as “7K, version 2”. */
+  readonly kind: string;
+  readonly version: AssayVersion | undefined;
+  /** Distinct SeqIds in catalogue order. Undefined until loaded. */
+  readonly seqIds: readonly string[] | undefined;
+  readonly error: SatError | undefined;
+  /** Why there is no such list. Undefined if there is, or if it is not known yet. */
+  readonly missing: string | undefined;
+  readonly retry: () => void;
+}
+
+const nobody = { subscribe: () => () => undefined, getSnapshot: () => undefined };
+const noRetry = (): void => undefined;
+const letters = ['A', 'B', 'C', 'D', 'E'];
+const tableFields = ['seqId', 'targetName', 'uniProtId', 'entrezGeneName'] as const;
+
+type PanelReference = Extract<ListReference, { readonly kind: 'panel' }>;
+type CollectionReference = Extract<ListReference, { readonly kind: 'collection' }>;
+
+const inOrder = memoizeOn((seqIds: readonly string[] | ReadonlySet<string>): readonly string[] =>
+  [...new Set(seqIds)].toSorted(compareSeqIds),
+);
+const ofTable = memoizeOn((table: Table): readonly string[] => [...rowOfSeqId(table).keys()].toSorted(compareSeqIds));
+
+/** Loads compared lists. A list that cannot be loaded says why, and the others stay usable. */
+export function useComparedLists(
+  references: readonly ListReference[],
+  builder: Builder | undefined,
+  group: Group,
+): readonly ChosenList[] {
+  const { client, requestPath, strings, countText } = useSsm();
+  const texts = useCompareTexts();
+  const working = useSelected(builder ?? nobody, (state) => state?.lists);
+  const panels = references.filter((each): each is PanelReference => each.kind === 'panel');
+  const collections = references.filter((each): each is CollectionReference => each.kind === 'collection');
+  const ofPanels = useSatQueries(panels.map((reference) => panelQuery(client, reference)));
+  const ofCollections = useSatQueries(
+    collections.map(({ version, category, param }) =>
+      tableQuery(client, {
+        version,
+        requestPath,
+        fields: ['seqId'],
+        clauses: [{ key: category, operator: '=', values: [param] }],
+      }),
+    ),
+  );
+
+  function chosen(reference: ListReference): Omit<ChosenList, 'reference' | 'letter'> {
+    const known = { error: undefined, missing: undefined, retry: noRetry };
+    switch (reference.kind) {
+      case 'builder': {
+        const { version } = reference;
+        const list = working?.[version];
+        return {
+          ...known,
+          name: texts.builder(strings.version[version], group),
+          kind: texts.ownList,
+          version,
+          seqIds: list?.isRead === true ? inOrder(list.seqIds) : undefined,
+          missing: builder === undefined ? texts.noBuilder : undefined,
+        };
+      }
+      case 'panel': {
+        const query = ofPanels[panels.indexOf(reference)];
+        const panel = query?.data?.panel;
+        const isMissing = query?.error?.code === 'not_found' || query?.error?.code === 'forbidden';
+        const number = reference.number === undefined ? texts.newest : texts.panelVersion(countText(reference.number));
+        return {
+          ...known,
+          name: panel?.name ?? reference.panelId,
+          kind: panel === undefined ? number : `${strings.version[panel.version]}, ${number}`,
+          version: panel?.version,
+          seqIds: panel && inOrder(panel.seqIds),
+          error: isMissing || panel !== undefined ? undefined : (query?.error ?? undefined),
+          missing: isMissing ? texts.missing[group] : undefined,
+          retry: () => void query?.refetch(),
+        };
+      }
+      default: {
+        const query = ofCollections[collections.indexOf(reference)];
+        const { version, param } = reference;
+        const labels: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =
+          strings.values.collections;
+        return {
+          ...known,
+          name: labels[reference.category]?.[param] ?? param,
+          kind: `${strings.version[version]}, ${texts.collection}`,
+          version,
+          seqIds: query?.data && ofTable(query.data),
+          error: query?.data === undefined ? (query?.error ?? undefined) : undefined,
+          retry: () => void query?.refetch(),
+        };
+      }
+    }
+  }
+
+  return references.map((reference, index) => ({
+    ...chosen(reference),
+    reference,
+    letter: letters[index] ?? '',
+  }));
+}
+
+/** The menus of the compared lists' versions. */
+export interface ComparedMenus {
+  readonly tables: Readonly<Partial<Record<AssayVersion, Table>>>;
+  readonly error: SatError | undefined;
+  readonly retry: () => void;
+  /** Returns the target name of a reagent, if a loaded menu has it. */
+  readonly nameOf: (seqId: string) => string | null;
+}
+
+export function useComparedMenus(versions: readonly AssayVersion[]): ComparedMenus {
+  const { client, requestPath } = useSsm();
+  const menuOf = (version: AssayVersion) => tableQuery(client, { version, requestPath, fields: tableFields });
+  const seven = useSatQuery(menuOf('V_7K'), { isEnabled: versions.includes('V_7K') });
+  const eleven = useSatQuery(menuOf('V_11K'), { isEnabled: versions.includes('V_11K') });
+  const tables = useMemo(
+    () => ({
+      ...(versions.includes('V_7K') && seven.data && { V_7K: seven.data }),
+      ...(versions.includes('V_11K') && eleven.data && { V_11K: eleven.data }),
+    }),
+    [versions, seven.data, eleven.data],
+  );
+  const nameOf = useMemo(() => targetNames(assayVersions.flatMap((version) => tables[version] ?? [])), [tables]);
+  return {
+    tables,
+    error: seven.error ?? eleven.error ?? undefined,
+    retry() {
+      for (const query of [seven, eleven]) if (query.error !== null) void query.refetch();
+    },
+    nameOf,
+  };
+}

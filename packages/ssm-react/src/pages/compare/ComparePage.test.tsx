@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CompareView, ListReference, PanelContent } from 'ssm-core';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { filledBuilder } from '../../features/builder/testing/builders.ts';
+import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { clientWithPanels, panelContent, sub } from '../../features/panels/testing/panelServer.ts';
+import { axeFindings } from '../../testing/axe.ts';
+import { renderInProvider } from '../../testing/renderWithServer.tsx';
+import { ComparePage } from './ComparePage.tsx';
+
+const catalogues = bothVersions(40, 60);
+const kidney = panelContent('Kidney', '1-1', '2-1', '3-1', '4-1');
+const liver = panelContent('Liver', '3-1', '4-1', '5-1');
+const spleen: PanelContent = { ...panelContent('Spleen', '4-1', '2-1', '55-1'), version: 'V_11K' };
+
+interface Situation {
+  readonly contents?: readonly PanelContent[];
+  readonly others?: readonly ListReference[];
+  readonly view?: Partial<CompareView>;
+  readonly builderHas?: readonly string[];
+}
+
+async function open({ contents = [kidney, liver], others = [], view, builderHas = [] }: Situation = {}) {
+  const { client, panels } = await clientWithPanels(contents, { catalogues });
+  const builder = filledBuilder(builderHas);
+  const lists = [...panels.map(({ id }): ListReference => ({ kind: 'panel', panelId: id })), ...others];
+  const onOpenBuilder = vi.fn();
+  renderInProvider(
+    <ComparePage
+      sub={sub}
+      group="Panel"
+      view={{ lists, key: 'seqId', formula: null, ...view }}
+      builder={builder}
+      panelHref={(id) => `#/panel/${id}`}
+      builderHref={(version) => `#/builder/${version}`}
+      onOpenBuilder={onOpenBuilder}
+    />,
+    { client, requestPath: 'secured' },
+  );
+  return { builder, panels, onOpenBuilder };
+}
+
+async function combinations(): Promise<readonly (readonly string[])[]> {
+  const table = await screen.findByRole('table', { name: 'What the lists share' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent ?? '',
+      ...within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent ?? ''),
+    ]);
+}
+
+const listed = (): readonly (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Lists' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function take(formula: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /^Take/ }));
+  await userEvent.click(await screen.findByRole('option', { name: formula }));
+}
+
+test('two panels are compared by reagent, and a part of them is added to the builder with its record', async () => {
+  const { builder } = await open();
+  expect(await combinations()).toEqual([
+    ['A', '2', '4'],
+    ['A, B', '2', '2'],
+    ['B', '1', '3'],
+  ]);
+  expect(listed()).toEqual([
+    'AKidney7K, newest version4 reagentsRemove Kidney',
+    'BLiver7K, newest version3 reagentsRemove Liver',
+  ]);
+  await take('In A, not in B');
+  const part = within(screen.getByRole('region', { name: 'In A, not in B: 2' }));
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1-1 Target 1', '2-1 Target 2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to 7K Panel Builder (2)' }));
+  const { V_7K: list } = builder.getSnapshot().lists;
+  expect([[...list.seqIds], list.sources]).toEqual([
+    ['1-1', '2-1'],
+    [
+      {
+        id: expect.any(String),
+        at: expect.any(String),
+        version: 'V_7K',
+        catalogueRevision: 'series-V_7K-40-1',
+        kind: 'comparison',
+        file: 'In A, not in B, by SeqId; A: Kidney (7K, newest version); B: Liver (7K, newest version)',
+        rows: [
+          expect.objectContaining({ line: 1, raw: 'Kidney (7K, newest version)', count: 4 }),
+          expect.objectContaining({ line: 2, raw: 'Liver (7K, newest version)', count: 3 }),
+        ],
+      },
+    ],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect([...builder.getSnapshot().lists.V_7K.seqIds]).toEqual([]));
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('with three lists, a combination without an entry is shown with 0, and its count of at least says more', async () => {
+  await open({ contents: [kidney, liver, panelContent('Heart', '3-1', '4-1')] });
+  expect(await combinations()).toEqual([
+    ['A', '2', '4'],
+    ['A, B, C', '2', '2'],
+    ['B', '1', '3'],
+    ['A, B', '0', '2'],
+    ['C', '0', '2'],
+    ['A, C', '0', '2'],
+    ['B, C', '0', '2'],
+  ]);
+});
+
+test('lists of both versions are marked, and what a menu lacks is not added to its builder', async () => {
+  const { builder } = await open({ contents: [kidney, spleen] });
+  await combinations();
+  screen.getByText(/^The lists are of different assay versions/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is exactly in B' }));
+  await screen.findByText('1 reagent is not on the 7K menu and cannot be added to its builder.');
+  expect(screen.getByRole('button', { name: 'Add to 7K Panel Builder (0)' }).ariaDisabled).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to 11K Panel Builder (1)' }));
+  expect([...builder.getSnapshot().lists.V_11K.seqIds]).toEqual(['55-1']);
+});
+
+test('by protein, the size names proteins and reagents', async () => {
+  await open();
+  await combinations();
+  await userEvent.click(screen.getByRole('radio', { name: 'Protein' }));
+  await screen.findByText(/^A protein is a UniProt accession/);
+  await take('In all lists');
+  const told = await screen.findByText('In all lists: 2 proteins, measured by 2 reagents of the lists');
+  expect(told.tagName).toBe('OUTPUT');
+});
+
+test('a panel that is gone is named, the others are compared, and the builder is a list too', async () => {
+  const { builder } = await open({
+    others: [
+      { kind: 'panel', panelId: 'gone' },
+      { kind: 'builder', version: 'V_7K' },
+    ],
+    builderHas: ['1-1', '9-1'],
+    view: { formula: { take: 'difference', of: 3, without: 0 } },
+  });
+  await screen.findByText('This panel no longer exists, or it is not yours. The other lists are compared without it.');
+  const region = await screen.findByRole('region', { name: 'In D, not in A: 1' });
+  expect(within(region).getByRole('listitem').textContent).toBe('9-1 Target 9');
+  builder.add('V_7K', ['8-1']);
+  await screen.findByRole('region', { name: 'In D, not in A: 2' });
+});
+
+test('lists are added and removed, five at most', async () => {
+  await open({ contents: [kidney, liver, panelContent('Heart', '1-1')] });
+  await combinations();
+  const add = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add a list' }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  await add('7K Panel Builder');
+  await add('11K Panel Builder');
+  screen.getByText('Five lists are compared at most. Remove one to add another.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Liver' }));
+  await waitFor(() =>
+    expect(listed().map((text) => text?.slice(0, 7))).toEqual(['AKidney', 'BHeart7', 'C7K Pan', 'D11K Pa']),
+  );
+});
+
+test('without two lists, the page says what is needed', async () => {
+  await open({ contents: [kidney] });
+  expect((await screen.findByText('Add at least two lists to compare them.')).tagName).toBe('P');
+});

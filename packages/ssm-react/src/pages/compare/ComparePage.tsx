@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import type { AssayVersion, Builder, CompareView, Group } from 'ssm-core';
+import { withList, withoutList } from 'ssm-core/internal';
+import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
+import { useCollectionName } from '../../features/collections/useCollectionsTexts.ts';
+import { Comparison } from '../../features/panels/compare/Comparison.tsx';
+import { ListChooser } from '../../features/panels/compare/ListChooser.tsx';
+import { useComparedLists, useCompareTexts } from '../../features/panels/compare/useComparedLists.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useTopics } from '../collections/CollectionsPage.tsx';
+
+export interface ComparePageProps {
+  /** The `sub` of the signed-in person, whose panels can be compared. */
+  readonly sub: string;
+  /** Whether the person makes panels or sets. */
+  readonly group: Group;
+  /** The compared lists and what is taken from them. Without `onViewChange` it is only the initial view. */
+  readonly view?: CompareView | undefined;
+  /** Called with each new view. Without it, the page holds the view itself. */
+  readonly onViewChange?: ((view: CompareView) => void) | undefined;
+  /** Number of lists of the address that could not be read; default 0. See `readCompareView`. */
+  readonly ignoredCount?: number | undefined;
+  /** The builder. Without it, the page compares panels and collections, and adds nothing. */
+  readonly builder?: Builder | undefined;
+  /** Returns the address of a panel. With it, the names of panels are links. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** Called on a plain click on the name of a panel, instead of opening its address. */
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
+  /** Returns the address of the builder of a version. */
+  readonly builderHref?: ((version: AssayVersion) => string) | undefined;
+  /** Called on a plain click on a link to the builder, instead of opening its address. */
+  readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
+}
+
+const noLists: CompareView = { lists: [], key: 'seqId', formula: null };
+
+/** Compares two to five panels, versions of panels, builders and collections, and takes parts of them into a builder. */
+export function ComparePage(props: ComparePageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveComparePage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: ComparePageProps) {
+  const { view: given, onViewChange, panelHref, onOpenPanel, builderHref, onOpenBuilder } = props;
+  const { strings, countText } = useSsm();
+  const texts = useCompareTexts();
+  const [own, setOwn] = useState(given ?? noLists);
+  const view = onViewChange === undefined ? own : (given ?? noLists);
+  const changeView = onViewChange ?? setOwn;
+  const lists = useComparedLists(view.lists, builder, group);
+  const topics = useTopics();
+  const nameOfTopic = useCollectionName();
+  const frame = useRef<HTMLDivElement>(null);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
+  return (
+    <div ref={frame} className="ssm-MenuPage ssm-Compare" data-component="ComparePage" {...restoredFocus}>
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title" tabIndex={-1}>
+          {strings.shell.pages.compare}
+        </h1>
+      </div>
+      <p className="ssm-Panel-hint">{texts.intro}</p>
+      {ignoredCount > 0 && (
+        <p className="ssm-Panel-hint" role="status">
+          {texts.ignored(ignoredCount, countText(ignoredCount))}
+        </p>
+      )}
+      <ListChooser
+        lists={lists}
+        group={group}
+        sub={sub}
+        builder={builder}
+        topics={topics.data?.items}
+        nameOfTopic={nameOfTopic}
+        panelHref={panelHref}
+        onOpenPanel={onOpenPanel}
+        onAdd={(list) => changeView(withList(view, list))}
+        onRemove={(index) => changeView(withoutList(view, index))}
+      />
+      <Comparison
+        lists={lists}
+        view={view}
+        onViewChange={changeView}
+        group={group}
+        builder={builder}
+        builderHref={builderHref}
+        onOpenBuilder={onOpenBuilder}
+        renderUndo={(of, version) => <UndoAdding builder={of} version={version} />}
+      />
+    </div>
+  );
+}

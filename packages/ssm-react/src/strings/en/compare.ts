@@ -1,0 +1,81 @@
+/** Lazy-loaded with the page that compares lists (useCompareTexts). */
+
+const reagents = (count: number, shown: string) => (count === 1 ? '1 reagent' : `${shown} reagents`);
+const proteins = (count: number, shown: string) => (count === 1 ? '1 protein' : `${shown} proteins`);
+
+export const compare = {
+  needsAccess: 'Comparing lists is for people with access. Request access to save panels and compare them.',
+  intro: 'Choose two to five lists. See what they share, by reagent or by protein, and take any part into a builder.',
+  /** In this section `shown` is the grouped count, and a letter stands for a list. */
+  reagents,
+  proteins,
+  lists: 'Lists',
+  add: 'Add a list',
+  addPlaceholder: 'Add a list…',
+  full: 'Five lists are compared at most. Remove one to add another.',
+  groups: { builder: 'Builders', panel: { Panel: 'Panels', Set: 'Sets' }, collection: 'Curated collections' },
+  find: (group: string) => `Find a ${group.toLowerCase()} to compare`,
+  clearSearch: 'Clear search',
+  builder: (version: string, group: string) => `${version} ${group} Builder`,
+  panelVersion: (number: string) => `version ${number}`,
+  newest: 'newest version',
+  collection: 'curated collection',
+  ownList: 'working list',
+  loadingList: 'Loading the list',
+  remove: 'Remove',
+  missing: {
+    Panel: 'This panel no longer exists, or it is not yours. The other lists are compared without it.',
+    Set: 'This set no longer exists, or it is not yours. The other lists are compared without it.',
+  },
+  noBuilder: 'There is no builder here. The other lists are compared without it.',
+  ignored: (count: number, shown: string) =>
+    count === 1
+      ? '1 list of this link cannot be read, or is beyond the fifth.'
+      : `${shown} lists of this link cannot be read, or are beyond the fifth.`,
+  mixed: (only: string) =>
+    `The lists are of different assay versions. SeqIds are the same in both, but ${only} has reagents that the other menu lacks.`,
+  key: 'Compare by',
+  keys: { seqId: 'SeqId', protein: 'Protein' },
+  byProtein: 'A protein is a UniProt accession. A reagent that measures several proteins counts for each.',
+  withoutProtein: (count: number, shown: string) =>
+    `${reagents(count, shown)} without a UniProt accession, or no longer on the menu, cannot be compared by protein.`,
+  loadingProteins: 'Loading proteins',
+  few: 'Add at least two lists to compare them.',
+  empty: 'The list is empty',
+  combinations: 'What the lists share',
+  combinationsHint: (isWhole: boolean): string =>
+    isWhole
+      ? '“Exactly” counts what is in these lists and in no other. “At least” counts it also if other lists have it.'
+      : '“Exactly” counts what is in these lists and in no other. “At least” counts it also if other lists have it. Combinations with an exact count of 0 are left out.',
+  columns: { lists: 'In', exactly: 'Exactly', atLeast: 'At least', show: 'Show' },
+  show: (name: string) => `Show what is exactly in ${name}`,
+  diagram: 'Diagram of the exact numbers. Its areas are not to scale.',
+  take: 'Take',
+  nothing: 'Choose what to take',
+  formulas: {
+    union: 'In any list',
+    intersection: 'In all lists',
+    difference: (of: string, without: string) => `In ${of}, not in ${without}`,
+    exactly: (count: number, shown: string) => (count === 1 ? 'In exactly one list' : `In exactly ${shown} lists`),
+    onlyIn: (letter: string) => `Only in ${letter}`,
+    /** The letters are separated as the values of a list. */
+    part: (letters: string) => `Exactly in ${letters}`,
+  },
+  taken: (what: string, count: string) => `${what}: ${count}`,
+  takenReagents: (proteinsText: string, reagentsText: string) =>
+    `${proteinsText}, measured by ${reagentsText} of the lists`,
+  spanning: (count: number, shown: string) =>
+    count === 1
+      ? '1 of these reagents also measures a protein outside of this part.'
+      : `${shown} of these reagents also measure a protein outside of this part.`,
+  nothingTaken: 'Nothing is in this part, so there is nothing to add.',
+  addTo: (builder: string, count: string) => `Add to ${builder} (${count})`,
+  notOnMenu: (count: number, shown: string, version: string) =>
+    `${reagents(count, shown)} ${count === 1 ? 'is' : 'are'} not on the ${version} menu and cannot be added to its builder.`,
+  openBuilder: (builder: string) => `Open ${builder}`,
+  /** Recorded with the panel, such as “In A, not in B, by SeqId; A: Signalling; B: Kinases”. */
+  record: (what: string, key: string, lists: readonly string[]) => `${what}, by ${key}; ${lists.join('; ')}`,
+  recordList: (letter: string, name: string) => `${letter}: ${name}`,
+};
+
+export type CompareTexts = typeof compare;

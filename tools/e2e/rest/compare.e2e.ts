@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { noMisdeeds } from '../support/browser.ts';
+import { eventually, eventuallyReads, textOf } from '../support/eventually.ts';
+import { hosted } from '../support/hosted.ts';
+import { builderLink, pick, save, savePanels } from '../support/panels.ts';
+
+describe('comparing lists', () => {
+  const host = hosted();
+
+  test.each([
+    { name: 'wide, light', width: 1280, height: 800, colorScheme: 'light' as const },
+    { name: 'narrow, dark', width: 320, height: 640, colorScheme: 'dark' as const },
+  ])(
+    '$name: what one panel has and another lacks becomes a new panel, with the comparison as its source',
+    async (device) => {
+      const { width, height, colorScheme } = device;
+      const { page, menu, where, misdeeds } = await host.open('SSM-Verified', '/', {
+        viewport: { width: 1280, height },
+      });
+      const [five, three] = [`First five, ${colorScheme}`, `First three, ${colorScheme}`];
+      await savePanels(page, [three], { count: 3 });
+      await savePanels(page, [five], { count: 5 });
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      await page.goto('/my-panels');
+      await page.getByRole('button', { name: `Actions for ${five}` }).click();
+      await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
+      await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');
+      await page.getByRole('button', { name: 'Add a list' }).click();
+      await page.getByRole('option', { name: three, exact: true }).click();
+      await page.getByRole('button', { name: 'Show what is exactly in A', exact: true }).click();
+      const part = page.getByRole('region', { name: 'Only in A: 2' });
+      await eventually(() => part.getByRole('listitem').count(), 2);
+      const found = await violations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+      const address = where();
+      await page.reload();
+      await eventually(() => part.getByRole('listitem').count(), 2);
+      await page.getByRole('button', { name: 'Add to 7K Panel Builder (2)' }).click();
+      await menu.notifications.getByText('Analytes added to Panel Builder').waitFor();
+      await page.getByRole('link', { name: 'Open 7K Panel Builder' }).click();
+      await save(page, 'Panel', `The other two, ${colorScheme}`);
+      await page.goto('/my-panels');
+      await page
+        .getByRole('grid', { name: 'My Panels' })
+        .getByRole('link', { name: `The other two, ${colorScheme}` })
+        .click();
+      await page.getByRole('button', { name: 'Sources', exact: true }).click();
+      const source = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
+      expect(await textOf(source.getByRole('heading'))).toBe(
+        `Comparison: Only in A, by SeqId; A: ${five} (7K, newest version); B: ${three} (7K, newest version)`,
+      );
+      await page.goBack();
+      expect([address.startsWith('/compare?list=panel%3A'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
+    },
+  );
+
+  test('a builder and a pathway are compared by protein, and a deleted panel is named', async () => {
+    const { page } = await host.open('SSM-Registered');
+    await pick(page, 'apoptosis', 2);
+    await page.getByRole('button', { name: 'Add to Panel Builder (2)' }).click();
+    await builderLink(page, '7K Panel Builder, 2 analytes').waitFor();
+    const lists = ['builder:V_7K', 'collection:V_7K:pathways:apop', 'panel:no-such-panel'];
+    await page.goto(`/compare?${new URLSearchParams([...lists.map((list) => ['list', list]), ['by', 'protein']])}`);
+    await page.getByText('This panel no longer exists, or it is not yours.').waitFor();
+    const table = page.getByRole('table', { name: 'What the lists share' });
+    await eventually(() => table.getByRole('row').count(), 4);
+    await page.getByRole('button', { name: 'Take' }).click();
+    await page.getByRole('option', { name: 'In any list' }).click();
+    await eventually(
+      async () =>
+        /^In any list: \d+ proteins, measured by \d+ reagents/.test(
+          (await textOf(page.getByRole('region', { name: 'Take' }).getByRole('status'))) ?? '',
+        ),
+      true,
+    );
+    expect(await page.getByRole('list', { name: 'Lists' }).getByRole('listitem').count()).toBe(3);
+  });
+
+  test('S2-15: a visitor signs in first, and a person without access reads what the page is for', async () => {
+    const { page } = await host.open('SSM-Public', '/compare');
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');
+    await page.getByText(/^Comparing lists is for people with access\./).waitFor();
+    const visitor = await host.open(null, '/compare');
+    await visitor.page.getByRole('heading', { level: 1, name: 'Development sign-in' }).waitFor();
+    expect(new URL(visitor.page.url()).pathname).not.toBe('/compare');
+  });
+});
