@@ -18,7 +18,7 @@ export type { MenuOptions, PickedRows, UnselectableRows } from './features/menu/
 export type { MenuAsideProps, MenuLook } from './features/menu/parts/DrawnMenu.tsx';
 export type { MenuModel } from './features/menu/useMenu.ts';
 export type { NoteListProps } from './features/notes/NoteList.tsx';
-export { useCompareTexts } from './features/panels/compare/useComparedLists.ts';
+export { useCompareTexts } from './features/panels/compare/useCompareTexts.ts';
 export { PanelSources, type PanelSourcesProps } from './features/panels/files/PanelSources.tsx';
 export { SavePanel, type SavePanelProps } from './features/panels/save/SavePanel.tsx';
 export { StatisticsSummary, type StatisticsSummaryProps } from './features/panels/summary/StatisticsSummary.tsx';

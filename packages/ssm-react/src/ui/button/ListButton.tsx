@@ -9,13 +9,15 @@ export interface ListButtonProps {
   readonly describedBy?: string | undefined;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
+  /** Called on hover or focus, so that the list can load before the press needs it. */
+  readonly onApproach?: (() => void) | undefined;
 }
 
 /**
  * A button that opens a list of options. The chosen value is drawn over the button and describes it, like in Select.
  */
 export function ListButton(props: ListButtonProps) {
-  const { label, value, placeholder, isOpen, describedBy, buttonRef, onOpen } = props;
+  const { label, value, placeholder, isOpen, describedBy, buttonRef, onOpen, onApproach } = props;
   const valueId = useId();
   return (
     <span className="ssm-ListButton" data-component="ListButton">
@@ -29,6 +31,8 @@ export function ListButton(props: ListButtonProps) {
         aria-describedby={describedBy === undefined ? valueId : `${valueId} ${describedBy}`}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={onOpen}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

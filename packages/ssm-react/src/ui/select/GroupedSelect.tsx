@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ListButton } from '../button/ListButton.tsx';
-import { type ListOptionGroup, OptionList } from './OptionList.tsx';
+import { useDeferredPart } from '../overlay/useDeferredPart.ts';
+import type { ListOptionGroup } from './OptionList.tsx';
 
 export interface GroupedSelectProps {
   readonly label: string;
@@ -13,10 +14,14 @@ export interface GroupedSelectProps {
   readonly describedBy?: string | undefined;
 }
 
+const loadList = () => import('./OptionList.tsx');
+
+/** A button that opens a list of grouped options. The list loads on hover or focus. */
 export function GroupedSelect(props: GroupedSelectProps) {
   const { label, placeholder, groups, value, onChange, maximumHeight = 310, describedBy } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const { part, preload } = useDeferredPart(loadList, isOpen, () => setIsOpen(false));
   const chosen = groups.flatMap(({ options }) => options).find(({ id }) => id === value);
   return (
     <>
@@ -28,9 +33,10 @@ export function GroupedSelect(props: GroupedSelectProps) {
         describedBy={describedBy}
         buttonRef={button}
         onOpen={() => setIsOpen(true)}
+        onApproach={preload}
       />
-      {isOpen && (
-        <OptionList
+      {isOpen && part !== undefined && (
+        <part.OptionList
           triggerRef={button}
           label={label}
           groups={groups}

@@ -4,7 +4,7 @@ import type { ListFormula } from 'ssm-core';
 import { inclusiveCount, type ListComparison } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
-import { useCompareTexts } from './useComparedLists.ts';
+import { useCompareTexts } from './useCompareTexts.ts';
 
 export interface CombinationsProps {
   readonly comparison: ListComparison;

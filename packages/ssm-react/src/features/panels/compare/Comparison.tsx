@@ -8,7 +8,8 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Combinations } from './Combinations.tsx';
 import { Diagram } from './Diagram.tsx';
 import { type ListContent, type LoadedList, TakenPart, type TakenPartProps } from './TakenPart.tsx';
-import { type ChosenList, useComparedMenus, useCompareTexts } from './useComparedLists.ts';
+import { type ChosenList, useComparedMenus } from './useComparedLists.ts';
+import { useCompareTexts } from './useCompareTexts.ts';
 
 export interface ComparisonProps
   extends Pick<TakenPartProps, 'group' | 'builder' | 'builderHref' | 'onOpenBuilder' | 'renderUndo'> {

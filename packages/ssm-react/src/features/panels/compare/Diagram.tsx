@@ -1,6 +1,6 @@
 import type { ListComparison } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useCompareTexts } from './useComparedLists.ts';
+import { useCompareTexts } from './useCompareTexts.ts';
 
 export interface DiagramProps {
   /** Comparison of two or three lists. */

@@ -10,7 +10,8 @@ import { SearchField } from '../../../ui/field/SearchField.tsx';
 import { VisuallyHidden } from '../../../ui/screen-reader/VisuallyHidden.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { useOtherPanels } from '../versions/useOtherPanels.ts';
-import { type ChosenList, useCompareTexts } from './useComparedLists.ts';
+import { type ChosenList } from './useComparedLists.ts';
+import { useCompareTexts } from './useCompareTexts.ts';
 
 export interface ListChooserProps {
   readonly lists: readonly ChosenList[];

@@ -20,7 +20,8 @@ import { addedNotice } from '../../../ui/toasts/changeText.ts';
 import { useToasts } from '../../../ui/UiContext.ts';
 import { SeqIdList } from '../versions/SeqIdList.tsx';
 import { useReagentColumns } from '../versions/useReagentColumns.ts';
-import { type ChosenList, type ComparedMenus, useCompareTexts } from './useComparedLists.ts';
+import { type ChosenList, type ComparedMenus } from './useComparedLists.ts';
+import { useCompareTexts } from './useCompareTexts.ts';
 import { useFormulaText } from './useFormulaText.ts';
 
 export interface TakenPartProps {

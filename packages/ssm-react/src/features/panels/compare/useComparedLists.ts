@@ -11,15 +11,12 @@ import {
 } from 'ssm-core';
 import type { Table } from 'ssm-core/engine';
 import { compareSeqIds, memoizeOn, rowOfSeqId } from 'ssm-core/internal';
-import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSatQueries } from '../../../provider/useSatQueries.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { type CompareTexts, compare } from '../../../strings/en/compare.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { targetNames } from '../versions/targetNames.ts';
-
-export const useCompareTexts = (): CompareTexts => useLateTexts('compare', compare);
+import { useCompareTexts } from './useCompareTexts.ts';
 
 /** A list to compare, as far as it is loaded. */
 export interface ChosenList {
@@ -46,10 +43,12 @@ const tableFields = ['seqId', 'targetName', 'uniProtId', 'entrezGeneName'] as co
 type PanelReference = Extract<ListReference, { readonly kind: 'panel' }>;
 type CollectionReference = Extract<ListReference, { readonly kind: 'collection' }>;
 
-const inOrder = memoizeOn((seqIds: readonly string[] | ReadonlySet<string>): readonly string[] =>
+const inOrder = /* @__PURE__ */ memoizeOn((seqIds: readonly string[] | ReadonlySet<string>): readonly string[] =>
   [...new Set(seqIds)].toSorted(compareSeqIds),
 );
-const ofTable = memoizeOn((table: Table): readonly string[] => [...rowOfSeqId(table).keys()].toSorted(compareSeqIds));
+const ofTable = /* @__PURE__ */ memoizeOn((table: Table): readonly string[] =>
+  [...rowOfSeqId(table).keys()].toSorted(compareSeqIds),
+);
 
 /** Loads compared lists. A list that cannot be loaded says why, and the others stay usable. */
 export function useComparedLists(

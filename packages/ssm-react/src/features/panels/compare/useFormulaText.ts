@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListFormula } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { useCompareTexts } from './useComparedLists.ts';
+import { useCompareTexts } from './useCompareTexts.ts';
 
 /** Returns a function that says what a formula takes. Lists are named by their letters. */
 export function useFormulaText(): (formula: ListFormula, letters: readonly string[]) => string {
