@@ -114,6 +114,7 @@ export { noSelection, selectedAmong } from './menu/menu.selection.ts';
 export { createSentValues } from './menu/menu.sent.ts';
 export { listSeqIds } from './menu/rows/menu.listing.ts';
 export { countBins, quartilesOf, scaledBinsOf } from './panels/distribution.ts';
+export { panelHash, panelHashPrefix, panelHashText } from './panels/files/panel.hash.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { sourceName } from './panels/files/panel.sourceSheet.ts';
@@ -135,6 +136,7 @@ export {
   rowsOfPart,
 } from './panels/overview/list.overview.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
+export { panelHashQuery } from './panels/panels.queries.ts';
 export { isSamePanelState, panelDifference, type UnsavedChanges, unsavedChanges } from './panels/save/panel.merge.ts';
 export {
   evidenceKeys,

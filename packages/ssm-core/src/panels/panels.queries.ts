@@ -5,6 +5,7 @@ import { SatError } from '../api/error.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
 import type { Panel, PanelList, PanelSource, PanelVersionList, SatOperations } from '../api/types.ts';
+import { panelHash } from './files/panel.hash.ts';
 
 type ListParameters = NonNullable<SatOperations['listPanels']['parameters']['query']>;
 export type PanelSort = NonNullable<ListParameters['sort']>;
@@ -129,6 +130,16 @@ export function panelSourcesQuery(
       });
       return expected(data, areLists(data?.items)).items;
     },
+  });
+}
+
+/** Query for the content hash of a panel's version, which never changes. It asks no server. */
+export function panelHashQuery({ id, number, version, seqIds }: Panel): SatQuery<{ readonly hash: string | null }> {
+  return satQuery({
+    key: [...panelsKey, 'hash', id, String(number)],
+    freshMs: Number.POSITIVE_INFINITY,
+    keptMs,
+    fetch: async () => ({ hash: await panelHash(version, seqIds) }),
   });
 }
 

@@ -91,6 +91,7 @@ const texts: PanelExportTexts = {
     id: 'Id',
     version: 'Assay version',
     number: 'Version',
+    contentHash: 'Content hash',
     saved: 'Saved',
     savedRevision: 'Catalogue revision when saved',
     valuesRevision: 'Catalogue revision of the values',
@@ -115,6 +116,9 @@ const texts: PanelExportTexts = {
   withdrawnByOther: (version, { reason, fullName }) => `${version === 'V_7K' ? '11K' : '7K'} ${reason}: ${fullName}`,
   sources: sourceTexts,
 };
+
+// By `printf '7K\n10000-28\n2-1\n9-9\n' | sha256sum`.
+const contentHash = 'sha256:999c34629367760f9f36a171e2508ae94f40331aabeeae1331c388e1483946ab';
 
 function exported(options: Partial<PanelExport> = {}) {
   return exportPanel({
@@ -147,6 +151,7 @@ describe('a panel as a file', () => {
       padded('Id', 'panel-1'),
       padded('Assay version', '7K'),
       padded('Version', '3'),
+      padded('Content hash', contentHash),
       padded('Saved', '2026-11-20T10:00:00Z'),
       padded('Catalogue revision when saved', 'revision-1'),
       padded('Catalogue revision of the values', 'small'),
@@ -196,6 +201,7 @@ describe('a panel as a file', () => {
           ['Id', 'panel-1'],
           ['Assay version', '7K'],
           ['Version', 3],
+          ['Content hash', contentHash],
           ['Saved', '2026-11-20T10:00:00Z'],
           ['Catalogue revision when saved', 'revision-1'],
           ['Catalogue revision of the values', 'small'],
@@ -214,6 +220,7 @@ describe('a panel as a file', () => {
       '# Id: panel-1',
       '# Assay version: 7K',
       '# Version: 3',
+      `# Content hash: ${contentHash}`,
       '# Saved: 2026-11-20T10:00:00Z',
       '# Catalogue revision when saved: revision-1',
       '# Catalogue revision of the values: small',
@@ -344,7 +351,7 @@ describe('a panel as a file', () => {
       table: { ...eightReagents, isDemo: true },
       panel: { ...panel, description: 'For the trial.\nSecond line.' },
     });
-    expect([rows[1]?.slice(0, 2), rows[11]?.slice(0, 2)]).toEqual([
+    expect([rows[1]?.slice(0, 2), rows[12]?.slice(0, 2)]).toEqual([
       ['Description', 'For the trial.\nSecond line.'],
       ['Note', 'Demo catalogue'],
     ]);
@@ -356,7 +363,7 @@ describe('a panel as a file', () => {
       panel: { ...panel, description: 'Long' },
       sources: Array.from({ length: 100 }, (_, index) => panelSource({ id: `list-${index}` })),
     });
-    expect(rows.findIndex(([first]) => first === 'seqId')).toBe(14);
+    expect(rows.findIndex(([first]) => first === 'seqId')).toBe(15);
   });
 
   test('has the SeqId and, by default, all columns of the version that have values', async () => {
@@ -369,7 +376,7 @@ describe('a panel as a file', () => {
 
   test('has the SeqId column once and first, whatever columns the caller requests', async () => {
     const rows = await csvRows({ columns: ['fullName', 'seqId'], panel: { ...panel, seqIds: ['2-1', '2-1'] } });
-    expect(rows.slice(10)).toEqual([
+    expect(rows.slice(11)).toEqual([
       ['seqId', 'fullName', 'Status'],
       ["'2-1", 'Two', 'On the menu'],
     ]);
@@ -398,7 +405,7 @@ describe('a panel as a file', () => {
     const written = seqIds.map((seqId, index) => [seqId, names[index], 'On the menu']);
     const csv = await csvRows(hostile);
     expect(csv[0]?.slice(0, 2)).toEqual(['Name', "'=1+1"]);
-    expect(csv.slice(11).map((row) => row.map(readCsvText))).toEqual(written);
+    expect(csv.slice(12).map((row) => row.map(readCsvText))).toEqual(written);
     const [xlsx, about] = await xlsxSheets(hostile);
     expect([xlsx?.data.slice(1), about?.data[1]]).toEqual([written, ['Name', '=1+1']]);
   });

@@ -10,6 +10,7 @@ import {
 import { type CellText, columnValue, hasValues } from '../../table/cell.ts';
 import { columnsOfVersion } from '../../table/columns.ts';
 import type { Column, Table } from '../../table/table.ts';
+import { panelHash } from './panel.hash.ts';
 import { rowOfSeqId } from './panel.rows.ts';
 import { type PanelSourceTexts, recordMark, sourcesInBrief, sourcesSheet } from './panel.sourceSheet.ts';
 
@@ -42,6 +43,7 @@ export type PanelExportField =
   | 'id'
   | 'version'
   | 'number'
+  | 'contentHash'
   | 'saved'
   | 'savedRevision'
   | 'valuesRevision'
@@ -112,7 +114,8 @@ const aboutMark = `About this panel ${recordMark}`;
  */
 export async function exportPanel(options: PanelExport): Promise<PanelFile> {
   const { panel, format, texts, sources = [] } = options;
-  const { head, title, body, widths } = panelSheet(options);
+  const hash = await panelHash(panel.version, panel.seqIds);
+  const { head, title, body, widths } = panelSheet(options, hash);
   const rows = [title, ...body];
   const name = panelFileName(panel, fileEndings[format]);
   if (format !== 'xlsx') return { name, blob: csvBlob(rows, format, head) };
@@ -135,7 +138,7 @@ function askedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] {
   return [...new Set<ColumnKey>(['seqId', ...keys])];
 }
 
-function panelSheet(options: PanelExport): PanelSheet {
+function panelSheet(options: PanelExport, hash: string | null): PanelSheet {
   const { panel, table, texts, withdrawn = [], withdrawnByOther = [] } = options;
   const withdrawnOf = new Map(withdrawn.map((each) => [each.seqId, each]));
   const byOtherOf = new Map(withdrawnByOther.map((each) => [each.seqId, each]));
@@ -148,7 +151,7 @@ function panelSheet(options: PanelExport): PanelSheet {
   const columns = keys.slice(1).map((key) => [key, table.columns.get(key)] as const);
   const lostCount = seqIds.filter((seqId) => !rowOf.has(seqId)).length;
   return {
-    head: headOf(options, { count: seqIds.length, lostCount, filled: filledColumns(options, keys), empty }),
+    head: headOf(options, { hash, count: seqIds.length, lostCount, filled: filledColumns(options, keys), empty }),
     // Someone may copy rows without the lines around them, so each row states its status and whether the catalogue is a
     // demo.
     title: [...keys.map(texts.columnTitle), texts.status, ...(table.isDemo ? [texts.fields.demo] : [])],
@@ -181,6 +184,7 @@ function filledColumns({ derived, texts }: PanelExport, keys: readonly ColumnKey
 }
 
 interface SheetFacts {
+  readonly hash: string | null;
   readonly count: number;
   readonly lostCount: number;
   readonly filled: readonly string[];
@@ -189,7 +193,7 @@ interface SheetFacts {
 
 function headOf(
   { panel, sources = [], table, texts, now }: PanelExport,
-  { count, lostCount, filled, empty }: SheetFacts,
+  { hash, count, lostCount, filled, empty }: SheetFacts,
 ): readonly SheetRow[] {
   const { fields } = texts;
   return [
@@ -198,6 +202,7 @@ function headOf(
     [fields.id, panel.id],
     [fields.version, texts.version(panel.version)],
     [fields.number, panel.number],
+    ...(hash === null ? [] : [[fields.contentHash, hash]]),
     [fields.saved, panel.changed],
     [fields.savedRevision, panel.catalogueRevision],
     [fields.valuesRevision, table.revision],
