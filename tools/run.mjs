@@ -32,6 +32,7 @@ const verbs = {
   restore: ['packages/ssm-server/src/ssm.ts', 'restore'],
   person: ['packages/ssm-server/src/ssm.ts', 'person'],
   token: ['packages/ssm-server/src/commands/token.ts'],
+  panel: ['packages/ssm-server/src/ssm.ts', 'panel'],
   soak: ['tools/soak.ts'],
   embed: ['tools/embed.ts'],
   e2e: ['tools/e2e.ts'],

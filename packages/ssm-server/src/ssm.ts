@@ -41,6 +41,11 @@ const verbs: Readonly<Record<string, Verb>> = {
     does: 'prints an access token of a demo user; only with the development sign-in',
     run: async (words) => (await import('./commands/token.ts')).runToken(words),
   },
+  panel: {
+    words: 'verify FILE …',
+    does: 'recomputes the content hash of exported panels, and compares it with the stated hash',
+    run: async (words) => (await import('./commands/panel.ts')).runPanel(words),
+  },
   backup: {
     words: 'FILE',
     does: 'writes all data and flags to one file',
