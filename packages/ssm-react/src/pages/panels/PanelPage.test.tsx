@@ -42,6 +42,21 @@ describe('PanelPage', () => {
       expect(container.querySelector('output')?.textContent).toBe('Kidney injury');
     });
 
+    test('is cited by its id, version, catalogue revision, date, and the hash of its content', async () => {
+      const { panelId } = await openPanel();
+      await awaitAllRows();
+      await press('Cite');
+      const dialog = await screen.findByRole('dialog', { name: 'Cite Kidney injury' });
+      const box = await within(dialog).findByRole<HTMLTextAreaElement>('textbox', { name: 'Citation' });
+      const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+      // By `printf '7K\n10-1\n2-1\n30-1\n7-1\n' | sha256sum`.
+      const hash = '5521909bf8048a90425997b1f1ffde11aa91471900cb3d68f38f87837bcb0911';
+      expect(box.value).toBe(
+        `Kidney injury, panel version 1: 4 reagents of the SomaScan 7K assay. Saved on ${today} (UTC) with catalogue revision series-V_7K-40-1. Panel id ${panelId}, version 1. Content sha256:${hash}.`,
+      );
+      expect(await axeFindings()).toEqual([]);
+    });
+
     test('S1-06: shows the panel’s name, its facts and only its analytes', async () => {
       const onOpened = vi.fn();
       const { panelId } = await openPanel({

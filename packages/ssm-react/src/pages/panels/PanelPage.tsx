@@ -10,6 +10,7 @@ import { StatisticsSummary } from '../../features/panels/summary/StatisticsSumma
 import { usePartWords } from '../../features/panels/summary/usePartWords.ts';
 import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx';
 import type { PanelChoice } from '../../features/panels/versions/useOtherPanels.ts';
+import { CiteDialog } from '../../features/panels/view/CiteDialog.tsx';
 import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
 import { PanelMissing } from '../../features/panels/view/PanelMissing.tsx';
 import { LostReagents, OldPanelVersionNote } from '../../features/panels/view/PanelNotes.tsx';
@@ -21,6 +22,7 @@ import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { withdrawnByOtherTexts } from '../../strings/otherVersionText.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
@@ -179,6 +181,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const list = useListView('panel', { version: panel.version, sub, preferredColumns, columns });
   const tagged = etag === undefined ? undefined : { panel, etag };
   const [isAsking, setIsAsking] = useState(false);
+  const [isCited, setIsCited] = useState(false);
 
   function finishEdit(version: AssayVersion): void {
     setIsAsking(false);
@@ -212,6 +215,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               />
             )
           }
+          onCite={() => setIsCited(true)}
           onCompare={onCompare && (() => onCompare(panel.id, model.isOld ? panel.number : undefined))}
           onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}
@@ -230,6 +234,11 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           onLoaded={finishEdit}
           onClose={() => setIsAsking(false)}
         />
+      )}
+      {isCited && (
+        <DialogBoundary onClose={() => setIsCited(false)}>
+          <CiteDialog panel={panel} group={group} onClose={() => setIsCited(false)} />
+        </DialogBoundary>
       )}
       {model.laterError !== undefined && (
         <QueryNotice error={model.laterError} label={texts.loading(group)} onRetry={model.retry} />

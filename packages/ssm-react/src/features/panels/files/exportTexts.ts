@@ -20,6 +20,7 @@ export function exportTexts(
       id: file.id(group),
       version: file.version,
       number: file.number(group),
+      contentHash: file.contentHash,
       saved: file.saved,
       savedRevision: file.savedRevision,
       valuesRevision: file.valuesRevision,

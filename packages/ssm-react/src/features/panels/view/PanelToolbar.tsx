@@ -13,6 +13,7 @@ export interface PanelToolbarProps {
   readonly group: Group;
   readonly columns: ReactNode;
   readonly onCompare?: (() => void) | undefined;
+  readonly onCite: () => void;
   readonly onEdit?: (() => void) | undefined;
   readonly versionsId: string;
   readonly showsVersions: boolean;
@@ -25,7 +26,7 @@ export interface PanelToolbarProps {
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 export function PanelToolbar(props: PanelToolbarProps) {
-  const { panel, group, columns, onCompare, onEdit, versionsId, showsVersions, onToggleVersions } = props;
+  const { panel, group, columns, onCompare, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
   const { sourcesId, showsSources, onToggleSources } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
@@ -41,6 +42,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
       {columns}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />
+      <Button onPress={onCite}>{texts.cite.button}</Button>
       {onCompare !== undefined && <Button onPress={onCompare}>{texts.compareLists}</Button>}
       <Menu
         items={formats.map((format) => ({ id: format, label: texts.exportFormats[format] }))}
