@@ -22,7 +22,15 @@ export {
   type ReagentsOfProteins,
   reagentsOfProteins,
 } from './compare/compare.proteins.ts';
-export { readListReference, withList, withoutList, writeFormula, writeListReference } from './compare/compare.view.ts';
+export {
+  pastedList,
+  pastedSeqIds,
+  readListReference,
+  withList,
+  withoutList,
+  writeFormula,
+  writeListReference,
+} from './compare/compare.view.ts';
 export { embedMessageSchema, embedVersions } from './embed/embed.messages.ts';
 export { type EmbedProblem, readPortalMessage } from './embed/embed.read.ts';
 export { callHost } from './errors/callHost.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type CompareView, readCompareView, withList, withoutList, writeCompareView } from './compare.view.ts';
+import {
+  type CompareView,
+  pastedList,
+  pastedSeqIds,
+  readCompareView,
+  withList,
+  withoutList,
+  writeCompareView,
+} from './compare.view.ts';
 
 const view: CompareView = {
   lists: [
@@ -52,6 +60,18 @@ describe('the address of a comparison', () => {
     const { view: found, ignored } = readCompareView(parameters);
     expect([found.lists.length, ignored]).toEqual([5, [...bad, 'panel:f']]);
   });
+});
+
+test('a pasted list stands in the address, unless it is too long or damaged there', () => {
+  const list = pastedList('V_11K', ['2190-55', '10000-28', '2190-55']);
+  const address = writeCompareView({ lists: list === undefined ? [] : [list], key: 'seqId', formula: null }).toString();
+  const [again] = read(address).view.lists;
+  const long = Array.from({ length: 5000 }, (_, index) => `${10_000 + 3 * index}-${1 + (index % 300)}`);
+  expect([
+    again?.kind === 'list' && [again.version, pastedSeqIds(again.encoded)],
+    read(address.slice(0, -1)).ignored.length,
+    pastedList('V_7K', long),
+  ]).toEqual([['V_11K', ['2190-55', '10000-28']], 1, undefined]);
 });
 
 test('a list is added once, up to five, and removing one forgets what was taken', () => {

@@ -1,6 +1,8 @@
 /** The address of a comparison. */
 import { type AssayVersion, assayVersions, type CollectionCategory } from '../api/types.ts';
 import { collectionCategories } from '../collections/collections.view.ts';
+import { invariant } from '../invariant.ts';
+import { isKeptList, readViewList, viewListOf } from '../menu/menu.list.ts';
 import { type ListFormula, maximumComparedLists } from './compare.lists.ts';
 
 /** A list that can be compared. */
@@ -15,7 +17,9 @@ export type ListReference =
       readonly version: AssayVersion;
       readonly category: CollectionCategory;
       readonly param: string;
-    };
+    }
+  /** Pasted or imported reagents, encoded as the list of a menu's address. */
+  | { readonly kind: 'list'; readonly version: AssayVersion; readonly encoded: string };
 
 /** What makes two entries equal: the same reagent, or the same protein (UniProt accession). */
 export type CompareKey = 'seqId' | 'protein';
@@ -34,6 +38,8 @@ export function writeListReference(list: ListReference): string {
       return list.number === undefined ? `panel:${list.panelId}` : `panel:${list.panelId}:${list.number}`;
     case 'builder':
       return `builder:${list.version}`;
+    case 'list':
+      return `list:${list.version}:${list.encoded}`;
     default:
       return `collection:${list.version}:${list.category}:${list.param}`;
   }
@@ -49,6 +55,10 @@ export function readListReference(text: string): ListReference | undefined {
     if (first === '' || others.length > 0) return undefined;
     if (second === '') return { kind, panelId: first };
     return /^[1-9]\d{0,6}$/.test(second) ? { kind, panelId: first, number: Number(second) } : undefined;
+  }
+  if (kind === 'list') {
+    const isReadable = version !== undefined && others.length === 0 && typeof readViewList(second) === 'object';
+    return isReadable ? { kind, version, encoded: second } : undefined;
   }
   const category = collectionCategories.find((each) => each === second);
   const param = others.join(':');
@@ -129,4 +139,17 @@ export function withList(view: CompareView, list: ListReference): CompareView {
 /** Removes a list. The formula goes, because it names lists by their places. */
 export function withoutList(view: CompareView, index: number): CompareView {
   return { ...view, lists: view.lists.filter((_, place) => place !== index), formula: null };
+}
+
+/** Makes a list of pasted reagents. Returns undefined if it is too long for an address: about 2,000 reagents. */
+export function pastedList(version: AssayVersion, seqIds: readonly string[]): ListReference | undefined {
+  const list = viewListOf(seqIds);
+  return isKeptList(list) ? undefined : { kind: 'list', version, encoded: list.name };
+}
+
+/** Returns the SeqIds of an encoded list, which was read from an address or made by `pastedList`. */
+export function pastedSeqIds(encoded: string): readonly string[] {
+  const list = readViewList(encoded);
+  invariant(typeof list === 'object', 'a pasted list is checked when it is made or read');
+  return list.seqIds;
 }

@@ -15,6 +15,8 @@ export interface ImportDialogProps {
   readonly kind: ImportKind;
   readonly version: AssayVersion;
   readonly held?: ReadonlySet<string> | undefined;
+  /** Text of the button that takes the result of a Bulk Search; default “Show in menu”. */
+  readonly takeLabel?: string | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -23,7 +25,7 @@ const nothing: ReadonlySet<string> = new Set();
  * The dialogs “Import Analytes” and “Bulk Search”. The user chooses a list, uploads it, and reviews the results
  * before anything changes.
  */
-export function ImportDialog({ model, kind, version, held = nothing }: ImportDialogProps) {
+export function ImportDialog({ model, kind, version, held = nothing, takeLabel }: ImportDialogProps) {
   const texts = useImportTexts();
   const { step, sheets } = model;
   // The download of the template belongs to the dialog, so it continues during an upload.
@@ -47,7 +49,7 @@ export function ImportDialog({ model, kind, version, held = nothing }: ImportDia
       onClose={sheets === null ? model.cancel : model.leaveSheets}
       // Results need a wide dialog, because users have to read sentences and columns in full (ADR 30).
       size={step === 'answered' ? 'wide' : 'default'}
-      action={useAction(model, kind, held)}
+      action={useAction(model, kind, held, takeLabel)}
       footer={step === 'answered' && sheets === null ? <LeftOut model={model} held={held} /> : undefined}
     >
       {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} template={template} partRef={part} />}
@@ -74,6 +76,7 @@ function useAction(
   { step, canUpload, summary, sheets, upload, take, readAgain }: ImportModel,
   kind: ImportKind,
   held: ReadonlySet<string>,
+  takeLabel: string | undefined,
 ) {
   const { countText } = useSsm();
   const texts = useImportTexts();
@@ -89,7 +92,7 @@ function useAction(
   }
   const count = summary.seqIds.filter((seqId) => !held.has(seqId)).length;
   return {
-    label: kind === 'import' ? texts.add(count, countText(count)) : texts.show,
+    label: kind === 'import' ? texts.add(count, countText(count)) : (takeLabel ?? texts.show),
     reason: count === 0 ? whyNothing(summary, texts) : undefined,
     onAction: take,
   };

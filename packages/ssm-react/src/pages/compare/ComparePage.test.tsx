@@ -169,6 +169,21 @@ test('lists are added and removed, five at most', async () => {
   );
 });
 
+test('a pasted list is looked up as by Bulk Search, and compared', async () => {
+  await open({ contents: [kidney] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Paste or import a list of 7K' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Search' }));
+  await userEvent.fill(dialog.getByRole('textbox'), 'SYM1\n9-1');
+  await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Compare' }));
+  await waitFor(() => expect(listed()[1]).toBe('BPasted list7K2 reagentsRemove Pasted list'));
+  expect(await combinations()).toEqual([
+    ['A', '3', '4'],
+    ['A, B', '1', '1'],
+    ['B', '1', '2'],
+  ]);
+});
+
 test('without two lists, the page says what is needed', async () => {
   await open({ contents: [kidney] });
   expect((await screen.findByText('Add at least two lists to compare them.')).tagName).toBe('P');

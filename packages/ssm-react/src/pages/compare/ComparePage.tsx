@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, CompareView, Group } from 'ssm-core';
-import { withList, withoutList } from 'ssm-core/internal';
+import { pastedList, withList, withoutList } from 'ssm-core/internal';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { useCollectionName } from '../../features/collections/useCollectionsTexts.ts';
 import { Comparison } from '../../features/panels/compare/Comparison.tsx';
@@ -8,8 +8,11 @@ import { ListChooser } from '../../features/panels/compare/ListChooser.tsx';
 import { useComparedLists } from '../../features/panels/compare/useComparedLists.ts';
 import { useCompareTexts } from '../../features/panels/compare/useCompareTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { useToasts } from '../../ui/UiContext.ts';
 import { useTopics } from '../collections/CollectionsPage.tsx';
 
 export interface ComparePageProps {
@@ -35,6 +38,8 @@ export interface ComparePageProps {
   readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
 }
 
+const loadDialog = () => import('../menu/BulkSearchDialog.tsx');
+
 const noLists: CompareView = { lists: [], key: 'seqId', formula: null };
 
 /** Compares two to five panels, versions of panels, builders and collections, and takes parts of them into a builder. */
@@ -56,6 +61,18 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
   const lists = useComparedLists(view.lists, builder, group);
   const topics = useTopics();
   const nameOfTopic = useCollectionName();
+  const [pasting, setPasting] = useState<AssayVersion | null>(null);
+  const close = useCallback(() => setPasting(null), []);
+  const { part } = useDeferredPart(loadDialog, pasting !== null, close);
+  const { show } = useToasts();
+
+  function addPasted(version: AssayVersion, seqIds: readonly string[]): void {
+    setPasting(null);
+    const list = pastedList(version, seqIds);
+    if (list === undefined) show({ kind: 'warning', text: texts.tooLong });
+    else changeView(withList(view, list));
+  }
+
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
@@ -81,6 +98,7 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         panelHref={panelHref}
         onOpenPanel={onOpenPanel}
         onAdd={(list) => changeView(withList(view, list))}
+        onPaste={setPasting}
         onRemove={(index) => changeView(withoutList(view, index))}
       />
       <Comparison
@@ -93,6 +111,18 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         onOpenBuilder={onOpenBuilder}
         renderUndo={(of, version) => <UndoAdding builder={of} version={version} />}
       />
+      {pasting !== null && part !== undefined && (
+        <DialogBoundary onClose={close}>
+          <part.BulkSearchDialog
+            version={pasting}
+            owner={null}
+            sessions={null}
+            takeLabel={texts.takePasted}
+            onShow={(seqIds) => addPasted(pasting, seqIds)}
+            onClose={close}
+          />
+        </DialogBoundary>
+      )}
     </div>
   );
 }

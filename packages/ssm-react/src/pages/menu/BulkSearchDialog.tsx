@@ -10,12 +10,14 @@ export interface BulkSearchDialogProps {
   /** The `sub` of the signed-in person, to whom stored unfinished lists belong. Null stores none. */
   readonly owner: string | null;
   readonly sessions: SessionStorage | null;
+  /** Text of the button that takes the result; default “Show in menu”. */
+  readonly takeLabel?: string | undefined;
   readonly onShow: (seqIds: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Searches for the reagents of a list, including ambiguous matches. The user can then show them in the menu. */
-export function BulkSearchDialog({ version, owner, sessions, onShow, onClose }: BulkSearchDialogProps) {
+export function BulkSearchDialog({ version, owner, sessions, takeLabel, onShow, onClose }: BulkSearchDialogProps) {
   const { countText } = useSsm();
   const texts = useImportTexts();
   const { show } = useToasts();
@@ -28,5 +30,5 @@ export function BulkSearchDialog({ version, owner, sessions, onShow, onClose }: 
   }
 
   const model = useImport({ kind: 'search', version, owner, sessions, onTaken: showFound, onClose });
-  return <ImportDialog model={model} kind="search" version={version} />;
+  return <ImportDialog model={model} kind="search" version={version} takeLabel={takeLabel} />;
 }

@@ -12,6 +12,10 @@ export const compare: CompareTexts = {
   lists: 'リスト',
   add: 'リストを追加',
   addPlaceholder: 'リストを追加…',
+  paste: (version) => `${version}のリストを貼り付け・インポート`,
+  takePasted: '比較',
+  pasted: '貼り付けたリスト',
+  tooLong: 'このリストはリンクには長すぎます。ビルダーにインポートして、ビルダーを比較してください。',
   full: '比較できるのは5件までです。追加するには1件を外してください。',
   groups: {
     builder: 'ビルダー',

@@ -24,6 +24,8 @@ export interface ListChooserProps {
   readonly panelHref?: ((panelId: string) => string) | undefined;
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
   readonly onAdd: (list: ListReference) => void;
+  /** Called by the button to paste or import a list, with the version in whose menu it is looked up. */
+  readonly onPaste: (version: AssayVersion) => void;
   readonly onRemove: (index: number) => void;
 }
 
@@ -90,7 +92,7 @@ function versionOf(lists: readonly ChosenList[]): AssayVersion {
   return lists.find(({ version }) => version !== undefined)?.version ?? defaultAssayVersion;
 }
 
-function AddList({ lists, group, sub, builder, topics = [], nameOfTopic, onAdd }: ListChooserProps) {
+function AddList({ lists, group, sub, builder, topics = [], nameOfTopic, onAdd, onPaste }: ListChooserProps) {
   const { strings } = useSsm();
   const texts = useCompareTexts();
   const found = useOtherPanels(sub, '');
@@ -144,6 +146,7 @@ function AddList({ lists, group, sub, builder, topics = [], nameOfTopic, onAdd }
           if (reference !== undefined) onAdd(reference);
         }}
       />
+      <Button onPress={() => onPaste(version)}>{texts.paste(strings.version[version])}</Button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   tableQuery,
 } from 'ssm-core';
 import type { Table } from 'ssm-core/engine';
-import { compareSeqIds, memoizeOn, rowOfSeqId } from 'ssm-core/internal';
+import { compareSeqIds, memoizeOn, pastedSeqIds, rowOfSeqId } from 'ssm-core/internal';
 import { useSatQueries } from '../../../provider/useSatQueries.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -59,6 +59,11 @@ export function useComparedLists(
   const { client, requestPath, strings, countText } = useSsm();
   const texts = useCompareTexts();
   const working = useSelected(builder ?? nobody, (state) => state?.lists);
+  const pastedTexts = references.flatMap((each) => (each.kind === 'list' ? each.encoded : [])).join(' ');
+  const pasted = useMemo(
+    () => new Map(pastedTexts.split(' ').map((encoded) => [encoded, encoded === '' ? [] : pastedSeqIds(encoded)])),
+    [pastedTexts],
+  );
   const panels = references.filter((each): each is PanelReference => each.kind === 'panel');
   const collections = references.filter((each): each is CollectionReference => each.kind === 'collection');
   const ofPanels = useSatQueries(panels.map((reference) => panelQuery(client, reference)));
@@ -104,6 +109,14 @@ export function useComparedLists(
           retry: () => void query?.refetch(),
         };
       }
+      case 'list':
+        return {
+          ...known,
+          name: texts.pasted,
+          kind: strings.version[reference.version],
+          version: reference.version,
+          seqIds: pasted.get(reference.encoded) ?? [],
+        };
       default: {
         const query = ofCollections[collections.indexOf(reference)];
         const { version, param } = reference;
