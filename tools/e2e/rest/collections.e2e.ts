@@ -139,6 +139,7 @@ describe('curated collections', () => {
       await page.getByRole('heading', { name: /^Measured on/ }).waitFor();
       seen.push(await look('pathways'));
       await page.goto('/');
+      if (width < 480) await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('button', { name: 'Curated Protein Collections' }).click();
       await page
         .getByRole('dialog')
