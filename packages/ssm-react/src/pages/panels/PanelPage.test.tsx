@@ -45,7 +45,8 @@ describe('PanelPage', () => {
     test('is cited by its id, version, catalogue revision, date, and the hash of its content', async () => {
       const { panelId } = await openPanel();
       await awaitAllRows();
-      await press('Cite');
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cite…' }));
       const dialog = await screen.findByRole('dialog', { name: 'Cite Kidney injury' });
       const box = await within(dialog).findByRole<HTMLTextAreaElement>('textbox', { name: 'Citation' });
       const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);

@@ -216,7 +216,6 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             )
           }
           onCite={() => setIsCited(true)}
-          onCompare={onCompare && (() => onCompare(panel.id, model.isOld ? panel.number : undefined))}
           onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}
           showsVersions={showsVersions}
@@ -263,6 +262,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
             sub={sub}
             comparisons={props.comparisons}
             nameOf={model.nameOf}
+            onCompare={onCompare && (() => onCompare(panel.id, model.isOld ? panel.number : undefined))}
           />
         )}
         <div className="ssm-Panel-main">

@@ -14,7 +14,7 @@ export const panelView = {
   },
   exporting: 'Datei wird vorbereitet',
   cite: {
-    button: 'Zitieren',
+    button: 'Zitieren …',
     title: (name: string) => `${name} zitieren`,
     hint: 'Der Hash ist die SHA-256 der Assay-Version und der SeqIds in Byte-Reihenfolge. Jeder kann ihn aus einem Export nachrechnen; Reihenfolge der Reagenzien und Name ändern ihn nicht.',
     noHash: 'Diese Seite ist nicht verschlüsselt (https), daher kann der Browser den Inhalts-Hash nicht berechnen.',

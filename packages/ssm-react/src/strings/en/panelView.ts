@@ -17,7 +17,7 @@ export const panelView = {
   },
   exporting: 'Preparing the file',
   cite: {
-    button: 'Cite',
+    button: 'Cite…',
     title: (name: string) => `Cite ${name}`,
     hint: 'The hash is the SHA-256 of the assay version and the SeqIds in byte order. Anybody can recompute it from an export; the order of the reagents and the name do not change it.',
     noHash: 'This page has no encryption (https), so the browser cannot compute the content hash.',

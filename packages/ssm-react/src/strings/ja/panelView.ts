@@ -16,7 +16,7 @@ export const panelView: PanelViewTexts = {
   },
   exporting: 'ファイルを準備中',
   cite: {
-    button: '引用',
+    button: '引用…',
     title: (name) => `${name}を引用`,
     hint: 'ハッシュは、アッセイバージョンとバイト順のSeqIdのSHA-256です。エクスポートから誰でも再計算できます。試薬の順序や名前では変わりません。',
     noHash: 'このページは暗号化（https）されていないため、ブラウザは内容のハッシュを計算できません。',

@@ -34,11 +34,13 @@ export interface PanelVersionsProps {
   readonly comparisons?: readonly PanelChoice[] | undefined;
   /** Returns the target name of a reagent, if known. */
   readonly nameOf?: ((seqId: string) => string | null) | undefined;
+  /** Called by “Compare lists”. Without it, there is no such button. */
+  readonly onCompare?: (() => void) | undefined;
 }
 
 /** Lists every version of a panel. The user can view, restore and compare them. */
 export function PanelVersions(props: PanelVersionsProps) {
-  const { id, panelId, number, group, onView, onRestored, table, sub, comparisons, nameOf } = props;
+  const { id, panelId, number, group, onView, onRestored, table, sub, comparisons, nameOf, onCompare } = props;
   const [restoring, setRestoring] = useState<number | null>(null);
   const closeRestore = (): void => setRestoring(null);
   const { client } = useSsm();
@@ -66,6 +68,11 @@ export function PanelVersions(props: PanelVersionsProps) {
             comparisons={comparisons}
             nameOf={nameOf}
           />
+          {onCompare !== undefined && (
+            <p>
+              <Button onPress={onCompare}>{texts.compareLists}</Button>
+            </p>
+          )}
           <PanelVersionRows
             versions={list.items}
             isFirstPage={page === 1}

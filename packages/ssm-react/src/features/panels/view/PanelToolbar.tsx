@@ -12,7 +12,6 @@ export interface PanelToolbarProps {
   readonly panel: Panel;
   readonly group: Group;
   readonly columns: ReactNode;
-  readonly onCompare?: (() => void) | undefined;
   readonly onCite: () => void;
   readonly onEdit?: (() => void) | undefined;
   readonly versionsId: string;
@@ -26,7 +25,7 @@ export interface PanelToolbarProps {
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 export function PanelToolbar(props: PanelToolbarProps) {
-  const { panel, group, columns, onCompare, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
+  const { panel, group, columns, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
   const { sourcesId, showsSources, onToggleSources } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
@@ -42,12 +41,14 @@ export function PanelToolbar(props: PanelToolbarProps) {
       {columns}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />
-      <Button onPress={onCite}>{texts.cite.button}</Button>
-      {onCompare !== undefined && <Button onPress={onCompare}>{texts.compareLists}</Button>}
       <Menu
-        items={formats.map((format) => ({ id: format, label: texts.exportFormats[format] }))}
+        items={[
+          ...formats.map((format) => ({ id: format as string, label: texts.exportFormats[format] })),
+          { id: 'cite', label: texts.cite.button },
+        ]}
         isDisabled={isBusy}
         onAction={(id) => {
+          if (id === 'cite') onCite();
           const format = formats.find((candidate) => candidate === id);
           if (format !== undefined) void start(panel, format);
         }}
