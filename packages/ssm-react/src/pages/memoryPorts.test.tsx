@@ -169,6 +169,7 @@ describe('pages and parts', () => {
     'CollectionCategoryPage',
     'CollectionsDialog',
     'CollectionsPage',
+    'ComparePage',
     'DemoMark',
     'FileDownloadsPage',
     'FilterChips',
@@ -204,6 +205,19 @@ describe('pages and parts', () => {
   ];
 
   const asksAnAddress = ['AboutPage'];
+
+  test('a builder is compared with a collection', async () => {
+    const opened = await ports();
+    const lists = [
+      { kind: 'builder', version: 'V_7K' },
+      { kind: 'collection', version: 'V_7K', category: 'pathways', param: 'apop' },
+    ] as const;
+    const view = { lists, key: 'seqId', formula: null } as const;
+    show(opened, <parts.ComparePage sub={sub} group="Panel" builder={opened.builder} view={view} />);
+    const table = await screen.findByRole('table', { name: 'What the lists share' });
+    expect(within(table).getAllByRole('row').length).toBe(4);
+    expect(opened.asked).toEqual([]);
+  });
 
   test('every exported component is rendered in this file or sends no requests', () => {
     const exported = [...Object.keys(parts), ...Object.keys(filterParts)].filter((name) => /^[A-Z]/.test(name));
