@@ -48,7 +48,7 @@ export async function visit(browsers: Browsers, origin: string, options: Browser
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(60_000);
   if (isFirefox) await context.addInitScript(insertAsPeopleDo);
-  // With a user interface, Chromium allows a click to copy. Without one, it must be told.
+  // Chromium without a user interface allows a click to copy only with this permission.
   else await context.grantPermissions(['clipboard-write']);
   const page = await context.newPage();
   const uncaught: string[] = [];

@@ -1,7 +1,7 @@
 import type { PanelSource } from '../api/types.ts';
 
 export interface ComparisonSourceInput extends Pick<PanelSource, 'id' | 'at' | 'version' | 'catalogueRevision'> {
-  /** What was taken from the lists, in words. */
+  /** Describes the part that was taken from the lists. */
   readonly taken: string;
   /** The compared lists with their numbers of distinct reagents, in order. */
   readonly lists: readonly { readonly name: string; readonly count: number }[];

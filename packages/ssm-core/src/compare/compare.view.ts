@@ -21,14 +21,14 @@ export type ListReference =
   /** Pasted or imported reagents, encoded as the list of a menu's address. */
   | { readonly kind: 'list'; readonly version: AssayVersion; readonly encoded: string };
 
-/** What makes two entries equal: the same reagent, or the same protein (UniProt accession). */
+/** Key by which entries are equal: the reagent, or the protein (UniProt accession). */
 export type CompareKey = 'seqId' | 'protein';
 
 export interface CompareView {
   /** Up to five different lists. */
   readonly lists: readonly ListReference[];
   readonly key: CompareKey;
-  /** What is taken from the lists; null if nothing is chosen. */
+  /** The part to take from the lists; null if none is chosen. */
   readonly formula: ListFormula | null;
 }
 

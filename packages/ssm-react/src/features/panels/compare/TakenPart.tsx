@@ -27,7 +27,7 @@ import { useFormulaText } from './useFormulaText.ts';
 export interface TakenPartProps {
   /** The compared lists, each with its SeqIds. */
   readonly lists: readonly LoadedList[];
-  /** What the lists have, the same object until that changes. */
+  /** The SeqIds of the lists. The same object until a list changes. */
   readonly contents: readonly ListContent[];
   readonly comparison: ListComparison;
   readonly isByProtein: boolean;
@@ -49,7 +49,7 @@ export interface ListContent {
 
 export type LoadedList = ChosenList & ListContent;
 
-/** Returns the formulas to choose from. Differences are of two lists; parts are those that have entries. */
+/** Returns the formulas to choose from, in groups. Other parts are chosen in the table of combinations. */
 function formulasOf(count: number): readonly (readonly ListFormula[])[] {
   const places = Array.from({ length: count }, (_, index) => index);
   return [
@@ -64,16 +64,17 @@ function formulasOf(count: number): readonly (readonly ListFormula[])[] {
 
 /** Takes a part of compared lists: shows its reagents, and adds them to a builder. */
 export function TakenPart(props: TakenPartProps) {
-  const { lists, comparison, formula, onFormula } = props;
+  const { lists, formula, onFormula } = props;
   const texts = useCompareTexts();
   const formulaText = useFormulaText();
   const letters = lists.map(({ letter }) => letter);
-  const groups = formulasOf(lists.length).map((formulas, index) => ({
+  const offered = formulasOf(lists.length);
+  const groups = offered.map((formulas, index) => ({
     id: String(index),
     options: formulas.map((each) => ({ id: writeFormula(each), label: formulaText(each, letters) })),
   }));
   const chosen = formula === null ? null : writeFormula(formula);
-  const all = formulasOf(lists.length).flat();
+  const all = offered.flat();
   // A part that was chosen in the table of combinations is not offered here, but shown.
   const isOffered = all.some((each) => writeFormula(each) === chosen);
   const shown =
@@ -93,7 +94,7 @@ export function TakenPart(props: TakenPartProps) {
           if (next !== undefined) onFormula(next);
         }}
       />
-      {formula !== null && <Taken {...props} formula={formula} comparison={comparison} />}
+      {formula !== null && <Taken {...props} formula={formula} />}
     </section>
   );
 }

@@ -24,7 +24,7 @@ export interface ChosenList {
   /** Names the list in the comparison: A is the first. */
   readonly letter: string;
   readonly name: string;
-  /** What the list is, such as “7K, version 2”. */
+  /** Describes the list, such as “7K, version 2”. */
   readonly kind: string;
   readonly version: AssayVersion | undefined;
   /** Distinct SeqIds in catalogue order. Undefined until loaded. */

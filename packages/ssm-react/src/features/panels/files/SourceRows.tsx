@@ -7,7 +7,7 @@ import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
-  /** What the rows are: proteins on which a rule decided, compared lists, or rows of an imported list. */
+  /** Kind of the rows: proteins on which a rule decided, compared lists, or rows of an imported list. */
   readonly kind: PanelSource['kind'];
   readonly name: string;
   readonly words: PanelSourceTexts;
