@@ -4,7 +4,7 @@
 import { type Context, Hono } from 'hono';
 import { satDocument } from 'ssm-openapi';
 import type { Bytes, Compress } from './answer/bytes.ts';
-import { createPreparedAnswers } from './answer/preparedAnswers.ts';
+import { createPreparedAnswers, type PreparedAnswers } from './answer/preparedAnswers.ts';
 import { type ProblemDetails, ProblemError, problemResponse } from './answer/problem.ts';
 import type { CatalogueHolder } from './catalogue/active.ts';
 import { type Allowance, admit, type Gate, isRequestPath, noLimits, senderOf } from './exchange/access.ts';
@@ -52,6 +52,8 @@ export interface ApiDependencies {
   readonly compress?: Compress;
   /** Bytes of prepared answers; 64 MiB by default. */
   readonly preparedBytes?: number;
+  /** Prepared answers that servers with equal catalogues share. By default each server has its own. */
+  readonly answers?: PreparedAnswers;
   /** Prepares common answers in advance and compresses them thoroughly; on by default. */
   readonly isThorough?: boolean;
   readonly isStoreReachable: () => Promise<boolean>;
@@ -237,7 +239,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
   const { compress, preparedBytes: maximumBytes, isThorough = true, build = {}, allowance = noLimits } = dependencies;
   const files = filesOf(dependencies, notes);
-  const answers = createPreparedAnswers({ compress, maximumBytes, isThorough });
+  const { answers = createPreparedAnswers({ compress, maximumBytes, isThorough }) } = dependencies;
   dependencies.measured?.queue('answers', answers.load);
   dependencies.measured?.preparedAnswers(answers.usage);
   keepPrepared({ catalogues, answers, log });

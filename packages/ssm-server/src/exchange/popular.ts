@@ -14,7 +14,6 @@ export interface PreparingOptions {
 /** Clears prepared answers when the catalogue changes, and then prepares popular answers. */
 export function keepPrepared({ catalogues, answers, log }: PreparingOptions): void {
   const begin = (): void => {
-    answers.clear();
     if (!answers.isThorough) return;
     const everyone = roles[0] as Role;
     const plans = assayVersions.map((version) => {
@@ -30,6 +29,9 @@ export function keepPrepared({ catalogues, answers, log }: PreparingOptions): vo
       }
     }
   };
-  catalogues.subscribe(begin);
+  catalogues.subscribe(() => {
+    answers.clear();
+    begin();
+  });
   begin();
 }

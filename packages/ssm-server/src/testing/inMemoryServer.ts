@@ -1,12 +1,14 @@
 /** Runs the reference server inside a page or test, without storage or network. */
 import type { RoleTitle } from 'ssm-core';
+import { createPreparedAnswers, type PreparedAnswers } from '../answer/preparedAnswers.ts';
 import { createApi } from '../api.ts';
-import { createCatalogueHolder } from '../catalogue/active.ts';
+import { type ActiveCatalogue, activeCatalogues, createCatalogueHolder } from '../catalogue/active.ts';
 import { generateDemoCatalogue } from '../catalogue/generate/generateDemoCatalogue.ts';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { createDevelopmentIdentity, newSigningKey } from '../identity/developmentIdentity.ts';
 import { silentLog } from '../log/log.ts';
 import { fixedNotes, type ReleaseNote } from '../notes/releaseNotes.ts';
+import { atOnce } from '../queue/steps.ts';
 
 export interface InMemoryServerOptions {
   /** One catalogue per version; default: both demo catalogues. */
@@ -25,7 +27,7 @@ export interface InMemoryServer {
 }
 
 /** Bytes of prepared answers, fewer than usual because a page of stories may have many servers. */
-const preparedBytes = 16 * 1024 * 1024;
+const maximumBytes = 16 * 1024 * 1024;
 
 let demoCatalogues: Promise<readonly CatalogueRevision[]> | undefined;
 
@@ -34,9 +36,27 @@ function bothDemoCatalogues(): Promise<readonly CatalogueRevision[]> {
   return demoCatalogues;
 }
 
+interface Prepared {
+  readonly active: readonly ActiveCatalogue[];
+  readonly answers: PreparedAnswers;
+}
+
+const prepared = new WeakMap<readonly CatalogueRevision[], Prepared>();
+
+/** Prepares each list of catalogues once per page, because that takes longer than most tests and stories. */
+function prepare(revisions: readonly CatalogueRevision[]): Prepared {
+  const before = prepared.get(revisions);
+  if (before !== undefined) return before;
+  const active = atOnce(activeCatalogues(revisions));
+  const now = { active, answers: createPreparedAnswers({ maximumBytes }) };
+  prepared.set(revisions, now);
+  return now;
+}
+
 export async function createInMemoryServer(options: InMemoryServerOptions = {}): Promise<InMemoryServer> {
+  const { active, answers } = prepare(options.catalogues ?? (await bothDemoCatalogues()));
   const catalogues = createCatalogueHolder();
-  catalogues.replace(options.catalogues ?? (await bothDemoCatalogues()));
+  catalogues.swapIn(active);
   const identity = await createDevelopmentIdentity({
     issuer: 'https://identity.ssm.invalid/',
     audience: 'https://sat.ssm.invalid/',
@@ -48,7 +68,7 @@ export async function createInMemoryServer(options: InMemoryServerOptions = {}):
     identity,
     log: silentLog,
     newRequestId: () => crypto.randomUUID(),
-    preparedBytes,
+    answers,
     isStoreReachable: async () => true,
     notes: fixedNotes(options.notes ?? []),
   });
