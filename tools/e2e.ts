@@ -17,10 +17,12 @@ const topologyFolder = `${folder}/topology/`;
 const throughTopology = [
   'main/accounts',
   'main/panels',
-  'main/sessions',
   'rest/catalogue',
   'rest/outages',
+  'rest/panelEdits',
   'rest/renewal',
+  'rest/sessions',
+  'rest/signedIn',
   'rest/titles',
   'rest/tokens',
   'rest/unsaved',

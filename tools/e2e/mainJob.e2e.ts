@@ -1,6 +1,4 @@
-/**
- * The only end-to-end test of `npm test`, apart from recorded walks: a whole visit, from the first look to signing out.
- */
+/** The only end-to-end test of `npm test`: a whole visit, from the first look to signing out. */
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { eventuallyKeepsNothing, signIn, signOut } from './support/account.ts';

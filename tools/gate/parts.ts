@@ -22,7 +22,7 @@ export const testParts: readonly Part[] = [
   ...checks.map((check) => ({ ...check, group: 'static' })),
   tests('core and unit tests', ['--project', 'core', '--project', 'unit']),
   tests('stories', ['--project', 'stories']),
-  tests('main job', ['--project', 'e2e', walk('mainJob'), walk('recorded')]),
+  tests('main job', ['--project', 'e2e', walk('mainJob')]),
 ];
 
 export const ciParts: readonly Part[] = [
@@ -53,6 +53,6 @@ export const verifyParts: readonly Part[] = [
   { name: 'images', ...node('tools/story.ts', '--images') },
   { name: 'storybook', ...node('tools/story.ts', '--check') },
   tests('properties', ['--project', 'core', '--project', 'unit'], { SSM_SEED: 'fresh' }),
-  tests('random', ['--project', 'e2e', walk('recorded'), walk('random')], { SSM_RANDOM_MINUTES: '20' }),
+  tests('random', ['--project', 'e2e', walk('main/recorded'), walk('random')], { SSM_RANDOM_MINUTES: '20' }),
   { name: 'bench', ...node('tools/bench/bench.ts', '--check') },
 ];

@@ -1,13 +1,10 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { signIn, signOut } from '../support/account.ts';
 import { noMisdeeds } from '../support/browser.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
-import { savePanels } from '../support/panels.ts';
-
-const all7K = '7,596 of 7,596 reagents';
+import { builderLink, selectFirst } from '../support/panels.ts';
 
 /** Imitates a slow disk. Each write takes 400 ms, and is aborted if the page closes first. */
 function writeSlowly(): void {
@@ -26,22 +23,9 @@ function writeSlowly(): void {
 describe('builders', () => {
   const { open } = hosted();
 
-  async function selectFirst(page: Page, count: number): Promise<readonly string[]> {
-    const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
-    await boxes.nth(count - 1).waitFor();
-    const names: string[] = [];
-    for (let index = 0; index < count; index += 1) {
-      names.push(String(await boxes.nth(index).getAttribute('aria-label')).replace('Select ', ''));
-      await boxes.nth(index).click();
-    }
-    return names;
-  }
-
-  const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-
   test('S1-05, S2-25, S2-28, S4-18, S5-10, R8: a list picked over three searches survives a reload, and its changes can be undone', async () => {
     const { page, menu, where, misdeeds } = await open('SSM-Registered');
-    await link(page, '7K Panel Builder, 0 analytes').waitFor();
+    await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
     const picked: string[] = [];
     for (const term of ['kinase', 'interleukin', 'antigen']) {
       await menu.search.fill(term);
@@ -51,7 +35,7 @@ describe('builders', () => {
     }
     await page.getByRole('button', { name: 'Add to Panel Builder (6)' }).click();
     await menu.notifications.getByText('Analytes added to Panel Builder').waitFor();
-    await link(page, '7K Panel Builder, 6 analytes').click();
+    await builderLink(page, '7K Panel Builder, 6 analytes').click();
     await eventually(async () => where(), '/7k-panel-builder');
     await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Panel Builder');
     const grid = page.getByRole('grid', { name: '7K Panel', exact: true });
@@ -61,9 +45,9 @@ describe('builders', () => {
     const afterReload = [await rows(), await page.title()];
     await grid.getByRole('checkbox', { name: `Select ${picked[2]}` }).click();
     await page.getByRole('button', { name: 'Remove (1)' }).click();
-    await link(page, '7K Panel Builder, 5 analytes').waitFor();
+    await builderLink(page, '7K Panel Builder, 5 analytes').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await link(page, '7K Panel Builder, 6 analytes').waitFor();
+    await builderLink(page, '7K Panel Builder, 6 analytes').waitFor();
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     const trail = await crumbs.getByRole('listitem').allInnerTexts();
     await crumbs.getByRole('link', { name: 'Menu' }).click();
@@ -91,11 +75,11 @@ describe('builders', () => {
     const outcome = await dialog.getByText(/ to remove, .+ to keep$/).innerText();
     const [removed = 0, kept = 0] = [...outcome.matchAll(/\d[\d,]*/g)].map(([text]) => Number(text.replace(',', '')));
     await dialog.getByRole('button', { name: /^Remove / }).click();
-    await link(page, `7K Panel Builder, ${kept} analytes`).waitFor();
+    await builderLink(page, `7K Panel Builder, ${kept} analytes`).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await link(page, `7K Panel Builder, ${kept + removed} analytes`).waitFor();
+    await builderLink(page, `7K Panel Builder, ${kept + removed} analytes`).waitFor();
     await page.getByRole('button', { name: 'Redo' }).click();
-    await link(page, `7K Panel Builder, ${kept} analytes`).waitFor();
+    await builderLink(page, `7K Panel Builder, ${kept} analytes`).waitFor();
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
     const saving = page.getByRole('dialog', { name: 'Save Panel' });
     await saving.getByRole('textbox', { name: 'Name' }).fill('One per protein');
@@ -113,33 +97,18 @@ describe('builders', () => {
     ]);
   });
 
-  test('R44: the list is hidden from the next user of this browser, and its owner sees it after signing in again', async () => {
-    const { page } = await open('SSM-Verified');
-    await selectFirst(page, 3);
-    await page.getByRole('button', { name: 'Add to Panel Builder (3)' }).click();
-    await link(page, '7K Panel Builder, 3 analytes').waitFor();
-    await signOut(page, 'SSM-Verified');
-    await signIn(page, 'SSM-Registered');
-    await link(page, '7K Panel Builder, 0 analytes').waitFor();
-    const held = await page.getByText('In builder').count();
-    await signOut(page, 'SSM-Registered');
-    await signIn(page, 'SSM-Verified');
-    await link(page, '7K Panel Builder, 3 analytes').waitFor();
-    expect(held).toBe(0);
-  });
-
   test('R8: a page reloaded right after a click loses neither the change nor typed text', async () => {
     const { page, misdeeds } = await open('SSM-Registered');
     await page.addInitScript(writeSlowly);
     await page.reload();
-    await link(page, '7K Panel Builder, 0 analytes').waitFor();
+    await builderLink(page, '7K Panel Builder, 0 analytes').waitFor();
     await selectFirst(page, 3);
     const clickAndReload = async (button: Locator) => {
       await button.click();
       await page.reload();
     };
     await clickAndReload(page.getByRole('button', { name: 'Add to Panel Builder (3)' }));
-    await link(page, '7K Panel Builder, 3 analytes').click();
+    await builderLink(page, '7K Panel Builder, 3 analytes').click();
     const grid = page.getByRole('grid', { name: '7K Panel', exact: true });
     await grid
       .getByRole('checkbox', { name: /^Select \d/ })
@@ -168,53 +137,9 @@ describe('builders', () => {
     await eventuallyReads(menuOf(page).count, '11,083 of 11,083 reagents');
     await page.getByRole('checkbox', { name: /^Select all/ }).click();
     await page.getByRole('button', { name: 'Add to Panel Builder (11,083)' }).click();
-    await link(other, '11K Panel Builder, 11,083 analytes').waitFor();
+    await builderLink(other, '11K Panel Builder, 11,083 analytes').waitFor();
     await other.getByRole('button', { name: 'Clear', exact: true }).click();
-    await link(page, '11K Panel Builder, 0 analytes').waitFor();
+    await builderLink(page, '11K Panel Builder, 0 analytes').waitFor();
     expect(await other.getByText('This Panel Builder is empty').count()).toBe(1);
-  });
-
-  test('S4-04, S2-07: certified users have a single Set Builder with a version toggle', async () => {
-    const { page, menu, where } = await open('Certified-Site', '/?version=V_11K');
-    await selectFirst(page, 1);
-    await page.getByRole('button', { name: 'Add to Set Builder (1)' }).click();
-    await menu.notifications.getByText('Analytes added to Set Builder').waitFor();
-    await link(page, '11K Set Builder, 1 analyte').click();
-    await eventuallyReads(page.getByRole('heading', { level: 1 }), '11K Set Builder');
-    const first = where();
-    await menu.version('7K').click();
-    await eventuallyReads(page.getByRole('heading', { level: 1 }), '7K Set Builder');
-    await page.getByRole('link', { name: 'Open the menu' }).click();
-    await eventuallyReads(menu.count, all7K);
-    expect([first, await page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts()]).toEqual([
-      '/set-builder?version=V_11K',
-      ['Menu', 'Set Builder', 'My Sets', 'Curated Protein Collections', 'File Downloads', 'Release Notes'],
-    ]);
-  });
-
-  test('S2-28: the link in the header leads to the builder of the latest version, also after a reload, or of the panel in view', async () => {
-    const { page, menu, where } = await open('SSM-Registered', '/?version=V_11K');
-    await eventuallyReads(menu.count, '11,083 of 11,083 reagents');
-    await savePanels(page, ['A panel of the other version']);
-    await page.goto('/my-panels');
-    await link(page, '11K Panel Builder, 0 analytes').waitFor();
-    await page
-      .getByRole('grid', { name: 'My Panels' })
-      .getByRole('link', { name: 'A panel of the other version' })
-      .click();
-    await link(page, '7K Panel Builder, 0 analytes').waitFor();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Menu' }).click();
-    await eventually(async () => where(), '/?version=V_11K');
-    await link(page, '11K Panel Builder, 0 analytes').waitFor();
-    expect(await link(page, '7K Panel Builder, 0 analytes').count()).toBe(0);
-  });
-
-  test('S2-04: an SSM-Public user who types the address of a builder sees what their role permits', async () => {
-    const { page } = await open('SSM-Public', '/7k-panel-builder');
-    await page.getByText('Building panels is for people with access.').waitFor();
-    expect([
-      await page.getByRole('heading', { level: 1 }).allInnerTexts(),
-      await page.getByRole('grid').count(),
-    ]).toEqual([['7K Panel Builder'], 0]);
   });
 });

@@ -57,6 +57,18 @@ export async function pick(page: Page, word: string, count: number): Promise<rea
   return taken;
 }
 
+/** Ticks the first reagents of the menu, one by one. Returns their SeqIds. */
+export async function selectFirst(page: Page, count: number): Promise<readonly string[]> {
+  const boxes = page.getByRole('checkbox', { name: /^Select \d+-/ });
+  await boxes.nth(count - 1).waitFor();
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    names.push(String(await boxes.nth(index).getAttribute('aria-label')).replace('Select ', ''));
+    await boxes.nth(index).click();
+  }
+  return names;
+}
+
 /** Saves the builder under a new name, by its dialog. */
 export async function save(page: Page, group: 'Panel' | 'Set', name: string): Promise<void> {
   await page.getByRole('button', { name: `Save ${group}`, exact: true }).click();

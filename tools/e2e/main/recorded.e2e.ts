@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Catalogues, loadCatalogues } from './random/catalogue.ts';
-import { createPlayer } from './random/play.ts';
-import { recorded } from './random/recorded.ts';
-import { lineOf, stepOf } from './random/steps.ts';
-import { hosted } from './support/hosted.ts';
+import { type Catalogues, loadCatalogues } from '../random/catalogue.ts';
+import { createPlayer } from '../random/play.ts';
+import { recorded } from '../random/recorded.ts';
+import { lineOf, stepOf } from '../random/steps.ts';
+import { hosted } from '../support/hosted.ts';
 
 describe('random sequences that once failed', () => {
   const host = hosted();
