@@ -436,6 +436,15 @@ export const satDocument = {
             }
           },
           {
+            "name": "ids",
+            "in": "query",
+            "description": "Comma-separated ids. Returns only these collections, topics and other sets alike, without regard to `kind`. Ids of no collection are left out",
+            "schema": {
+              "type": "string",
+              "maxLength": 2048
+            }
+          },
+          {
             "name": "search",
             "in": "query",
             "description": "Words of the name, in any order; case and accents are ignored",

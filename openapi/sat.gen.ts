@@ -1878,6 +1878,8 @@ export interface operations {
                 readonly kind?: "topics" | "geneSets";
                 /** @description Only collections of this category */
                 readonly category?: components["schemas"]["CollectionCategory"];
+                /** @description Comma-separated ids. Returns only these collections, topics and other sets alike, without regard to `kind`. Ids of no collection are left out */
+                readonly ids?: string;
                 /** @description Words of the name, in any order; case and accents are ignored */
                 readonly search?: string;
                 /** @description `true` adds each gene with its reagents; default: only counts */

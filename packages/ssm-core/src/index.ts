@@ -82,7 +82,14 @@ export type { LastStep } from './builder/builder.machine.ts';
 export { type BuilderState, replacesSomething, type WorkingList } from './builder/builder.selectors.ts';
 export { type Builder, type BuilderPorts, createBuilder } from './builder/builder.ts';
 export type { WorkingListChange, WorkingListItem } from './builder/list.change.ts';
-export type { LastingNotes, SourcesChange, WorkingListNotes, WorkingListOrigin } from './builder/list.notes.ts';
+export type {
+  LastingNotes,
+  ListAims,
+  SourcesChange,
+  StoredNotes,
+  WorkingListNotes,
+  WorkingListOrigin,
+} from './builder/list.notes.ts';
 export { type Coverage, coverageOf } from './collections/collection.coverage.ts';
 export { type CollectionsQueryInput, collectionsQuery } from './collections/collections.queries.ts';
 export {

@@ -4,6 +4,7 @@ export { isWorthRetrying } from './api/client/retry.ts';
 export { type Product, productQuery } from './api/queries/productQuery.ts';
 export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
+export { maximumGoals } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
 export { type ColumnPreset, columnPresets, presetOf } from './columns/columns.presets.ts';

@@ -375,6 +375,21 @@ describe('the origin of a list', () => {
     expect(drafts(type, { ...type, draft: null })).toEqual([null, stored({ draft: null })]);
   });
 
+  test('limits and goals are stored, are no step, and stay when the list is cleared or a panel is loaded', () => {
+    const aims = { limits: { totalCVPlasma: 10 }, goals: ['pathway-mtor'] };
+    const choose = { type: 'aims.note', version: 'V_7K', aims } as const;
+    const aimsAfter = (...events: readonly BuilderEvent[]) => {
+      const { snapshot, commands } = after(ann, read, choose, ...events);
+      const { notes, lists } = snapshot.context;
+      return { aims: notes.V_7K.aims, steps: lists.V_7K.done.length, commands };
+    };
+    const commands = storing({ add: [], remove: [], notes: { aims } });
+    expect(aimsAfter()).toEqual({ aims, steps: 0, commands });
+    const same = { limits: { totalCVPlasma: 10 }, goals: ['pathway-mtor'] };
+    expect(aimsAfter({ ...choose, aims: same })).toEqual({ aims, steps: 0, commands: [] });
+    expect(aimsAfter({ type: 'list.clear', version: 'V_7K' }, load, undo)).toMatchObject({ aims, steps: 1 });
+  });
+
   test('is read from the storage, and is kept if the storage cannot read it', () => {
     const notes = { ...noNotes, origin: known };
     expect(originsAfter(ann, { ...read, notes })).toEqual([known, null]);

@@ -10,11 +10,12 @@ import type { ListSteps, WorkingListKey, WorkingListStorageProblem } from '../st
 import { type BuilderList, readList, stepOf, unreadList, type WorkingListEvent } from './builder.list.ts';
 import type { WorkingListChange, WorkingListItem } from './list.change.ts';
 import {
-  type LastingNotes,
+  type ListAims,
   type NotesOfLists,
   noNotes,
   notesAfter,
   originOf,
+  type StoredNotes,
   type WorkingListNotes,
   withNotes,
 } from './list.notes.ts';
@@ -52,6 +53,7 @@ export type BuilderEvent =
       readonly savedSources?: readonly string[] | undefined;
     }
   | { readonly type: 'draft.note'; readonly version: AssayVersion; readonly draft: PanelDraft | null }
+  | { readonly type: 'aims.note'; readonly version: AssayVersion; readonly aims: ListAims }
   | ({ readonly type: 'list.read' } & ReadList)
   | ({ readonly type: 'steps.take'; readonly owner: string; readonly version: AssayVersion } & ListSteps)
   | { readonly type: 'storage.report'; readonly problem: WorkingListStorageProblem | null }
@@ -64,7 +66,7 @@ export type StorageCommand =
 
 interface NotesChange {
   readonly version: AssayVersion;
-  readonly notes: Partial<LastingNotes>;
+  readonly notes: Partial<StoredNotes>;
   readonly saved?: readonly string[] | undefined;
 }
 
@@ -187,6 +189,12 @@ export const builderMachine = setup({
           actions: {
             type: 'changeNotes',
             params: ({ event: { version, draft } }) => ({ version, notes: { draft } }),
+          },
+        },
+        'aims.note': {
+          actions: {
+            type: 'changeNotes',
+            params: ({ event: { version, aims } }) => ({ version, notes: { aims } }),
           },
         },
         'list.read': {

@@ -5,7 +5,7 @@ import type { WorkingListStorageProblem } from '../storage/lists/lists.port.ts';
 import type { BuilderList } from './builder.list.ts';
 import type { builderMachine, LastStep } from './builder.machine.ts';
 import { seqIdsOf } from './list.change.ts';
-import type { WorkingListNotes, WorkingListOrigin } from './list.notes.ts';
+import type { ListAims, WorkingListNotes, WorkingListOrigin } from './list.notes.ts';
 
 export type BuilderSnapshot = SnapshotFrom<typeof builderMachine>;
 
@@ -20,6 +20,7 @@ export interface WorkingList {
   readonly draft: PanelDraft | null;
   /** Imported lists to be stored with the next save; the same array until they change. */
   readonly sources: readonly PanelSource[];
+  readonly aims: ListAims;
   /** False until the storage has answered. */
   readonly isRead: boolean;
   readonly canUndo: boolean;

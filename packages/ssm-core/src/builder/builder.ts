@@ -17,7 +17,7 @@ import type { SessionStorage } from '../storage/sessions/sessions.port.ts';
 import { type BuilderEvent, builderMachine, type StorageCommand } from './builder.machine.ts';
 import { type BuilderState, createBuilderSelector } from './builder.selectors.ts';
 import { applyChange, type WorkingListChange } from './list.change.ts';
-import { notesAfter } from './list.notes.ts';
+import { type ListAims, notesAfter } from './list.notes.ts';
 
 export interface BuilderPorts {
   /** Stores the lists; see createIndexedDbWorkingLists and createMemoryWorkingLists. */
@@ -64,6 +64,8 @@ export interface Builder {
   readonly noteSaved: (saved: TaggedPanel, savedSources?: readonly string[]) => void;
   /** Keeps the typed draft until it is saved; null discards it. */
   readonly noteDraft: (version: AssayVersion, draft: PanelDraft | null) => void;
+  /** Stores the limits and goals of a list. This is no undo step. */
+  readonly noteAims: (version: AssayVersion, aims: ListAims) => void;
 }
 
 interface Outbox {
@@ -267,5 +269,6 @@ export function createBuilder(ports: BuilderPorts): Builder {
     redo: (version) => actor.send({ type: 'change.redo', version }),
     noteSaved: (origin, savedSources) => actor.send({ type: 'origin.note', origin, savedSources }),
     noteDraft: (version, draft) => actor.send({ type: 'draft.note', version, draft }),
+    noteAims: (version, aims) => actor.send({ type: 'aims.note', version, aims }),
   };
 }

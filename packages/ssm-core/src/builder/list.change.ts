@@ -1,5 +1,5 @@
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
-import type { LastingNotes, SourcesChange } from './list.notes.ts';
+import type { LastingNotes, SourcesChange, StoredNotes } from './list.notes.ts';
 
 /** One reagent of a list. Its row is looked up when it is shown. */
 export interface WorkingListItem {
@@ -13,7 +13,7 @@ export interface WorkingListChange {
   readonly add: readonly WorkingListItem[];
   readonly remove: readonly WorkingListItem[];
   /** Notes that this step changes. */
-  readonly notes?: Partial<LastingNotes>;
+  readonly notes?: Partial<StoredNotes>;
   /** Notes before the step, which undo restores. Without them, undo leaves the notes unchanged. */
   readonly notesBefore?: LastingNotes;
   /** Imported lists that the step adds or removes; undo and redo include them. */

@@ -1,4 +1,5 @@
 import type { AssayVersion, PanelSource } from '../api/types.ts';
+import type { Limits } from '../panels/overview/list.overview.ts';
 import type { TaggedPanel } from '../panels/panels.queries.ts';
 import type { PanelDraft } from '../panels/save/panel.draft.ts';
 
@@ -12,6 +13,15 @@ export interface WorkingListOrigin {
   readonly etag: string;
 }
 
+/** What a person wants of the list of a version. It stays when the list is cleared, or another panel is loaded. */
+export interface ListAims {
+  readonly limits: Limits;
+  /** Ids of collections, in the order in which they were chosen. The builder shows how much of them the list covers. */
+  readonly goals: readonly string[];
+}
+
+export const maximumGoals = 10;
+
 export interface WorkingListNotes {
   /** Null for a list without a panel. */
   readonly origin: WorkingListOrigin | null;
@@ -19,13 +29,23 @@ export interface WorkingListNotes {
   readonly draft: PanelDraft | null;
   /** Imported lists to be stored with the next save, ordered by the time they were added. */
   readonly sources: readonly PanelSource[];
+  readonly aims: ListAims;
 }
 
+/** Notes that undo restores. */
+export type LastingNotes = Pick<WorkingListNotes, 'origin' | 'draft'>;
+
 /** Notes whose whole value is stored. Sources are stored as changes instead. */
-export type LastingNotes = Omit<WorkingListNotes, 'sources'>;
+export type StoredNotes = Omit<WorkingListNotes, 'sources'>;
+
+export const noAims: ListAims = { limits: {}, goals: [] };
+export function hasAims({ limits, goals }: ListAims): boolean {
+  return Object.keys(limits).length > 0 || goals.length > 0;
+}
 
 export const noLastingNotes: LastingNotes = { origin: null, draft: null };
-export const noNotes: WorkingListNotes = { ...noLastingNotes, sources: [] };
+export const noStoredNotes: StoredNotes = { ...noLastingNotes, aims: noAims };
+export const noNotes: WorkingListNotes = { ...noStoredNotes, sources: [] };
 
 export function lastingNotes({ origin, draft }: WorkingListNotes): LastingNotes {
   return { origin, draft };
@@ -61,13 +81,24 @@ function isSameSources(one: readonly PanelSource[], other: readonly PanelSource[
   return one === other || (one.length === other.length && one.every(({ id }, index) => id === other[index]?.id));
 }
 
+function isSameAims(one: ListAims, other: ListAims): boolean {
+  const [limits, others] = [Object.entries(one.limits), Object.entries(other.limits)];
+  return (
+    one === other ||
+    (String(one.goals) === String(other.goals) &&
+      limits.length === others.length &&
+      limits.every(([measure, limit]) => other.limits[measure as keyof Limits] === limit))
+  );
+}
+
 export function withNotes(notes: WorkingListNotes, changes: Partial<WorkingListNotes>): WorkingListNotes {
   const wanted = { ...notes, ...changes };
   const origin = isSameOrigin(notes.origin, wanted.origin) ? notes.origin : wanted.origin;
   const draft = isSameDraft(notes.draft, wanted.draft) ? notes.draft : wanted.draft;
   const sources = isSameSources(notes.sources, wanted.sources) ? notes.sources : wanted.sources;
-  const isSame = origin === notes.origin && draft === notes.draft && sources === notes.sources;
-  return isSame ? notes : { origin, draft, sources };
+  const aims = isSameAims(notes.aims, wanted.aims) ? notes.aims : wanted.aims;
+  const isSame = origin === notes.origin && draft === notes.draft && sources === notes.sources && aims === notes.aims;
+  return isSame ? notes : { origin, draft, sources, aims };
 }
 
 function compareSources(one: PanelSource, other: PanelSource): number {
@@ -86,7 +117,7 @@ function changedSources(sources: readonly PanelSource[], { add, remove }: Source
 
 export function notesAfter(
   notes: WorkingListNotes,
-  change: { readonly notes?: Partial<LastingNotes>; readonly sources?: SourcesChange },
+  change: { readonly notes?: Partial<StoredNotes>; readonly sources?: SourcesChange },
 ): WorkingListNotes {
   const { notes: changes, sources } = change;
   const known = changes === undefined ? notes : withNotes(notes, changes);

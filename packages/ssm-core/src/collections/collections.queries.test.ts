@@ -14,6 +14,7 @@ describe('the query of collections', () => {
       collectionsQuery(client, {}),
       collectionsQuery(client, { category: 'pathways', withGenes: true }),
       collectionsQuery(client, { kind: 'geneSets', search: ' ion\nchannel ', page: 2, size: 5 }),
+      collectionsQuery(client, { ids: ['il17', 'go-bp:2'] }),
     ];
     for (const query of queries) {
       // oxlint-disable-next-line no-await-in-loop -- the requests are read in their order
@@ -23,11 +24,13 @@ describe('the query of collections', () => {
       'collection?kind=topics&page=1&size=20',
       'collection?kind=topics&category=pathways&genes=true&page=1&size=20',
       'collection?kind=geneSets&search=ion%20channel&page=2&size=5',
+      'collection?kind=topics&ids=il17%2Cgo-bp%3A2&page=1&size=20',
     ]);
     expect(queries.map(({ queryKey }) => [...queryKey])).toEqual([
-      ['collections', 'topics', '', '', '', '1', '20'],
-      ['collections', 'topics', 'pathways', '', 'genes', '1', '20'],
-      ['collections', 'geneSets', '', 'ion channel', '', '2', '5'],
+      ['collections', 'topics', '', '', '', '', '1', '20'],
+      ['collections', 'topics', 'pathways', '', '', 'genes', '1', '20'],
+      ['collections', 'geneSets', '', '', 'ion channel', '', '2', '5'],
+      ['collections', 'topics', '', 'il17,go-bp:2', '', '', '1', '20'],
     ]);
   });
 

@@ -9,6 +9,8 @@ export interface CollectionsQueryInput {
   /** Fetches browse topics, or all other gene sets; default topics. */
   readonly kind?: 'topics' | 'geneSets';
   readonly category?: CollectionCategory | undefined;
+  /** Fetches only the collections with these ids, of either kind. */
+  readonly ids?: readonly string[];
   /** Search text as typed. Cleaned before it is sent. */
   readonly search?: string;
   /** Whether genes are included with their reagents; default: counts only. */
@@ -20,7 +22,7 @@ export interface CollectionsQueryInput {
 
 /** Fetches one page of the collections. */
 export function collectionsQuery(client: SatClient, input: CollectionsQueryInput): SatQuery<CollectionList> {
-  const { kind = 'topics', category, withGenes = false, page = 1, size = 20 } = input;
+  const { kind = 'topics', category, ids, withGenes = false, page = 1, size = 20 } = input;
   const search = searchable(input.search ?? '');
   return getQuery(
     client,
@@ -30,6 +32,7 @@ export function collectionsQuery(client: SatClient, input: CollectionsQueryInput
         query: {
           kind,
           ...(category && { category }),
+          ...(ids && { ids: ids.join(',') }),
           ...(search === '' ? {} : { search }),
           ...(withGenes && { genes: true }),
           page,
@@ -38,7 +41,16 @@ export function collectionsQuery(client: SatClient, input: CollectionsQueryInput
       },
     },
     {
-      key: ['collections', kind, category ?? '', search, withGenes ? 'genes' : '', String(page), String(size)],
+      key: [
+        'collections',
+        kind,
+        category ?? '',
+        ids?.join(',') ?? '',
+        search,
+        withGenes ? 'genes' : '',
+        String(page),
+        String(size),
+      ],
       isExpected: (data) => areLists(data?.items),
     },
   );

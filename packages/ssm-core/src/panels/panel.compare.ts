@@ -1,3 +1,4 @@
+import { compareLists } from '../compare/compare.lists.ts';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 
 /** Each part has unique SeqIds in catalogue order. */
@@ -9,11 +10,8 @@ export interface PanelComparison {
 
 /** Compares two panels, or two versions of one, by SeqId. The panels may be of different assay versions. */
 export function comparePanels(first: Iterable<string>, second: Iterable<string>): PanelComparison {
-  const one = new Set([...first].toSorted(compareSeqIds));
-  const other = new Set([...second].toSorted(compareSeqIds));
-  return {
-    onlyFirst: [...one].filter((seqId) => !other.has(seqId)),
-    both: [...one].filter((seqId) => other.has(seqId)),
-    onlySecond: [...other].filter((seqId) => !one.has(seqId)),
-  };
+  const { parts } = compareLists([first, second].map((seqIds) => [...seqIds].toSorted(compareSeqIds)));
+  const keysOf = (...lists: readonly number[]) =>
+    parts.find((part) => part.lists.length === lists.length && part.lists[0] === lists[0])?.keys ?? [];
+  return { onlyFirst: keysOf(0), both: keysOf(0, 1), onlySecond: keysOf(1) };
 }

@@ -101,6 +101,14 @@ describe('the browse topics', () => {
     ]);
   });
 
+  it('are returned by their ids together with other sets, and ids of no collection are left out', async () => {
+    const server = await serverOf(...(await both()));
+    const [, other] = (await list(server, '?kind=geneSets')).items.map(({ id }) => id);
+    const found = await list(server, `?ids=${encodeURIComponent(`${other},nothing,il17`)}`);
+    expect(found).toMatchObject({ total: 2, items: [{ id: 'il17' }, { id: other }] });
+    expect((await list(server, '?ids=')).items).toEqual([]);
+  });
+
   it('have counts of zero if no reagent measures their genes, and no counts without data', async () => {
     const server = await serverOf(...(await both()));
     const { items } = await list(server, '?category=diseases');

@@ -10,8 +10,11 @@ import { searchText } from '../panels/panel.ts';
 type Query = Exchange<'listCollections'>['query'];
 
 async function list(catalogues: readonly ActiveCatalogue[], query: Query): Promise<Bytes> {
-  const { kind = 'topics', category, search = '', genes = false, page = 1, size = 20 } = query;
-  const all = (await collectionsOf(catalogues))[kind];
+  const { kind = 'topics', category, ids, search = '', genes = false, page = 1, size = 20 } = query;
+  const { topics, geneSets } = await collectionsOf(catalogues);
+  const asked = new Set(ids?.split(','));
+  const ofKind = kind === 'topics' ? topics : geneSets;
+  const all = ids === undefined ? ofKind : [...topics, ...geneSets].filter(({ id }) => asked.has(id));
   const words = searchText(search).split(/\s+/);
   const found = all.filter((collection) => {
     const name = searchText(collection.name);
@@ -32,8 +35,8 @@ export const listCollections: Operation<'listCollections'> = async (exchange) =>
   const catalogues = assayVersions.flatMap((version) => holder.get(version) ?? []);
   // A version without a catalogue gets no counts. Throws if no version has one.
   const first = catalogues[0] ?? catalogueOf(exchange, 'V_7K');
-  const { kind, category, search, genes, page, size } = exchange.query;
-  const asked = [kind, category, search?.trim(), genes, page, size];
+  const { kind, category, ids, search, genes, page, size } = exchange.query;
+  const asked = [kind, category, ids, search?.trim(), genes, page, size];
   const seeds = catalogues.map(({ seed, label }) => [seed, label]);
   return respondFrom(exchange, first, {
     key: JSON.stringify(['listCollections', seeds, asked]),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noLastingNotes } from '../../builder/list.notes.ts';
+import { noAims, noStoredNotes } from '../../builder/list.notes.ts';
 import { anyItems } from '../../testing/list.arbitrary.ts';
 import { panelSource, panelSourceRow } from '../../testing/panels.ts';
 import {
@@ -93,17 +93,21 @@ const releasedNotes =
 
 describe('stored notes of a list', () => {
   test('R10 are read in every releasedNotes format', () => {
-    expect(readStoredNotes(releasedNotes)).toEqual({ origin, draft: null });
-    expect(writeStoredNotes({ origin, draft: null })).toBe(releasedNotes);
-    expect(readStoredNotes(undefined)).toEqual(noLastingNotes);
+    expect(readStoredNotes(releasedNotes)).toEqual({ origin, draft: null, aims: noAims });
+    expect(writeStoredNotes({ origin, draft: null, aims: noAims })).toBe(releasedNotes);
+    expect(readStoredNotes(undefined)).toEqual(noStoredNotes);
   });
 
-  test.each([noLastingNotes, { origin, draft }, { origin: null, draft }, { origin, draft: null }])(
-    'are read back as written: %j',
-    (notes) => {
-      expect(readStoredNotes(writeStoredNotes(notes))).toEqual(notes);
-    },
-  );
+  const aims = { limits: { totalCVPlasma: 10, signalToNoisePlasma: 2.5 }, goals: ['disease-alz', 'pathway-mtor'] };
+
+  test.each([
+    noStoredNotes,
+    { origin, draft, aims: noAims },
+    { origin: null, draft, aims },
+    { origin, draft: null, aims: { limits: {}, goals: ['pathway-mtor'] } },
+  ])('are read back as written: %j', (notes) => {
+    expect(readStoredNotes(writeStoredNotes(notes))).toEqual(notes);
+  });
 
   test('R10 are null for any other value, and reading never throws', () => {
     const written = (changed: object): string => JSON.stringify({ format: 1, origin, draft, ...changed });
@@ -128,6 +132,9 @@ describe('stored notes of a list', () => {
       written({ origin: { ...origin, number: '3' } }),
       written({ origin: { ...origin, name: null } }),
       written({ origin: { ...origin, etag: '' } }),
+      written({ aims: [] }),
+      written({ aims: { limits: { totalCVPlasma: '10' }, goals: [] } }),
+      written({ aims: { limits: {}, goals: [7] } }),
       written({ draft: 'Kid' }),
       written({ draft: { name: 'Kid' } }),
     ];

@@ -9,11 +9,12 @@ import {
   object,
   enum as oneOf,
   optional,
+  record,
   string,
 } from 'zod/mini';
 import { assayVersions, type PanelSource } from '../../api/types.ts';
 import { applyChange, type WorkingListItem } from '../../builder/list.change.ts';
-import { type LastingNotes, noLastingNotes } from '../../builder/list.notes.ts';
+import { hasAims, noAims, noStoredNotes, type StoredNotes } from '../../builder/list.notes.ts';
 import { sourceDecisions } from '../../panels/files/panel.source.ts';
 import { readJson } from '../stored.json.ts';
 
@@ -43,15 +44,27 @@ function storedDraft() {
   return object({ name: string(), description: string() });
 }
 
-export function writeStoredNotes({ origin, draft }: LastingNotes): string {
-  return JSON.stringify({ format, origin, draft });
+function storedAims() {
+  return object({ limits: record(string(), number()), goals: array(string()) });
 }
 
-export function readStoredNotes(value: unknown): LastingNotes | null {
-  if (value === undefined) return noLastingNotes;
-  const notes = { format: literal(format), origin: nullable(storedOrigin()), draft: nullable(storedDraft()) };
-  const data = readJson(object(notes), value);
-  return data === undefined ? null : { origin: data.origin, draft: data.draft };
+export function writeStoredNotes({ origin, draft, aims }: StoredNotes): string {
+  return JSON.stringify({ format, origin, draft, aims: hasAims(aims) ? aims : undefined });
+}
+
+export function readStoredNotes(value: unknown): StoredNotes | null {
+  if (value === undefined) return noStoredNotes;
+  const data = readJson(
+    object({
+      format: literal(format),
+      origin: nullable(storedOrigin()),
+      draft: nullable(storedDraft()),
+      // An earlier release stored none.
+      aims: optional(storedAims()),
+    }),
+    value,
+  );
+  return data === undefined ? null : { origin: data.origin, draft: data.draft, aims: data.aims ?? noAims };
 }
 
 /** Accepts any status, reason and measure, because a newer release may have stored others. The server checks them. */
@@ -95,7 +108,11 @@ export function readStoredSources(value: unknown): readonly PanelSource[] | null
 /** Schema of a stored change. Notes before the change are stored only where undo survives the page. */
 export function storedChange() {
   const [items, sources] = [array(storedItem()), array(storedSource())];
-  const notes = object({ origin: optional(nullable(storedOrigin())), draft: optional(nullable(storedDraft())) });
+  const notes = object({
+    origin: optional(nullable(storedOrigin())),
+    draft: optional(nullable(storedDraft())),
+    aims: optional(storedAims()),
+  });
   return {
     add: items,
     remove: items,

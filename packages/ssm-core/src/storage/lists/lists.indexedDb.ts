@@ -120,7 +120,8 @@ async function changeAll(
     for (const [index, name] of names.entries()) {
       if (isBroken(name)) store.put(before.stored[index], `${name}:aside:${now().toISOString()}`);
     }
-    const isTyped = notes.origin !== before.notes.origin || notes.draft !== before.notes.draft;
+    const { origin, draft, aims } = before.notes;
+    const isTyped = notes.origin !== origin || notes.draft !== draft || notes.aims !== aims;
     if (items !== before.items || isBroken(key)) store.put(writeStoredList(items), key);
     if (isTyped || isBroken(notesKey(key))) store.put(writeStoredNotes(notes), notesKey(key));
     if (notes.sources !== before.notes.sources || isBroken(sourcesKey(key))) {

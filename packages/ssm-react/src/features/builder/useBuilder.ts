@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type {
   AssayVersion,
   Builder,
+  ListAims,
   PanelDraft,
   PanelSource,
   TaggedPanel,
@@ -31,6 +32,8 @@ interface BuilderActions {
   readonly noteSaved: (saved: TaggedPanel, savedSources?: readonly string[]) => void;
   /** Keeps the name and description that the user has typed in the save dialog. Null, or a save, discards them. */
   readonly noteDraft: (draft: PanelDraft | null) => void;
+  /** Stores the limits and goals of the list. This is no undo step. */
+  readonly noteAims: (aims: ListAims) => void;
   readonly clear: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -57,6 +60,7 @@ export function useBuilder(builder: Builder, version: AssayVersion): BuilderMode
       load: builder.load,
       noteSaved: builder.noteSaved,
       noteDraft: (draft) => builder.noteDraft(version, draft),
+      noteAims: (aims) => builder.noteAims(version, aims),
       clear: () => builder.clear(version),
       undo: () => builder.undo(version),
       redo: () => builder.redo(version),

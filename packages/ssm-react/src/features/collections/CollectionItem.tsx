@@ -10,6 +10,7 @@ import {
   type Group,
   type MenuView,
 } from 'ssm-core';
+import { maximumGoals } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
@@ -98,6 +99,7 @@ function CollectionItem(props: CollectionItemProps) {
           <div className="ssm-Collections-actions">
             <ShowInMenu {...props} name={name} />
             {builder !== undefined && <AddAll name={name} version={version} coverage={coverage} onAdd={onAdd} />}
+            {builder !== undefined && <GoalToggle id={collection.id} name={name} version={version} builder={builder} />}
             <button
               type="button"
               className="ssm-Button"
@@ -150,6 +152,39 @@ function ShowInMenu({
     <Link variant="secondary" href={menuHref(view)} onFollow={onOpenMenu && (() => onOpenMenu(view))}>
       <span>{texts.showInMenu}</span> <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
+  );
+}
+
+interface GoalToggleProps {
+  readonly id: string;
+  readonly name: string;
+  readonly version: AssayVersion;
+  readonly builder: Builder;
+}
+
+/** Chooses a collection whose coverage the builder of this version shows. */
+function GoalToggle({ id, name, version, builder }: GoalToggleProps) {
+  const { countText } = useSsm();
+  const texts = useCollectionsTexts();
+  const { aims, isRead } = useSelected(builder, ({ lists }) => lists[version]);
+  const { goals } = aims;
+  const isGoal = goals.includes(id);
+  const isFull = !isGoal && goals.length >= maximumGoals;
+  const reason = isFull ? texts.goalsFull(countText(maximumGoals)) : undefined;
+  const others = goals.filter((each) => each !== id);
+  return (
+    <button
+      type="button"
+      className="ssm-Button"
+      data-variant="quiet"
+      data-size="medium"
+      aria-pressed={isGoal}
+      disabled={!isRead || isFull}
+      title={reason}
+      onClick={() => builder.noteAims(version, { ...aims, goals: isGoal ? others : [...goals, id] })}
+    >
+      <span>{texts.goal}</span> <VisuallyHidden>{name}</VisuallyHidden>
+    </button>
   );
 }
 

@@ -1,12 +1,13 @@
 /** Bundles the overview of a working list, which loads after the first rows of the builder. */
 import type { AssayVersion } from 'ssm-core';
 import { type Limits, type ListPart, listPart, readList } from 'ssm-core/internal';
+import { CollectionGoals } from '../../features/collections/CollectionGoals.tsx';
 import { limitMarks } from '../../features/panels/overview/LimitMarks.tsx';
 import { ListOverview, type ListOverviewProps } from '../../features/panels/overview/ListOverview.tsx';
 import { useListWords } from '../../features/panels/overview/useListWords.ts';
 import { PartChip } from '../../features/panels/summary/PartButton.tsx';
 
-export { ListOverview, limitMarks, listPart, readList };
+export { CollectionGoals, ListOverview, limitMarks, listPart, readList };
 
 export interface ListPartChipProps extends Pick<ListOverviewProps, 'limits' | 'onPart'> {
   readonly version: AssayVersion;

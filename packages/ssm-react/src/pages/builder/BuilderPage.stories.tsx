@@ -4,6 +4,7 @@ import { defaultMenuView, type MenuView, type WorkingListStorage } from 'ssm-cor
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
 import { useBuilder } from '../../features/builder/useBuilder.ts';
+import { withGeneSets } from '../../features/collections/testing/collectionCatalogues.ts';
 import { bothVersions, seriesCatalogue, withOneProtein } from '../../features/menu/testing/catalogues.ts';
 import { DrawnAgain, HeldValues } from '../../testing/heldStories.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,6 +13,7 @@ import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 interface StoryProps extends Omit<BuilderPageProps, 'builder'> {
   readonly seqIds: readonly string[];
   readonly storage?: 'refusing' | 'silent';
+  readonly goals?: readonly string[];
 }
 
 const storages: Readonly<Record<'refusing' | 'silent', WorkingListStorage>> = {
@@ -19,8 +21,12 @@ const storages: Readonly<Record<'refusing' | 'silent', WorkingListStorage>> = {
   silent: silentStorage,
 };
 
-function Filled({ seqIds, storage, ...page }: StoryProps) {
-  const [builder] = useState(() => filledBuilder(seqIds, page.version, storage && storages[storage]));
+function Filled({ seqIds, storage, goals = [], ...page }: StoryProps) {
+  const [builder] = useState(() => {
+    const filled = filledBuilder(seqIds, page.version, storage && storages[storage]);
+    filled.noteAims(page.version ?? 'V_7K', { limits: {}, goals });
+    return filled;
+  });
   return <BuilderPage builder={builder} {...page} />;
 }
 
@@ -56,6 +62,7 @@ function HeldByPage({ seqIds, storage, version, ...page }: StoryProps) {
 const doNothing = () => undefined;
 const protein: MenuView = { ...defaultMenuView, search: 'protein' };
 const few: readonly string[] = ['2-1', '10-1', '30-1', '250-1'];
+const withSets = bothVersions(300, 400).map((catalogue) => withGeneSets(catalogue));
 
 const meta: Meta<StoryProps> = {
   component: Filled,
@@ -75,6 +82,14 @@ export default meta;
 type Story = StoryObj<StoryProps>;
 
 export const Few: Story = {};
+export const WithGoals: Story = {
+  args: { seqIds: ['1-1', '4-1', '10-1'], goals: ['apop', 'alz', 'gone'] },
+  parameters: {
+    server: { catalogues: withSets, person: 'SSM-Registered' },
+    provider: { requestPath: 'secured' },
+  },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('2 of 2 measured genes')),
+};
 export const Empty: Story = { args: { seqIds: [] } };
 export const Full: Story = {
   args: { seqIds: Array.from({ length: 11_083 }, (_, index) => `${index + 1}-1`), version: 'V_11K' },

@@ -4,6 +4,7 @@ import type { AssayVersion, Builder, ErrorReport } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder, refusingStorage, silentStorage } from '../../features/builder/testing/builders.ts';
+import { withGeneSets } from '../../features/collections/testing/collectionCatalogues.ts';
 import { cellsOf, chooseFile, openedDialog, savedFiles, upload } from '../../features/import/testing/importScreen.ts';
 import {
   bothVersions,
@@ -430,6 +431,40 @@ describe('the builder', () => {
       await userEvent.click(button('Undo'));
       await awaitRows('7-1');
       expect(counts().textContent).toBe('1 beyond 74%, 1 not reported');
+    });
+
+    test('a goal shows how much of a collection the list covers, adds the rest, and stays with the limits', async () => {
+      const builder = filledBuilder(['1-1', '2-1']);
+      onTestFinished(builder.dispose);
+      const server = {
+        catalogues: [withGeneSets(seriesCatalogue('V_7K', 40))],
+        person: 'SSM-Registered',
+        provider: { requestPath: 'secured' },
+      } as const;
+      await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" />, server);
+      const region = async () => within(await screen.findByRole('region', { name: 'Goals' }));
+      let goals = await region();
+      expect(goals.getByText(/^Choose collections to see/)).toBeVisible();
+      await userEvent.click(await goals.findByRole('button', { name: 'Add a goal' }));
+      const list = await screen.findByRole('listbox', { name: 'Add a goal' });
+      expect(
+        within(list)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(["Alzheimer's Disease", 'Apoptosis', 'TGF-beta', 'Wnt']);
+      await userEvent.click(within(list).getByRole('option', { name: 'Apoptosis' }));
+      expect(await goals.findByText('1 of 2 measured genes')).toBeVisible();
+      await userEvent.click(goals.getByRole('button', { name: 'Add 1 gene (1 reagent) Apoptosis' }));
+      expect(await goals.findByText('2 of 2 measured genes')).toBeVisible();
+      expect(seqIdsOf(builder)).toEqual(['1-1', '2-1', '4-1']);
+      await userEvent.click(button('Clear'));
+      await userEvent.click(button('Undo'));
+      goals = await region();
+      expect(await goals.findByText('2 of 2 measured genes')).toBeVisible();
+      expect(await axeFindings()).toEqual([]);
+      await userEvent.click(goals.getByRole('button', { name: 'Remove goal Apoptosis' }));
+      expect(document.activeElement).toBe(goals.getByRole('button', { name: 'Add a goal' }));
+      expect(builder.getSnapshot().lists.V_7K.aims).toEqual({ limits: {}, goals: [] });
     });
 
     test('leads to the analytes that are no longer on the menu', async () => {

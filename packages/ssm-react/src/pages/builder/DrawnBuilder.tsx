@@ -190,7 +190,15 @@ function BuilderRows({ builder, model, group, menuHref, onOpenMenu, onShowLost, 
               onLimit={shown.setLimit}
               part={part}
               onPart={shown.showPart}
-            />
+            >
+              <overview.CollectionGoals
+                version={version}
+                goals={model.list.aims.goals}
+                onGoals={(goals) => model.list.noteAims({ ...model.list.aims, goals })}
+                seqIds={model.list.seqIds}
+                onAdd={model.list.add}
+              />
+            </overview.ListOverview>
           )}
         </div>
       </div>

@@ -19,25 +19,24 @@ export interface BuilderOverviewModel {
   readonly markOf: ((seqId: string) => ReactNode) | undefined;
 }
 
-interface Choices {
+interface ChosenPart {
   readonly version: AssayVersion;
-  readonly limits: Limits;
   readonly part: ListPart | null;
 }
 
-const noLimits: Limits = {};
 const nothing: readonly string[] = [];
 const loadOverview = () => import('./BuilderOverview.tsx');
 
-/** Holds the limits of a working list, and which part of it the table lists. Neither is an undo step. */
+/** Holds which part of a working list the table lists, and stores the limits of the list. Neither is an undo step. */
 export function useBuilderOverview(model: BuilderPageModel, version: AssayVersion): BuilderOverviewModel {
   const { list, menu, listRows: listWhole } = model;
-  const { seqIds } = list;
+  const { seqIds, aims, noteAims } = list;
+  const { limits } = aims;
   const { table, catalogue } = menu ?? {};
   // Waits for the rows, so that they load first.
   const { part: overview } = useDeferredPart(loadOverview, table !== undefined && seqIds.size > 0);
-  const [chosen, choose] = useState<Choices>();
-  const { limits, part: wanted } = chosen?.version === version ? chosen : { limits: noLimits, part: null };
+  const [chosen, choose] = useState<ChosenPart>();
+  const wanted = chosen?.version === version ? chosen.part : null;
   const withdrawn = catalogue?.withdrawnByOther;
   const reading = useMemo(
     () => table && overview?.readList(table, seqIds, withdrawn?.map(({ seqId }) => seqId) ?? nothing),
@@ -49,19 +48,13 @@ export function useBuilderOverview(model: BuilderPageModel, version: AssayVersio
   );
   const markOf = useMemo(() => overview?.limitMarks(reading, limits), [overview, reading, limits]);
   const setLimit = useCallback(
-    (measure: LimitedMeasure, limit: number | null) =>
-      choose((before) => {
-        const own = before?.version === version ? before : undefined;
-        const { [measure]: _, ...others } = own?.limits ?? noLimits;
-        return { version, part: own?.part ?? null, limits: limit === null ? others : { ...others, [measure]: limit } };
-      }),
-    [version],
+    (measure: LimitedMeasure, limit: number | null) => {
+      const { [measure]: _, ...others } = aims.limits;
+      noteAims({ ...aims, limits: limit === null ? others : { ...others, [measure]: limit } });
+    },
+    [aims, noteAims],
   );
-  const showPart = useCallback(
-    (part: ListPart | null) =>
-      choose((before) => ({ version, limits: before?.version === version ? before.limits : noLimits, part })),
-    [version],
-  );
+  const showPart = useCallback((part: ListPart | null) => choose({ version, part }), [version]);
   return {
     overview,
     reading,

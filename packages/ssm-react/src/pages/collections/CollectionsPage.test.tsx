@@ -191,6 +191,27 @@ describe('a category', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null);
   });
 
+  test('makes a topic a goal of the builder of this version, and no goal again', async () => {
+    const builder = await open({ category: 'pathways' });
+    const goals = () => builder.getSnapshot().lists.V_7K.aims.goals;
+    const toggle = () => within(item).getByRole('button', { name: 'Goal Apoptosis' });
+    const item = await itemOf('Apoptosis');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle());
+    expect([toggle().getAttribute('aria-pressed'), goals()]).toEqual(['true', ['apop']]);
+    await userEvent.click(toggle());
+    expect([toggle().getAttribute('aria-pressed'), goals()]).toEqual(['false', []]);
+  });
+
+  test('offers at most ten goals, and says so', async () => {
+    const builder = await open({ category: 'pathways' });
+    const item = await itemOf('Apoptosis');
+    builder.noteAims('V_7K', { limits: {}, goals: Array.from({ length: 10 }, (_, index) => `set ${index}`) });
+    const toggle = await within(item).findByRole('button', { name: 'Goal Apoptosis' });
+    await waitFor(() => expect(toggle).toBeDisabled());
+    expect(toggle).toHaveAccessibleDescription('There can be 10 goals. Remove one to choose another.');
+  });
+
   test('R41: Ctrl+Z undoes what was just added, and the page says so', async () => {
     const builder = await open({ category: 'pathways', held: ['2-1', '9-1'] });
     const item = await itemOf('Apoptosis');

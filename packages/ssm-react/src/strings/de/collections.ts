@@ -34,6 +34,18 @@ export const collections = {
   noneMeasured: (version: string) => `${version} misst keines dieser Gene`,
   addMissing: (count: number, shown: string, reagentsText: string) =>
     `${genes(count, shown)} hinzufügen (${reagentsText})`,
+  goals: 'Ziele',
+  goalsHint:
+    'Wählen Sie Sammlungen, um zu sehen, wie viel davon Ihre Liste abdeckt. Auf „Curated Protein Collections“ wählt „Ziel“ jedes andere Set.',
+  goal: 'Ziel',
+  addGoal: 'Ziel hinzufügen',
+  chooseGoal: 'Sammlung wählen',
+  removeGoal: 'Ziel entfernen',
+  goalCoverage: (heldShown: string, count: number, shown: string) =>
+    `${heldShown} von ${shown} ${count === 1 ? 'gemessenen Gen' : 'gemessenen Genen'}`,
+  goalsCounted: (version: string) => `Zählt nur Gene, die ${version} misst.`,
+  goalsFull: (shown: string) => `Es kann ${shown} Ziele geben. Entfernen Sie eines, um ein anderes zu wählen.`,
+  goalGone: 'Der Katalog hat diese Sammlung nicht mehr.',
   showGenes: 'Gene',
   undo: 'Rückgängig',
   measured: (version: string, shown: string) => `In ${version} gemessen (${shown})`,

@@ -41,6 +41,20 @@ export const collections = {
   allAdded: (version: string) => `Its reagents on ${version} are in your builder`,
   noneMeasured: (version: string) => `${version} measures none of its genes`,
   addMissing: (count: number, shown: string, reagentsText: string) => `Add ${genes(count, shown)} (${reagentsText})`,
+  /** Collections whose coverage the builder shows. */
+  goals: 'Goals',
+  goalsHint:
+    'Choose collections to see how much of them your list covers. On Curated Protein Collections, “Goal” chooses any other set.',
+  goal: 'Goal',
+  addGoal: 'Add a goal',
+  chooseGoal: 'Choose a collection',
+  removeGoal: 'Remove goal',
+  /** `count` is the number of measured genes, `shown` the same number grouped. */
+  goalCoverage: (heldShown: string, count: number, shown: string) =>
+    `${heldShown} of ${shown} measured ${count === 1 ? 'gene' : 'genes'}`,
+  goalsCounted: (version: string) => `Counts only genes that ${version} measures.`,
+  goalsFull: (shown: string) => `There can be ${shown} goals. Remove one to choose another.`,
+  goalGone: 'The catalogue no longer has this collection.',
   showGenes: 'Genes',
   undo: 'Undo',
   measured: (version: string, shown: string) => `Measured on ${version} (${shown})`,
