@@ -255,6 +255,79 @@ export const satDocument = {
         }
       }
     },
+    "/menuquery/secured/lift": {
+      "get": {
+        "operationId": "getLiftTable",
+        "tags": [
+          "menu"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Returns the coefficients with which reagents are lifted from one assay version to another",
+        "description": "Returns the whole table of one sample matrix, so that a client previews the move of any list without sending the list. A\nclient joins the table with the menu of the other version. A server without a table returns no reagents and no sources.\n`from` and `to` must differ. If only one of the catalogues is generated, the other counts as absent.\nThe ETag is strong. It depends on the catalogues of both versions.\n",
+        "parameters": [
+          {
+            "name": "from",
+            "in": "query",
+            "required": true,
+            "description": "The version in which the list was measured",
+            "schema": {
+              "$ref": "#/components/schemas/LiftedVersion"
+            }
+          },
+          {
+            "name": "to",
+            "in": "query",
+            "required": true,
+            "description": "The version to which the list is moved",
+            "schema": {
+              "$ref": "#/components/schemas/AssayVersion"
+            }
+          },
+          {
+            "name": "matrix",
+            "in": "query",
+            "required": true,
+            "description": "Coefficients apply to one matrix only",
+            "schema": {
+              "$ref": "#/components/schemas/LiftMatrix"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The table",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/LiftTable"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/menuquery/{reqPath}/field/search": {
       "get": {
         "operationId": "suggestValues",
@@ -2570,6 +2643,171 @@ export const satDocument = {
           }
         }
       },
+      "LiftedVersion": {
+        "type": "string",
+        "description": "An assay version from which values can be lifted. There is no menu of 5K",
+        "enum": [
+          "V_5K",
+          "V_7K",
+          "V_11K"
+        ]
+      },
+      "LiftMatrix": {
+        "type": "string",
+        "description": "Human EDTA plasma, or serum. No coefficients are published for cerebrospinal fluid",
+        "enum": [
+          "plasma",
+          "serum"
+        ]
+      },
+      "LiftPair": {
+        "type": "object",
+        "required": [
+          "from",
+          "to"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "from": {
+            "$ref": "#/components/schemas/LiftedVersion"
+          },
+          "to": {
+            "$ref": "#/components/schemas/AssayVersion"
+          }
+        }
+      },
+      "LiftTable": {
+        "type": "object",
+        "description": "Coefficients in columns of the same length. A reagent has the values of the last loaded table that has any for it.\n",
+        "required": [
+          "from",
+          "to",
+          "matrix",
+          "revision",
+          "sources",
+          "seqIds",
+          "scaleFactors",
+          "ccc",
+          "genes"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "from": {
+            "$ref": "#/components/schemas/LiftedVersion"
+          },
+          "to": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "matrix": {
+            "$ref": "#/components/schemas/LiftMatrix"
+          },
+          "revision": {
+            "description": "Revision of the catalogue of the version `to`",
+            "$ref": "#/components/schemas/Revision"
+          },
+          "sources": {
+            "type": "array",
+            "description": "Loaded tables with coefficients of this kind. The last one counts first",
+            "items": {
+              "$ref": "#/components/schemas/LiftSource"
+            }
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "Reagents with a coefficient, in SeqId order. From 5K, also its reagents without one",
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "scaleFactors": {
+            "type": "array",
+            "description": "Factors by which a value of `from` is multiplied, by reagent; null if unknown",
+            "items": {
+              "$ref": "#/components/schemas/NullableNumber"
+            }
+          },
+          "ccc": {
+            "type": "array",
+            "description": "Lin's concordance correlation of the two versions, by reagent; null if unknown",
+            "items": {
+              "$ref": "#/components/schemas/NullableNumber"
+            }
+          },
+          "genes": {
+            "type": "array",
+            "description": "Reagents on both menus whose Entrez gene ids or symbols differ, in SeqId order. Empty from 5K, whose annotation is not\na catalogue\n",
+            "items": {
+              "$ref": "#/components/schemas/GeneChange"
+            }
+          }
+        }
+      },
+      "LiftSource": {
+        "type": "object",
+        "required": [
+          "file",
+          "source",
+          "licence"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "file": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Name that the operator gave"
+          },
+          "source": {
+            "$ref": "#/components/schemas/SaidSource"
+          },
+          "licence": {
+            "$ref": "#/components/schemas/SaidLicence"
+          }
+        }
+      },
+      "GeneChange": {
+        "type": "object",
+        "required": [
+          "seqId",
+          "before",
+          "after"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "seqId": {
+            "$ref": "#/components/schemas/SeqId"
+          },
+          "before": {
+            "$ref": "#/components/schemas/ReagentGenes"
+          },
+          "after": {
+            "$ref": "#/components/schemas/ReagentGenes"
+          }
+        }
+      },
+      "ReagentGenes": {
+        "type": "object",
+        "required": [
+          "symbols",
+          "entrezIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "symbols": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            }
+          },
+          "entrezIds": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            }
+          }
+        }
+      },
       "SharingReagent": {
         "type": "object",
         "required": [
@@ -2945,6 +3183,13 @@ export const satDocument = {
             "description": "Files besides the annotations on which imports and gene sets depend, for attribution",
             "items": {
               "$ref": "#/components/schemas/CatalogueSource"
+            }
+          },
+          "lifts": {
+            "type": "array",
+            "description": "Moves for which tables with coefficients are loaded; absent on older servers",
+            "items": {
+              "$ref": "#/components/schemas/LiftPair"
             }
           },
           "withdrawn": {
@@ -3498,7 +3743,7 @@ export const satDocument = {
       },
       "PanelSource": {
         "type": "object",
-        "description": "An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each\nprotein of which the list had several reagents; or a comparison of lists from which reagents were taken.\n",
+        "description": "An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each\nprotein of which the list had several reagents; or a comparison of lists from which reagents were taken; or a move from\nanother assay version with the outcome for each reagent.\n",
         "required": [
           "id",
           "file",
@@ -3515,7 +3760,7 @@ export const satDocument = {
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "file": {
-            "description": "The file's name, or what was taken from compared lists; null for a pasted list and for a rule",
+            "description": "The file's name, or what was taken from compared lists, or the name of a moved list; null for a pasted list and for a\nrule\n",
             "oneOf": [
               {
                 "type": "string",
@@ -3529,11 +3774,15 @@ export const satDocument = {
           },
           "kind": {
             "type": "string",
-            "description": "`one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. Absent for an imported list\n",
+            "description": "`one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the\nreagents of the moved list. Absent for an imported list\n",
             "enum": [
               "one_per_protein",
-              "comparison"
+              "comparison",
+              "move"
             ]
+          },
+          "moved": {
+            "$ref": "#/components/schemas/PanelMove"
           },
           "at": {
             "type": "string",
@@ -3560,7 +3809,7 @@ export const satDocument = {
       },
       "PanelSourceRow": {
         "type": "object",
-        "description": "A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,\nwith its name in `raw`, `status` `exact`, its number in `line` and its size in `count`\n",
+        "description": "A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,\nwith its name in `raw`, `status` `exact`, its number in `line` and its size in `count`; or a reagent of a moved list, with\nits SeqId in `raw` and `status` `exact` if the other menu has it, else `not_on_menu`\n",
         "required": [
           "sheet",
           "line",
@@ -3663,6 +3912,60 @@ export const satDocument = {
             "minimum": 1,
             "maximum": 10000000,
             "description": "Number of rows or columns that a note is about, or of reagents of a compared list; absent for other rows"
+          },
+          "ccc": {
+            "type": "number",
+            "description": "Lin's concordance of a moved reagent; absent if unknown",
+            "minimum": -1,
+            "maximum": 1
+          },
+          "scaleFactor": {
+            "type": "number",
+            "description": "Scale factor of a moved reagent; absent if unknown"
+          }
+        }
+      },
+      "PanelMove": {
+        "type": "object",
+        "description": "The move that made a list; present for the kind `move`",
+        "required": [
+          "from",
+          "matrix",
+          "table",
+          "panelId",
+          "number"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "from": {
+            "$ref": "#/components/schemas/LiftedVersion"
+          },
+          "matrix": {
+            "$ref": "#/components/schemas/LiftMatrix"
+          },
+          "table": {
+            "type": "string",
+            "maxLength": 255,
+            "description": "Names and sources of the tables with coefficients; empty if none was loaded"
+          },
+          "panelId": {
+            "description": "The moved panel; null for another list",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/PanelId"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "number": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 1,
+            "description": "Number of the panel's version; null for another list"
           }
         }
       },

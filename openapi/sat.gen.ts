@@ -66,6 +66,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/menuquery/secured/lift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Returns the coefficients with which reagents are lifted from one assay version to another
+         * @description Returns the whole table of one sample matrix, so that a client previews the move of any list without sending the list. A
+         *     client joins the table with the menu of the other version. A server without a table returns no reagents and no sources.
+         *     `from` and `to` must differ. If only one of the catalogues is generated, the other counts as absent.
+         *     The ETag is strong. It depends on the catalogues of both versions.
+         */
+        readonly get: operations["getLiftTable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/menuquery/{reqPath}/field/search": {
         readonly parameters: {
             readonly query?: never;
@@ -677,6 +700,56 @@ export interface components {
             /** @description Lin's concordance of the two versions; null if unknown */
             readonly ccc: number | null;
         };
+        /**
+         * @description An assay version from which values can be lifted. There is no menu of 5K
+         * @enum {string}
+         */
+        readonly LiftedVersion: "V_5K" | "V_7K" | "V_11K";
+        /**
+         * @description Human EDTA plasma, or serum. No coefficients are published for cerebrospinal fluid
+         * @enum {string}
+         */
+        readonly LiftMatrix: "plasma" | "serum";
+        readonly LiftPair: {
+            readonly from: components["schemas"]["LiftedVersion"];
+            readonly to: components["schemas"]["AssayVersion"];
+        };
+        /** @description Coefficients in columns of the same length. A reagent has the values of the last loaded table that has any for it. */
+        readonly LiftTable: {
+            readonly from: components["schemas"]["LiftedVersion"];
+            readonly to: components["schemas"]["AssayVersion"];
+            readonly matrix: components["schemas"]["LiftMatrix"];
+            /** @description Revision of the catalogue of the version `to` */
+            readonly revision: components["schemas"]["Revision"];
+            /** @description Loaded tables with coefficients of this kind. The last one counts first */
+            readonly sources: readonly components["schemas"]["LiftSource"][];
+            /** @description Reagents with a coefficient, in SeqId order. From 5K, also its reagents without one */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+            /** @description Factors by which a value of `from` is multiplied, by reagent; null if unknown */
+            readonly scaleFactors: readonly components["schemas"]["NullableNumber"][];
+            /** @description Lin's concordance correlation of the two versions, by reagent; null if unknown */
+            readonly ccc: readonly components["schemas"]["NullableNumber"][];
+            /**
+             * @description Reagents on both menus whose Entrez gene ids or symbols differ, in SeqId order. Empty from 5K, whose annotation is not
+             *     a catalogue
+             */
+            readonly genes: readonly components["schemas"]["GeneChange"][];
+        };
+        readonly LiftSource: {
+            /** @description Name that the operator gave */
+            readonly file: string;
+            readonly source: components["schemas"]["SaidSource"];
+            readonly licence: components["schemas"]["SaidLicence"];
+        };
+        readonly GeneChange: {
+            readonly seqId: components["schemas"]["SeqId"];
+            readonly before: components["schemas"]["ReagentGenes"];
+            readonly after: components["schemas"]["ReagentGenes"];
+        };
+        readonly ReagentGenes: {
+            readonly symbols: readonly string[];
+            readonly entrezIds: readonly string[];
+        };
         readonly SharingReagent: {
             /** @description Has every column key of the version */
             readonly analyte: components["schemas"]["Analyte"];
@@ -786,6 +859,8 @@ export interface components {
             readonly filters: readonly components["schemas"]["CatalogueCategory"][];
             /** @description Files besides the annotations on which imports and gene sets depend, for attribution */
             readonly sources: readonly components["schemas"]["CatalogueSource"][];
+            /** @description Moves for which tables with coefficients are loaded; absent on older servers */
+            readonly lifts?: readonly components["schemas"]["LiftPair"][];
             /** @description Reagents that are no longer offered; absent on older servers */
             readonly withdrawn?: readonly components["schemas"]["WithdrawnReagent"][];
             /** @description Reagents on this menu that the other version's catalogue no longer offers; absent on older servers */
@@ -944,18 +1019,24 @@ export interface components {
         };
         /**
          * @description An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each
-         *     protein of which the list had several reagents; or a comparison of lists from which reagents were taken.
+         *     protein of which the list had several reagents; or a comparison of lists from which reagents were taken; or a move from
+         *     another assay version with the outcome for each reagent.
          */
         readonly PanelSource: {
             /** @description Created by the client, URL-safe */
             readonly id: string;
-            /** @description The file's name, or what was taken from compared lists; null for a pasted list and for a rule */
+            /**
+             * @description The file's name, or what was taken from compared lists, or the name of a moved list; null for a pasted list and for a
+             *     rule
+             */
             readonly file: string | null;
             /**
-             * @description `one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. Absent for an imported list
+             * @description `one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the
+             *     reagents of the moved list. Absent for an imported list
              * @enum {string}
              */
-            readonly kind?: "one_per_protein" | "comparison";
+            readonly kind?: "one_per_protein" | "comparison" | "move";
+            readonly moved?: components["schemas"]["PanelMove"];
             /**
              * Format: date-time
              * @description When its analytes were added, or the rule applied, in UTC
@@ -969,7 +1050,8 @@ export interface components {
         };
         /**
          * @description A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,
-         *     with its name in `raw`, `status` `exact`, its number in `line` and its size in `count`
+         *     with its name in `raw`, `status` `exact`, its number in `line` and its size in `count`; or a reagent of a moved list, with
+         *     its SeqId in `raw` and `status` `exact` if the other menu has it, else `not_on_menu`
          */
         readonly PanelSourceRow: {
             /** @description The sheet's name */
@@ -996,6 +1078,21 @@ export interface components {
             readonly order: "lowest" | "highest" | null;
             /** @description Number of rows or columns that a note is about, or of reagents of a compared list; absent for other rows */
             readonly count?: number;
+            /** @description Lin's concordance of a moved reagent; absent if unknown */
+            readonly ccc?: number;
+            /** @description Scale factor of a moved reagent; absent if unknown */
+            readonly scaleFactor?: number;
+        };
+        /** @description The move that made a list; present for the kind `move` */
+        readonly PanelMove: {
+            readonly from: components["schemas"]["LiftedVersion"];
+            readonly matrix: components["schemas"]["LiftMatrix"];
+            /** @description Names and sources of the tables with coefficients; empty if none was loaded */
+            readonly table: string;
+            /** @description The moved panel; null for another list */
+            readonly panelId: components["schemas"]["PanelId"] | null;
+            /** @description Number of the panel's version; null for another list */
+            readonly number: number | null;
         };
         /**
          * @description `rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.
@@ -1769,6 +1866,45 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AnalyteSheet"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getLiftTable: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The version in which the list was measured */
+                readonly from: components["schemas"]["LiftedVersion"];
+                /** @description The version to which the list is moved */
+                readonly to: components["schemas"]["AssayVersion"];
+                /** @description Coefficients apply to one matrix only */
+                readonly matrix: components["schemas"]["LiftMatrix"];
+            };
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The table */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LiftTable"];
                 };
             };
             /** @description The caller's copy is current */

@@ -104,6 +104,7 @@ describe('the operations', () => {
       'searchAnalytes: get /menuquery/{reqPath}/somamer/search',
       'countAnalytes: get /menuquery/{reqPath}/somamer/count',
       'getAnalyte: get /menuquery/secured/somamer/{seqId}',
+      'getLiftTable: get /menuquery/secured/lift',
       'suggestValues: get /menuquery/{reqPath}/field/search',
       'describeCatalogue: get /menuquery/{reqPath}/catalogue',
       'listCollections: get /menuquery/secured/collection',

@@ -37,6 +37,7 @@ export {
   type FileCategory,
   type FileList,
   type FilterKey,
+  type GeneChange,
   type IdentifierKind,
   type ImportCandidate,
   type ImportedRow,
@@ -44,13 +45,18 @@ export {
   type ImportMeaning,
   type ImportReason,
   type ImportStatus,
+  type LiftedVersion,
   type LiftFactors,
+  type LiftMatrix,
+  type LiftPair,
+  type LiftTable,
   type ListedFile,
   type MeasureBin,
   type PackedColumn,
   type Panel,
   type PanelContent,
   type PanelList,
+  type PanelMove,
   type PanelSource,
   type PanelSourceDecision,
   type PanelSourceList,
@@ -60,6 +66,7 @@ export {
   type PanelVersionList,
   type Problem,
   type ProblemCode,
+  type ReagentGenes,
   type ReleaseNote,
   type RequestPath,
   type RoleTitle,
@@ -194,6 +201,15 @@ export type {
   ReasonCount,
   ShownRows,
 } from './import/rows/import.rows.ts';
+export {
+  type MoveBand,
+  type MoveFlag,
+  type MoveInput,
+  type MoveRow,
+  previewMove,
+} from './lift/lift.move.ts';
+export { canMove, type LiftTableQueryInput, liftTableQuery } from './lift/lift.query.ts';
+export { type MoveView, readMoveView, writeMoveView } from './lift/lift.view.ts';
 export type { ViewProblem } from './menu/address/menu.url.ts';
 export { type ReadViewList, readMenuView, writeMenuView } from './menu/address/menu.url.ts';
 export { withFilters } from './menu/menu.intent.ts';

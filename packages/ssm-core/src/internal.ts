@@ -107,6 +107,19 @@ export {
 } from './import/rows/import.rows.ts';
 export { namesTable, suggestReagents } from './import/rows/import.suggestions.ts';
 export { invariant } from './invariant.ts';
+export {
+  countMove,
+  geneFlag,
+  type MoveChoices,
+  type MoveCounts,
+  moveBands,
+  movedSeqIds,
+  movedTo,
+  moveFlags,
+  shownMoveRows,
+} from './lift/lift.move.ts';
+export { moveSource } from './lift/lift.source.ts';
+export { moveOf, noMove } from './lift/lift.view.ts';
 export { directionOf, usableLocale } from './locale.ts';
 export { areSameItems, createShallowMemo, memoizeLast, memoizeOn, memoizeOnPair } from './memoize.ts';
 export { createViewMemory } from './menu/address/menu.url.ts';

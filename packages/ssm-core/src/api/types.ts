@@ -21,6 +21,13 @@ export type AnalyteSheet = Schemas['AnalyteSheet'];
 export type AnalyteInVersion = Schemas['AnalyteInVersion'];
 export type AnalyteLift = Schemas['AnalyteLift'];
 export type LiftFactors = Schemas['LiftFactors'];
+/** Coefficients with which every reagent is lifted from one assay version to another. */
+export type LiftTable = Schemas['LiftTable'];
+export type LiftedVersion = Schemas['LiftedVersion'];
+export type LiftMatrix = Schemas['LiftMatrix'];
+export type LiftPair = Schemas['LiftPair'];
+export type GeneChange = Schemas['GeneChange'];
+export type ReagentGenes = Schemas['ReagentGenes'];
 /** The values of one numeric column over the whole menu, and where this reagent's value stands among them. */
 export type AnalyteMeasure = Schemas['AnalyteMeasure'];
 export type MeasureBin = Schemas['MeasureBin'];
@@ -57,6 +64,7 @@ export type PanelVersionList = Schemas['PanelVersionList'];
 export type PanelContent = Schemas['PanelContent'];
 /** One imported list, with the decision on each of its rows. */
 export type PanelSource = Schemas['PanelSource'];
+export type PanelMove = Schemas['PanelMove'];
 export type PanelSourceRow = Schemas['PanelSourceRow'];
 export type PanelSourceDecision = Schemas['PanelSourceDecision'];
 export type PanelSourceList = Schemas['PanelSourceList'];

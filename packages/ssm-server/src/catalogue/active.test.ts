@@ -62,7 +62,8 @@ describe('the active catalogue', () => {
       withdrawnByOther: [],
       derivedFrom: new Map(),
       knowledge: noKnowledge,
-      lifts: [],
+      lifts: { tables: [], seqIds: sevenK.columns.get('seqId'), rows: Uint32Array.of(0) },
+      liftPairs: [],
       seed: sevenK.revision,
       edition,
     });

@@ -2,7 +2,7 @@
  * Catalogues that answer requests. An active catalogue has the rows on the menu of one revision; the holder replaces it
  * as a whole.
  */
-import type { AssayVersion, CatalogueColumn, ColumnKey, WithdrawnReagent } from 'ssm-core';
+import type { AssayVersion, CatalogueColumn, ColumnKey, LiftPair, WithdrawnReagent } from 'ssm-core';
 import {
   booleanColumn,
   type Column,
@@ -27,7 +27,7 @@ import { tagStem } from '../answer/entityTag.ts';
 import { atOnce, type Steps } from '../queue/steps.ts';
 import { readDerivedHeader } from './cells/headers.ts';
 import { type CatalogueRevision, seqIdsOf } from './revision.ts';
-import { type LiftTable, liftTablesOf } from './sheet/lift.ts';
+import { type LoadedLifts, liftPairsOf, loadedLiftsOf } from './sheet/lift.ts';
 
 /** Says that a column contains another measure than its own. */
 export interface Derivation {
@@ -61,7 +61,9 @@ export interface ActiveCatalogue {
   readonly withdrawnByOther: readonly WithdrawnReagent[];
   readonly derivedFrom: ReadonlyMap<ColumnKey, Derivation>;
   readonly knowledge: IdentifierKnowledge;
-  readonly lifts: readonly LiftTable[];
+  readonly lifts: LoadedLifts;
+  /** Moves for which this catalogue or a comparable one has coefficients. */
+  readonly liftPairs: readonly LiftPair[];
   /**
    * Part of every ETag. Names this revision, and also the other version's revision if anything was computed from it.
    */
@@ -213,6 +215,10 @@ export function* activeCatalogue(
       somaIds = somaIdsOf(comparable);
     }
   }
+  const [ownPairs, otherPairs] = [liftPairsOf(revision), comparable === undefined ? [] : liftPairsOf(comparable)];
+  const isOwn = ({ from, to }: LiftPair) => ownPairs.some((own) => own.from === from && own.to === to);
+  const liftPairs = [...ownPairs, ...otherPairs.filter((pair) => !isOwn(pair))];
+  if (liftPairs.length > ownPairs.length) usesOther = true;
   const seed =
     comparable !== undefined && usesOther ? `${revision.revision}.${comparable.revision}` : revision.revision;
   const { version, isDemo, label, created, knowledge } = revision;
@@ -222,10 +228,10 @@ export function* activeCatalogue(
   const table: Table = { ...head, total: rows.length, rowCount: rows.length, columns };
   const otherNames = yield* otherNamesOf(table, knowledge, somaIds);
   if (otherNames.dictionary.length > 0) columns.set(otherNamesKey, otherNames);
-  const lifts = liftTablesOf(revision, rows);
+  const lifts = loadedLiftsOf(revision, rows);
   const offMenu = offMenuOf(revision);
   const withdrawn = withdrawnOf(offMenu);
-  const said = { withdrawn, withdrawnByOther, derivedFrom, knowledge, lifts };
+  const said = { withdrawn, withdrawnByOther, derivedFrom, knowledge, lifts, liftPairs };
   return { ...head, label, loaded: created, table, offMenu, ...said, seed };
 }
 

@@ -20,6 +20,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   searchAnalytes: 'signed in',
   countAnalytes: 'signed in',
   getAnalyte: 'signed in',
+  getLiftTable: 'general list',
   suggestValues: 'signed in',
   describeCatalogue: 'signed in',
   listCollections: 'general list',

@@ -5,6 +5,7 @@
 import { countAnalytes } from '../operations/analytes/countAnalytes.ts';
 import { describeCatalogue } from '../operations/analytes/describeCatalogue.ts';
 import { getAnalyte } from '../operations/analytes/getAnalyte.ts';
+import { getLiftTable } from '../operations/analytes/getLiftTable.ts';
 import { searchAnalytes } from '../operations/analytes/searchAnalytes.ts';
 import { suggestValues } from '../operations/analytes/suggestValues.ts';
 import { listCollections } from '../operations/collections.ts';
@@ -39,6 +40,7 @@ export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   searchAnalytes: { access: 'byRequestPath', operate: searchAnalytes },
   countAnalytes: { access: 'byRequestPath', operate: countAnalytes },
   getAnalyte: { access: 'signedIn', operate: getAnalyte },
+  getLiftTable: { access: 'general', operate: getLiftTable },
   suggestValues: { access: 'byRequestPath', operate: suggestValues },
   describeCatalogue: { access: 'byRequestPath', operate: describeCatalogue },
   listCollections: { access: 'general', operate: listCollections },

@@ -9,6 +9,7 @@ describe('contractOperations', () => {
       'searchAnalytes GET /sat/menuquery/{reqPath}/somamer/search',
       'countAnalytes GET /sat/menuquery/{reqPath}/somamer/count',
       'getAnalyte GET /sat/menuquery/secured/somamer/{seqId}',
+      'getLiftTable GET /sat/menuquery/secured/lift',
       'suggestValues GET /sat/menuquery/{reqPath}/field/search',
       'describeCatalogue GET /sat/menuquery/{reqPath}/catalogue',
       'listCollections GET /sat/menuquery/secured/collection',

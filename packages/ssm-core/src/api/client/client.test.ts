@@ -202,6 +202,7 @@ describe('the types of the client', () => {
       | '/menuquery/{reqPath}/somamer/search'
       | '/menuquery/{reqPath}/somamer/count'
       | '/menuquery/secured/somamer/{seqId}'
+      | '/menuquery/secured/lift'
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
       | '/menuquery/secured/collection'

@@ -43,10 +43,13 @@ const sourceTexts: PanelSourceTexts = {
     reason: 'Reason',
     seqIds: 'Taken',
     removed: 'Removed',
+    ccc: 'CCC',
+    scaleFactor: 'Factor',
     decision: 'Decision',
   },
   pasted: 'Pasted list',
   onePerProtein: 'One per protein',
+  move: ({ file, moved }) => `${file} from ${moved?.from}`,
   comparison: (taken) => `Comparison: ${taken}`,
   status: (status) => `is ${status}`,
   reason: (reason) => `for ${reason}`,
@@ -263,7 +266,7 @@ describe('a panel as a file', () => {
       sheet: 'Sources',
       data: [
         [sourcesMark, ...Array.from({ length: 10 }, () => null)],
-        Object.values(sourceTexts.columns).filter((title) => title !== 'Removed'),
+        Object.values(sourceTexts.columns).filter((title) => !['Removed', 'CCC', 'Factor'].includes(title)),
         of(2, '=IL6', '2-1', 'is several', 'for several_reagents', '2-1, 10-1', 'best lowest totalCVPlasma'),
         of(3, 'Mar-01', null, 'is proposed', 'for alias', null, 'refused'),
         of(4, 'n/a', null, 'is note', 'for placeholder', null, 'left_out'),
@@ -323,6 +326,26 @@ describe('a panel as a file', () => {
     ]);
     const brief = (await csvRows({ sources: [rule] })).flat();
     expect(brief).toContain('one_per_protein 2026-02-01T00:00:00.000Z 1 1 0 0 2');
+  });
+
+  test('names the move that made the list, with the coefficients of each reagent', async () => {
+    const moved = { from: 'V_7K', matrix: 'plasma', table: 'SomaDataIO', panelId: null, number: null } as const;
+    const move = panelSource({
+      kind: 'move',
+      file: 'Kidney',
+      moved,
+      rows: [
+        panelSourceRow({ line: 1, raw: '2-1', seqIds: ['2-1'], ccc: 0.982, scaleFactor: 1.053 }),
+        panelSourceRow({ line: 2, raw: '9-9', status: 'not_on_menu', seqIds: [], decidedBy: 'left_out' }),
+      ],
+    });
+    const sheets = await xlsxSheets({ sources: [move] });
+    const [, titles = [], ...rows] = sheets.find(({ sheet }) => sheet === 'Sources')?.data ?? [];
+    const places = ['List', 'As written', 'Taken', 'CCC', 'Factor', 'Removed'].map((title) => titles.indexOf(title));
+    expect(rows.map((row) => places.map((place) => row[place]))).toEqual([
+      ['Kidney from V_7K', '2-1', '2-1', 0.982, 1.053, undefined],
+      ['Kidney from V_7K', '9-9', null, null, null, undefined],
+    ]);
   });
 
   test('has a sheet of sources that starts with a mark, so that an import skips it', async () => {

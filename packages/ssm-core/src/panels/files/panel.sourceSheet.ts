@@ -22,6 +22,8 @@ export type SourceColumn =
   | 'reason'
   | 'seqIds'
   | 'removed'
+  | 'ccc'
+  | 'scaleFactor'
   | 'decision';
 
 /** All texts of the sheet except its mark. */
@@ -35,6 +37,8 @@ export interface PanelSourceTexts {
   readonly onePerProtein: string;
   /** Names a comparison. `taken` says what was taken from the lists. */
   readonly comparison: (taken: string) => string;
+  /** Names a move, with versions, matrix and table. */
+  readonly move: (source: PanelSource) => string;
   readonly status: (status: ImportStatus) => string;
   /** Explains a reason. `count` is the number of rows or columns that a note is about. */
   readonly reason: (reason: ImportReason, count: number | undefined) => string;
@@ -55,10 +59,14 @@ const columns: readonly (readonly [column: SourceColumn, width: number])[] = [
   ['reason', 40],
   ['seqIds', 24],
   ['removed', 24],
+  ['ccc', 12],
+  ['scaleFactor', 14],
   ['decision', 40],
 ];
 
-export function sourceName({ kind, file }: PanelSource, texts: PanelSourceTexts): string {
+export function sourceName(source: PanelSource, texts: PanelSourceTexts): string {
+  const { kind, file } = source;
+  if (kind === 'move') return texts.move(source);
   if (kind === 'one_per_protein') return texts.onePerProtein;
   return kind === 'comparison' ? texts.comparison(file ?? '') : (file ?? texts.pasted);
 }
@@ -80,6 +88,9 @@ function cellOf(column: SourceColumn, source: PanelSource, row: PanelSourceRow, 
       return seqIds.join(', ');
     case 'removed':
       return removed.join(', ');
+    case 'ccc':
+    case 'scaleFactor':
+      return row[column] ?? null;
     case 'decision':
       return texts.decision(row);
     default:
@@ -87,10 +98,15 @@ function cellOf(column: SourceColumn, source: PanelSource, row: PanelSourceRow, 
   }
 }
 
-/** Makes the sheet of sources. Only a rule removes reagents, so a sheet of imported lists has no such column. */
+/** Makes the sheet of sources. Columns that only rules or moves fill are left out of a sheet without them. */
 export function sourcesSheet(sources: readonly PanelSource[], texts: PanelSourceTexts): XlsxSheet {
-  const hasRule = sources.some(({ kind }) => kind !== undefined);
-  const shown = columns.filter(([column]) => hasRule || column !== 'removed');
+  const hasRule = sources.some(({ kind }) => kind !== undefined && kind !== 'move');
+  const hasMove = sources.some(({ kind }) => kind === 'move');
+  const isShown = (column: SourceColumn): boolean => {
+    if (column === 'removed') return hasRule;
+    return hasMove || (column !== 'ccc' && column !== 'scaleFactor');
+  };
+  const shown = columns.filter(([column]) => isShown(column));
   const rows = sources.flatMap((source) =>
     source.rows.map((row) => shown.map(([column]) => cellOf(column, source, row, texts))),
   );

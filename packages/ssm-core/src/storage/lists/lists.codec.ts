@@ -83,11 +83,21 @@ function storedSource() {
     order: nullable(oneOf(['lowest', 'highest'])),
     count: optional(number().check(int())),
     removed: optional(array(text)),
+    ccc: optional(number()),
+    scaleFactor: optional(number()),
+  });
+  const moved = object({
+    from: text,
+    matrix: text,
+    table: string(),
+    panelId: nullable(text),
+    number: nullable(number().check(int())),
   });
   return object({
     id: text,
     file: nullable(text),
-    kind: optional(oneOf(['one_per_protein', 'comparison'])),
+    kind: optional(oneOf(['one_per_protein', 'comparison', 'move'])),
+    moved: optional(moved),
     at: iso.datetime(),
     version: oneOf(assayVersions),
     catalogueRevision: string(),

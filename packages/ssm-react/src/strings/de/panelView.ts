@@ -224,6 +224,12 @@ export const panelView = {
     onePerProtein: 'Ein Reagenz pro Protein',
     comparison: (taken: string) => `Vergleich: ${taken}`,
     compared: (count: number, shown: string) => (count === 1 ? '1 verglichene Liste' : `${shown} verglichene Listen`),
+    move: (name: string, from: string, to: string, matrix: string) =>
+      `Von ${from} nach ${to} übertragen, ${matrix}: ${name}`,
+    matrices: { plasma: 'Plasma', serum: 'Serum' },
+    coefficients: (table: string) => `Koeffizienten: ${table}`,
+    noCoefficients: 'Es war keine Tabelle mit Koeffizienten geladen',
+    openMoved: (group: string) => `Übertragenes ${group} öffnen`,
     proteins: (count: number, shown: string) =>
       count === 1 ? '1 Protein mit mehreren Reagenzien' : `${shown} Proteine mit mehreren Reagenzien`,
     kept: (count: number, shown: string) => `${reagents(count, shown)} behalten`,
@@ -251,6 +257,8 @@ export const panelView = {
       reason: 'Grund',
       seqIds: 'Übernommen',
       removed: 'Entfernt',
+      ccc: 'Konkordanz (CCC nach Lin)',
+      scaleFactor: 'Skalierungsfaktor',
       decision: 'Entscheidung',
     },
     decisions: {
@@ -270,6 +278,17 @@ export const panelView = {
     best: (order: string, measure: string) => `Von mehreren das, dessen ${measure} ${order} ist`,
     ofProtein: { raw: 'Protein', seqIds: 'Behalten', removed: 'Entfernt', decision: 'Entscheidung' },
     ofComparison: { line: 'Liste', raw: 'Name', count: 'Reagenzien' },
+    unknown: 'Unbekannt',
+    ofMove: {
+      line: 'Nummer',
+      raw: 'Reagenz',
+      seqIds: 'Wird zu',
+      ccc: 'Konkordanz (CCC nach Lin)',
+      scaleFactor: 'Skalierungsfaktor',
+      decision: 'Entscheidung',
+    },
+    briefMove: (name: string, at: string, coefficients: string, rows: number, replaced: number, leftOut: number) =>
+      `${name} (${at}): ${rows} Reagenzien, ${replaced} ersetzt, ${leftOut} weggelassen. ${coefficients}`,
     briefComparison: (name: string, at: string) => `${name} (${at})`,
     briefRule: (name: string, at: string, proteins: number, kept: number, removed: number) =>
       `${name} (${at}): ${proteins} Proteine mit mehreren Reagenzien, ${kept} behalten, ${removed} entfernt`,

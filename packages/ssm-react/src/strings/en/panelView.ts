@@ -236,6 +236,11 @@ export const panelView = {
     onePerProtein: 'One reagent per protein',
     comparison: (taken: string) => `Comparison: ${taken}`,
     compared: (count: number, shown: string) => (count === 1 ? '1 compared list' : `${shown} compared lists`),
+    move: (name: string, from: string, to: string, matrix: string) => `Moved from ${from} to ${to}, ${matrix}: ${name}`,
+    matrices: { plasma: 'plasma', serum: 'serum' },
+    coefficients: (table: string) => `Coefficients: ${table}`,
+    noCoefficients: 'No table with coefficients was loaded',
+    openMoved: (group: string) => `Open the moved ${lower(group)}`,
     proteins: (count: number, shown: string) =>
       `${count === 1 ? '1 protein' : `${shown} proteins`} with several reagents`,
     kept: (count: number, shown: string) => `${reagents(count, shown)} kept`,
@@ -264,6 +269,8 @@ export const panelView = {
       reason: 'Reason',
       seqIds: 'Taken',
       removed: 'Removed',
+      ccc: 'Concordance (Lin’s CCC)',
+      scaleFactor: 'Scale factor',
       decision: 'Decision',
     },
     decisions: {
@@ -284,6 +291,17 @@ export const panelView = {
     /** Titles of the rows of a rule. */
     ofProtein: { raw: 'Protein', seqIds: 'Kept', removed: 'Removed', decision: 'Decision' },
     ofComparison: { line: 'List', raw: 'Name', count: 'Reagents' },
+    unknown: 'Unknown',
+    ofMove: {
+      line: 'Number',
+      raw: 'Reagent',
+      seqIds: 'Becomes',
+      ccc: 'Concordance (Lin’s CCC)',
+      scaleFactor: 'Scale factor',
+      decision: 'Decision',
+    },
+    briefMove: (name: string, at: string, coefficients: string, rows: number, replaced: number, leftOut: number) =>
+      `${name} (${at}): ${rows} reagents, ${replaced} replaced, ${leftOut} left out. ${coefficients}`,
     briefComparison: (name: string, at: string) => `${name} (${at})`,
     briefRule: (name: string, at: string, proteins: number, kept: number, removed: number) =>
       `${name} (${at}): ${proteins} proteins with several reagents, ${kept} kept, ${removed} removed`,

@@ -210,6 +210,11 @@ export const panelView: PanelViewTexts = {
     onePerProtein: 'タンパク質ごとに1試薬',
     comparison: (taken) => `比較: ${taken}`,
     compared: (_, shown) => `比較したリスト${shown}件`,
+    move: (name, from, to, matrix) => `${from}から${to}へ移行、${matrix}: ${name}`,
+    matrices: { plasma: '血漿', serum: '血清' },
+    coefficients: (table) => `係数: ${table}`,
+    noCoefficients: '係数の表は読み込まれていませんでした',
+    openMoved: (group) => `移行元の${groupWord(group)}を開く`,
     proteins: (_, shown) => `複数の試薬をもつタンパク質${shown}件`,
     kept: (count, shown) => `${reagents(count, shown)}を維持`,
     removed: (count, shown) => `${reagents(count, shown)}を削除`,
@@ -236,6 +241,8 @@ export const panelView: PanelViewTexts = {
       reason: '理由',
       seqIds: '採用',
       removed: '削除',
+      ccc: '一致度 (LinのCCC)',
+      scaleFactor: 'スケール係数',
       decision: '決定',
     },
     decisions: {
@@ -255,6 +262,17 @@ export const panelView: PanelViewTexts = {
     best: (order, measure) => `複数のうち${measure}が${order}の試薬`,
     ofProtein: { raw: 'タンパク質', seqIds: '維持', removed: '削除', decision: '決定' },
     ofComparison: { line: 'リスト', raw: '名前', count: '試薬' },
+    unknown: '不明',
+    ofMove: {
+      line: '番号',
+      raw: '試薬',
+      seqIds: '移行後',
+      ccc: '一致度 (LinのCCC)',
+      scaleFactor: 'スケール係数',
+      decision: '決定',
+    },
+    briefMove: (name, at, coefficients, rows, replaced, leftOut) =>
+      `${name} (${at}): 試薬${rows}件、置換${replaced}件、除外${leftOut}件。${coefficients}`,
     briefComparison: (name, at) => `${name} (${at})`,
     briefRule: (name, at, proteins, kept, removed) =>
       `${name} (${at}): 複数の試薬をもつタンパク質${proteins}件、維持${kept}件、削除${removed}件`,

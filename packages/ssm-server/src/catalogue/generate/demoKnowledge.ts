@@ -13,6 +13,7 @@ import { browseTopics } from '../topics.ts';
 import { type DemoGene, inventAccession } from './demoGenes.ts';
 import type { DemoRow } from './demoRows.ts';
 import { aliases, previousSymbols } from './knownFacts.ts';
+import { createRandom, round } from './random.ts';
 
 /** Approved symbols that no reagent has. The gene COXFA4 is measured under its earlier symbol. */
 const unmeasured = ['CNP', 'FLG', 'TEP1', 'TCF4', 'MAP2', 'COXFA4'] as const;
@@ -52,6 +53,33 @@ function replacedAccessions(rows: readonly DemoRow[]): readonly AccessionChange[
 
 function versionOf({ seqId, isIn7k }: DemoRow): VersionFact {
   return { seqId, in5k: false, in7k: isIn7k, in11k: true };
+}
+
+/** The table with assay versions and invented coefficients. */
+export const demoVersions = 'demo versions';
+
+/**
+ * Invents coefficients between 7K and 11K, by header. As in the published table, most reagents agree well, and what
+ * only 11K has gets none. Every 200th reagent of 7K has a factor and no concordance.
+ */
+export function demoLift(
+  rows: readonly DemoRow[],
+): readonly (readonly [header: string, cells: readonly (string | null)[]])[] {
+  return ['plasma', 'serum'].flatMap((matrix, seed) => {
+    const random = createRandom(9_001 + seed);
+    let place = 0;
+    const values = rows.map(({ isIn7k }) => {
+      if (!isIn7k) return [null, null, null];
+      place += 1;
+      const factor = round(random.logNormal(1, 0.25), 3);
+      const gap = random.logNormal(0.06, 1.2);
+      const ccc = place % 200 === 0 ? null : String(round(Math.max(-0.1, 1 - gap), 3));
+      return [String(factor), String(round(1 / factor, 3)), ccc];
+    });
+    return [`${matrix}_7k_to_11k`, `${matrix}_11k_to_7k`, `${matrix}_11k_to_7k_ccc`].map(
+      (header, column) => [header, values.map((own) => own[column] ?? null)] as const,
+    );
+  });
 }
 
 const invented = { source: 'Invented for the demo', licence: null } as const;
@@ -104,7 +132,7 @@ export function demoKnowledge(rows: readonly DemoRow[]): IdentifierKnowledge {
       { file: 'demo genes', holds: 'genes', count: genes.length, ...knownSource },
       { file: 'demo aliases', holds: 'aliases', count: names.length, source: 'HGNC', licence: 'CC0 (HGNC)' },
       { file: 'demo accessions', holds: 'accession_changes', count: accessionChanges.length, ...invented },
-      { file: 'demo versions', holds: 'lift', count: versions.length, ...invented },
+      { file: demoVersions, holds: 'lift', count: versions.length, ...invented },
     ],
   };
 }

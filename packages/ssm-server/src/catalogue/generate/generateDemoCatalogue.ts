@@ -6,7 +6,7 @@ import type { LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
 import { browseTopics } from '../topics.ts';
 import type { DemoGene } from './demoGenes.ts';
-import { demoKnowledge } from './demoKnowledge.ts';
+import { demoKnowledge, demoLift, demoVersions } from './demoKnowledge.ts';
 import { type DemoColumnKey, type DemoRow, demoRows } from './demoRows.ts';
 
 /** Fixed, so that every run gives the same output. */
@@ -80,7 +80,10 @@ export async function generateDemoCatalogue(version: AssayVersion): Promise<Cata
     recordCount: rows.length,
     columns: new Map([...columns, ...buildIdentifierColumns(fields)]),
     onMenu,
-    source: new Map([['demo · in7k', textColumn(rows.map(({ isIn7k }) => (isIn7k ? '1' : '0')))]]),
+    source: new Map([
+      ['demo · in7k', textColumn(rows.map(({ isIn7k }) => (isIn7k ? '1' : '0')))],
+      ...demoLift(rows).map(([header, cells]) => [`${demoVersions} · ${header}`, textColumn(cells)] as const),
+    ]),
     derivedFrom: new Map(),
     knowledge,
   };

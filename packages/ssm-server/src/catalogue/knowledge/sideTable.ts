@@ -1,10 +1,12 @@
 /** Reads tables about SeqIds that are not annotations: assay versions of reagents, and replaced accessions. */
+import type { LiftPair } from 'ssm-core';
 import { type AccessionChange, normaliseHeader, type VersionFact } from 'ssm-core/engine';
 import type { MappedHeader } from '../cells/headers.ts';
 import { readBoolean, readIdentifiers, readNumber } from '../cells/values.ts';
 import type { KeyedTable } from '../load/join.ts';
 import type { SourceRow } from '../read/sourceTable.ts';
 import type { Field } from '../report.ts';
+import { liftKindOf, movesOf } from '../sheet/lift.ts';
 import { type Attribution, ownAttribution, unsaid } from './attribution.ts';
 
 export interface SymbolChange {
@@ -13,7 +15,13 @@ export interface SymbolChange {
 }
 
 export type SideFacts =
-  | { readonly kind: 'lift'; readonly versions: readonly VersionFact[]; readonly attribution: Attribution }
+  | {
+      readonly kind: 'lift';
+      readonly versions: readonly VersionFact[];
+      /** Number of SeqIds with a coefficient for each move. */
+      readonly moves: readonly (LiftPair & { readonly count: number })[];
+      readonly attribution: Attribution;
+    }
   | {
       readonly kind: 'accessionChanges';
       readonly changes: readonly AccessionChange[];
@@ -109,7 +117,18 @@ function liftReader({ table }: KeyedTable) {
     in7k: has('7k', cells),
     in11k: has('11k', cells),
   });
-  return { faultOf, factOf };
+  /** Counts the lines that have a coefficient for each move. */
+  const countMoves = (lines: readonly Line[]) => {
+    const kinds = lifts.map(({ header, index }) => ({ kind: liftKindOf(header) ?? '', index }));
+    const ofLines = lines.map(({ cells }) =>
+      movesOf(new Set(kinds.flatMap(({ kind, index }) => ((cells[index] ?? '').trim() === '' ? [] : kind)))),
+    );
+    return movesOf(new Set(kinds.map(({ kind }) => kind))).map((move) => ({
+      ...move,
+      count: ofLines.filter((own) => own.includes(move)).length,
+    }));
+  };
+  return { faultOf, factOf, countMoves };
 }
 
 function liftAttribution({ table }: KeyedTable): Attribution {
@@ -166,9 +185,11 @@ function linesOf({ keyed, table }: KeyedTable): readonly Line[] {
 }
 
 function readLift(given: KeyedTable): SideTable {
-  const { faultOf, factOf } = liftReader(given);
+  const { faultOf, factOf, countMoves } = liftReader(given);
   const keyed = withoutFaults(given, faultOf);
-  return { keyed, facts: { kind: 'lift', versions: linesOf(keyed).map(factOf), attribution: liftAttribution(given) } };
+  const lines = linesOf(keyed);
+  const attribution = liftAttribution(given);
+  return { keyed, facts: { kind: 'lift', versions: lines.map(factOf), moves: countMoves(lines), attribution } };
 }
 
 export function readSideTable(given: KeyedTable, shape: SideShape): SideTable {

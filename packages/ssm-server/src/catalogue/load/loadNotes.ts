@@ -1,4 +1,4 @@
-import type { AssayVersion } from 'ssm-core';
+import type { AssayVersion, LiftPair } from 'ssm-core';
 import { normaliseHeader } from 'ssm-core/engine';
 import { type HeaderMap, mappableColumn } from '../cells/headers.ts';
 import { isUnheardOf, leftOffReason } from '../menuRule.ts';
@@ -52,11 +52,15 @@ export function tableNotes(keyed: KeyedTable, joined: Joined, version: AssayVers
   return notes;
 }
 
+const moveText = ({ from, to, count }: LiftPair & { readonly count: number }): string =>
+  `${from.slice(2)} to ${to.slice(2)} with coefficients of ${quantity(count, 'SeqId')}`;
+
 export function factNotes({ facts }: OpenedFile): string[] {
   if (facts === null) return [];
   if (facts.kind === 'lift') {
     return [
       `Assay versions are told of every SeqId in it, of a record or not: ${quantity(facts.versions.length, 'SeqId')}.`,
+      `With it, lists move between assay versions: ${facts.moves.length === 0 ? 'none' : facts.moves.map(moveText).join(', ')}.`,
     ];
   }
   const { changes } = facts;

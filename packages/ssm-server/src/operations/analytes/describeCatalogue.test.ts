@@ -42,6 +42,7 @@ describe('describeCatalogue', () => {
       total: 4,
       withdrawn: [],
       withdrawnByOther: [],
+      lifts: [],
       sources: [],
     });
     expect(columns.map(({ key }) => key)).toEqual(columnsOfVersion('V_11K').map(({ key }) => key));

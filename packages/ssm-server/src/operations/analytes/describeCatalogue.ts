@@ -9,8 +9,8 @@ import type { Operation } from '../../exchange/exchange.ts';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 
 function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory[]): Steps<Bytes> {
-  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge, withdrawn, withdrawnByOther } =
-    active;
+  const { version, revision, isDemo, label, loaded, table, derivedFrom, knowledge } = active;
+  const { withdrawn, withdrawnByOther, liftPairs } = active;
   const columns: CatalogueColumn[] = [];
   for (const { key, shortKey } of columnsOfVersion(version)) {
     columns.push({ key, shortKey, ...columnFacts(table, [key]), ...derivationSaid(derivedFrom.get(key)) });
@@ -28,6 +28,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
     columns,
     filters,
     sources: [...knowledge.sources],
+    lifts: [...liftPairs],
     withdrawn: [...withdrawn],
     withdrawnByOther: [...withdrawnByOther],
   };

@@ -36,6 +36,8 @@ const sourceColumns = {
   reason: 'Reason',
   seqIds: 'Taken',
   removed: 'Removed',
+  ccc: 'CCC',
+  scaleFactor: 'Factor',
   decision: 'Decision',
 };
 const sourceTexts: PanelSourceTexts = {
@@ -43,6 +45,7 @@ const sourceTexts: PanelSourceTexts = {
   columns: sourceColumns,
   pasted: 'Pasted list',
   onePerProtein: 'One per protein',
+  move: ({ file }) => `Move: ${file}`,
   comparison: (taken) => `Comparison: ${taken}`,
   status: (status) => status,
   reason: (reason) => reason,

@@ -3,6 +3,7 @@ import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery 
 import { sourceName, summariseSource } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { Link } from '../../../ui/button/Link.tsx';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
@@ -18,10 +19,14 @@ export interface PanelSourcesProps {
   readonly number: number;
   /** Whether the person makes panels or sets. */
   readonly group: Group;
+  /** Returns the address of a panel. With it, a move links to the moved panel. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** Called on a plain click on the link to the moved panel. */
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
 }
 
 /** Shows the imported lists that a panel was made from, with the decision for every row. */
-export function PanelSources({ id, panelId, number, group }: PanelSourcesProps) {
+export function PanelSources({ id, panelId, number, group, ...links }: PanelSourcesProps) {
   const { client } = useSsm();
   const { sources: texts } = usePanelViewTexts();
   const words = useSourceWords();
@@ -37,7 +42,7 @@ export function PanelSources({ id, panelId, number, group }: PanelSourcesProps) 
       {data !== undefined && data.length > 0 && (
         <ul className="ssm-Panel-sources" aria-label={texts.listName(group)}>
           {data.map((source) => (
-            <Source key={source.id} source={source} words={words} />
+            <Source key={source.id} source={source} words={words} group={group} {...links} />
           ))}
         </ul>
       )}
@@ -45,12 +50,12 @@ export function PanelSources({ id, panelId, number, group }: PanelSourcesProps) 
   );
 }
 
-interface SourceProps {
+interface SourceProps extends Pick<PanelSourcesProps, 'group' | 'panelHref' | 'onOpenPanel'> {
   readonly source: PanelSource;
   readonly words: PanelSourceTexts;
 }
 
-function Source({ source, words }: SourceProps) {
+function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
   const { countText } = useSsm();
   const { sources: texts } = usePanelViewTexts();
   const figures = useFigures();
@@ -63,9 +68,11 @@ function Source({ source, words }: SourceProps) {
     one_per_protein: () =>
       `${texts.proteins(rows, countText(rows))}: ${texts.kept(seqIds, countText(seqIds))}, ${texts.removed(removed, countText(removed))}`,
     comparison: () => texts.compared(rows, countText(rows)),
+    move: () => (source.moved?.table ? texts.coefficients(source.moved.table) : texts.noCoefficients),
     list: () => `${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`,
   };
   const line = lines[source.kind ?? 'list']();
+  const movedPanel = source.moved?.panelId ?? null;
   const button = isOpen ? texts.hideRows : texts.showRows;
   return (
     <li>
@@ -87,6 +94,13 @@ function Source({ source, words }: SourceProps) {
             </div>
           ))}
         </dl>
+      )}
+      {movedPanel !== null && panelHref !== undefined && (
+        <p>
+          <Link href={panelHref(movedPanel)} onFollow={onOpenPanel && (() => onOpenPanel(movedPanel))}>
+            {texts.openMoved(group)}
+          </Link>
+        </p>
       )}
       {rows > 0 && (
         <button

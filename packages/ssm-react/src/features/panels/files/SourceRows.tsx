@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { PanelSource, PanelSourceRow, PanelSourceTexts, SourceColumn } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
-  /** Kind of the rows: proteins on which a rule decided, compared lists, or rows of an imported list. */
+  /** Kind of the rows: proteins on which a rule decided, compared lists, moved reagents, or rows of an imported list. */
   readonly kind: PanelSource['kind'];
   readonly name: string;
   readonly words: PanelSourceTexts;
@@ -31,13 +32,24 @@ const columnsOfRule = ['raw', 'seqIds', 'removed', 'decision'] as const satisfie
 
 const columnsOfComparison = ['line', 'raw', 'count'] as const;
 
+const columnsOfMove = [
+  'line',
+  'raw',
+  'seqIds',
+  'ccc',
+  'scaleFactor',
+  'decision',
+] as const satisfies readonly SourceColumn[];
+
 type ShownColumn =
   | (typeof columnsOfList)[number]
   | (typeof columnsOfRule)[number]
-  | (typeof columnsOfComparison)[number];
+  | (typeof columnsOfComparison)[number]
+  | (typeof columnsOfMove)[number];
 
 export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
   const { countText, strings } = useSsm();
+  const figures = useFigures();
   const { sources: texts } = usePanelViewTexts();
   const [page, setPage] = useState(0);
   const from = page * rowsOnPage;
@@ -45,6 +57,7 @@ export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
   const shapes = {
     one_per_protein: { columns: columnsOfRule, titles: texts.ofProtein },
     comparison: { columns: columnsOfComparison, titles: texts.ofComparison },
+    move: { columns: columnsOfMove, titles: texts.ofMove },
     list: { columns: columnsOfList, titles: words.columns },
   };
   const { columns, titles }: { columns: readonly ShownColumn[]; titles: Partial<Record<ShownColumn, string>> } =
@@ -56,6 +69,9 @@ export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
         return countText(row.line);
       case 'count':
         return countText(row.count ?? 0);
+      case 'ccc':
+      case 'scaleFactor':
+        return row[column] === undefined ? texts.unknown : figures.coefficient(row[column]);
       case 'edited':
         return row.edited ?? '';
       case 'status':

@@ -3,8 +3,10 @@ import {
   catalogueQuery,
   exportPanel,
   type Group,
+  type LiftedVersion,
   type Panel,
   type PanelFileFormat,
+  type PanelSource,
   type PanelSourceRow,
   type PanelSourceTexts,
   panelSourcesQuery,
@@ -33,17 +35,33 @@ export function useSourceWords(): PanelSourceTexts {
         ? sources.best(sources.orders[order], strings.columns[measure].title)
         : sources.decisions[decidedBy];
     }
+    const versionNames: Readonly<Record<LiftedVersion, string>> = { V_5K: '5K', ...strings.version };
+    function moveName({ file, moved, version }: PanelSource): string {
+      if (moved === undefined) return file ?? '';
+      return sources.move(
+        file ?? sources.pasted,
+        versionNames[moved.from],
+        versionNames[version],
+        sources.matrices[moved.matrix],
+      );
+    }
     return {
       sheet: sources.title,
       columns: sources.columns,
       pasted: sources.pasted,
       onePerProtein: sources.onePerProtein,
       comparison: sources.comparison,
+      move: moveName,
       status: (status) => statuses[status],
       reason: (reason, count) =>
         count === undefined ? reasonNames[reason] : sources.counted(reasonNames[reason], countText(count)),
       decision,
-      summary({ kind, file, at }, { rows, taken, refused, leftOut, seqIds, removed }) {
+      summary(source, { rows, taken, refused, leftOut, seqIds, removed, decisions }) {
+        const { kind, file, at, moved } = source;
+        if (kind === 'move') {
+          const coefficients = moved?.table ? sources.coefficients(moved.table) : sources.noCoefficients;
+          return sources.briefMove(moveName(source), at, coefficients, rows, decisions.get('reader') ?? 0, leftOut);
+        }
         if (kind === 'comparison') return sources.briefComparison(sources.comparison(file ?? ''), at);
         return kind === undefined
           ? sources.brief(file ?? sources.pasted, at, rows, taken, refused, leftOut)

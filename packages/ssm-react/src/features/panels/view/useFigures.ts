@@ -7,6 +7,8 @@ export interface Figures {
   readonly edge: (value: number) => string;
   /** Formats a number of an axis, which has little room. */
   readonly tick: (value: number) => string;
+  /** Formats a factor or a concordance, with at least three decimals and all others that it has. */
+  readonly coefficient: (value: number) => string;
   readonly time: (time: string) => string;
 }
 
@@ -27,12 +29,14 @@ export function useFigures(): Figures {
   const { locale } = useSsm();
   return useMemo(() => {
     const edge = new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 });
+    const decimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 12 });
     const tick = createTick(locale);
     const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     return {
       share: createShare(locale),
       edge: (value) => edge.format(value),
       tick,
+      coefficient: (value) => decimals.format(value),
       time: (value) => time.format(new Date(value)),
     };
   }, [locale]);
