@@ -209,6 +209,19 @@ export const reviews = {
       many: { story: 'five-lists', title: 'Five lists' },
     },
   },
+  MovePage: {
+    stories: 'pages-move-movepage',
+    usual: 'to-11-k',
+    states: {
+      empty: 'no-list',
+      loading: 'loading',
+      slow: small,
+      failed: 'failed',
+      forbidden: 'panel-gone',
+      longText: 'long-names',
+      many: { story: 'whole-menu', title: 'Whole menu' },
+    },
+  },
   CollectionsPage: {
     stories: 'pages-collections-collectionspage',
     usual: 'categories',

@@ -116,6 +116,7 @@ export {
   movedSeqIds,
   movedTo,
   moveFlags,
+  otherVersion,
   shownMoveRows,
 } from './lift/lift.move.ts';
 export { moveSource } from './lift/lift.source.ts';

@@ -20,6 +20,7 @@ export type { MenuModel } from './features/menu/useMenu.ts';
 export type { NoteListProps } from './features/notes/NoteList.tsx';
 export { useCompareTexts } from './features/panels/compare/useCompareTexts.ts';
 export { PanelSources, type PanelSourcesProps } from './features/panels/files/PanelSources.tsx';
+export { useMoveTexts } from './features/panels/move/useMove.ts';
 export { SavePanel, type SavePanelProps } from './features/panels/save/SavePanel.tsx';
 export { StatisticsSummary, type StatisticsSummaryProps } from './features/panels/summary/StatisticsSummary.tsx';
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
@@ -41,6 +42,7 @@ export { CollectionsPage, type CollectionsPageProps } from './pages/collections/
 export { ComparePage, type ComparePageProps } from './pages/compare/ComparePage.tsx';
 export { FileDownloadsPage, type FileDownloadsPageProps } from './pages/files/FileDownloadsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
+export { MovePage, type MovePageProps } from './pages/move/MovePage.tsx';
 export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/ReleaseNotesPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
@@ -61,6 +63,7 @@ export { type ImportTexts, imports as enImports } from './strings/en/imports.ts'
 export { type LanguageTexts, language as enLanguage } from './strings/en/language.ts';
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
 export { type MenuNotesTexts, menuNotes as enMenuNotes } from './strings/en/menuNotes.ts';
+export { type MoveTexts, move as enMove } from './strings/en/move.ts';
 export { type NotesTexts, notes as enNotes } from './strings/en/notes.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';

@@ -117,8 +117,13 @@ describe('the preview of a move', () => {
   test('backwards, has no counterpart for a reagent of 11K alone, and offers no reagent that the list has', () => {
     const back = tableOf({ from: 'V_11K', to: 'V_7K' });
     const alone = (seqIds: readonly string[]) =>
-      move(seqIds, { table: back }).find(({ seqId }) => seqId === '7-1')?.replacements;
-    expect([alone(['7-1']), alone(['7-1', '1-1'])]).toEqual([['1-1'], []]);
+      move(seqIds, { table: back }).flatMap(({ seqId, replacements, listed }) =>
+        seqId === '7-1' ? [replacements, listed] : [],
+      );
+    expect([alone(['7-1']), alone(['7-1', '1-1'])]).toEqual([
+      [['1-1'], []],
+      [[], ['1-1']],
+    ]);
   });
 
   test('from 5K, knows its reagents from the table, and marks others', () => {

@@ -3,6 +3,8 @@
  * bands of concordance. A value of the old version times the scale factor is a value of the new version.
  */
 import type { AssayVersion, GeneChange, LiftTable, WithdrawnReagent } from '../api/types.ts';
+import { invariant } from '../invariant.ts';
+import { memoizeOn, memoizeOnPair } from '../memoize.ts';
 import { rowOfSeqId } from '../panels/files/panel.rows.ts';
 import { type ConcordanceBand, concordanceBand } from '../sheet/sheet.standing.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
@@ -54,6 +56,8 @@ export interface MoveRow {
   readonly added: readonly string[];
   /** Reagents of the other menu that can replace a reagent that is not carried. None of them is carried itself. */
   readonly replacements: readonly string[];
+  /** Reagents of the list for the protein of a reagent that is not carried, if the other menu has them. */
+  readonly listed: readonly string[];
 }
 
 export interface MoveInput {
@@ -72,7 +76,7 @@ interface Reagents {
   readonly symbols: (seqId: string) => readonly string[];
 }
 
-function reagentsOf(table: Table): Reagents {
+const reagentsOf = /* @__PURE__ */ memoizeOn((table: Table): Reagents => {
   const rows = rowOfSeqId(table);
   const listed = (key: 'uniProtId' | 'entrezGeneName') => (seqId: string) => {
     const row = rows.get(seqId);
@@ -82,7 +86,7 @@ function reagentsOf(table: Table): Reagents {
     return entry === null ? [] : listItems(entry);
   };
   return { rows, accessions: listed('uniProtId'), symbols: listed('entrezGeneName') };
-}
+});
 
 function indexBy(reagents: Reagents, of: (seqId: string) => readonly string[]): ReadonlyMap<string, readonly string[]> {
   const index = new Map<string, string[]>();
@@ -97,13 +101,19 @@ function indexBy(reagents: Reagents, of: (seqId: string) => readonly string[]): 
 }
 
 /**
- * Returns a function that finds the reagents of `target` for a protein of a reagent. A common UniProt accession decides.
- * A common gene symbol counts only if one of the two reagents has no accession.
+ * Returns a function that finds the reagents of the first menu for a protein of a reagent of the second. A common UniProt
+ * accession decides. A common gene symbol counts only if one of the two reagents has no accession. Results are memoized,
+ * because the other matrix has the same.
  */
-function sharingIn(target: Reagents, source: Reagents) {
+const sharingIn = /* @__PURE__ */ memoizeOnPair(([targetTable, sourceTable]: readonly Table[]) => {
+  invariant(targetTable !== undefined && sourceTable !== undefined, 'both menus are loaded');
+  const [target, source] = [reagentsOf(targetTable), reagentsOf(sourceTable)];
+  const known = new Map<string, readonly string[]>();
   const byAccession = indexBy(target, target.accessions);
   const bySymbol = indexBy(target, target.symbols);
   return (seqId: string): readonly string[] => {
+    const before = known.get(seqId);
+    if (before !== undefined) return before;
     const own = source.rows.has(seqId) ? source : target;
     const accessions = own.accessions(seqId);
     const found = new Set(accessions.flatMap((accession) => byAccession.get(accession) ?? []));
@@ -111,9 +121,11 @@ function sharingIn(target: Reagents, source: Reagents) {
       if (accessions.length === 0 || target.accessions(other).length === 0) found.add(other);
     }
     found.delete(seqId);
-    return [...found].toSorted(compareSeqIds);
+    const others = [...found].toSorted(compareSeqIds);
+    known.set(seqId, others);
+    return others;
   };
-}
+});
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {
   const known = new Set(one);
@@ -144,14 +156,14 @@ function compareRows(one: MoveRow, other: MoveRow): number {
 /** Previews a move, the worst first. Each distinct reagent of the list has one row. */
 export function previewMove({ seqIds, table, menus, withdrawn }: MoveInput): readonly MoveRow[] {
   const { from, to } = table;
-  const target = reagentsOf(menus[to]);
   // There is no menu of 5K, so proteins are those of the version that is not the target.
-  const source = reagentsOf(menus[from === 'V_5K' ? otherVersion(to) : from]);
+  const sourceTable = menus[from === 'V_5K' ? otherVersion(to) : from];
+  const [target, source] = [reagentsOf(menus[to]), reagentsOf(sourceTable)];
   const indices = new Map(table.seqIds.map((seqId, index) => [seqId, index]));
   const isInSource = (seqId: string): boolean => (from === 'V_5K' ? indices.has(seqId) : source.rows.has(seqId));
   const genesOf = new Map(table.genes.map((change) => [change.seqId, change]));
   const reasons = new Map(withdrawn.map(({ seqId, reason }) => [seqId, reason]));
-  const sharing = sharingIn(target, source);
+  const sharing = sharingIn([menus[to], sourceTable]);
   const list = [...new Set(seqIds)];
   const listed = new Set(list);
 
@@ -180,6 +192,7 @@ export function previewMove({ seqIds, table, menus, withdrawn }: MoveInput): rea
       genes,
       added,
       replacements: isCarried ? [] : others.filter((other) => !listed.has(other)),
+      listed: isCarried ? [] : others.filter((other) => listed.has(other)),
     };
   });
   return rows.toSorted(compareRows);

@@ -65,7 +65,7 @@ test('the table is requested by versions and matrix, and a table with columns of
 });
 
 test('the record of a move has a row for each reagent: carried, replaced or left out', () => {
-  const row = { genes: null, added: [], flags: [], band: 'unknown', ccc: null, scaleFactor: null } as const;
+  const row = { genes: null, added: [], listed: [], flags: [], band: 'unknown', ccc: null, scaleFactor: null } as const;
   const moved = { from: 'V_7K', matrix: 'plasma', table: 'SomaDataIO', panelId: 'a-1', number: 2 } as const;
   const head = { id: 'm-1', at: '2026-01-02T03:04:05Z', version: 'V_11K', catalogueRevision: 'r-1' } as const;
   const source = moveSource({

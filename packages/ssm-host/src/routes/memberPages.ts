@@ -16,6 +16,7 @@ export const memberPages = {
   panel: async () => (await panel()).PanelRoute,
   set: async () => (await panel()).PanelRoute,
   compare: async () => (await import('./panels/CompareRoute.tsx')).CompareRoute,
+  move: async () => (await import('./panels/MoveRoute.tsx')).MoveRoute,
   specSheet: async () => (await import('./specs/SpecSheetRoute.tsx')).SpecSheetRoute,
   collections: async () => (await collections()).CollectionsRoute,
   collection: async () => (await collections()).CollectionCategoryRoute,

@@ -1,4 +1,11 @@
-import { type AssayVersion, type ListReference, type Role, writeCompareView } from 'ssm-core';
+import {
+  type AssayVersion,
+  type ListReference,
+  type Role,
+  readMoveView,
+  writeCompareView,
+  writeMoveView,
+} from 'ssm-core';
 import { versionNamed } from '../address/keptVersion.ts';
 
 /**
@@ -26,6 +33,10 @@ export function panelPlace(panelId: string, role: Role): string {
 
 export function comparePlace(list: ListReference): string {
   return `/compare?${writeCompareView({ lists: [list], key: 'seqId', formula: null })}`;
+}
+
+export function movePlace(list: ListReference): string {
+  return `/move?${writeMoveView({ ...readMoveView(new URLSearchParams()), list })}`;
 }
 
 export function panelsPlace(role: Role): string {

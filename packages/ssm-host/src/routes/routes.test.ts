@@ -53,6 +53,7 @@ describe('the locations', () => {
         '/panel/:panelId': 'View Panel',
         '/set/:panelId': 'View Set',
         '/compare': 'Compare Lists',
+        '/move': 'Move a List',
         '/specs/:seqId': 'Spec Sheet',
         '/curated-protein-collections': 'Curated Protein Collections',
         '/curated-protein-collections/:categoryId': 'Curated Protein Collections',

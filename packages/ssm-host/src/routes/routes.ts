@@ -77,6 +77,12 @@ export const routes = {
     meta: { title: (pages) => pages.compare, parent: 'origin', marksDemo: true },
     Component: memberPage('compare'),
   },
+  move: {
+    path: '/move',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.move, parent: 'origin', marksDemo: true },
+    Component: memberPage('move'),
+  },
   specSheet: {
     path: '/specs/:seqId',
     access: 'signedIn',

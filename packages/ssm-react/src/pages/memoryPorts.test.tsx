@@ -10,8 +10,10 @@ import {
   createSatClient,
   defaultMenuView,
   forgetColumns,
+  type MoveView,
   type Person,
   personOf,
+  readMoveView,
   roleOf,
   type SatClient,
 } from 'ssm-core';
@@ -20,7 +22,7 @@ import { createInMemoryServer } from 'ssm-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { withGeneSets } from '../features/collections/testing/collectionCatalogues.ts';
-import { bothVersions } from '../features/menu/testing/catalogues.ts';
+import { bothVersions, withLift } from '../features/menu/testing/catalogues.ts';
 import { firstSeqIds, searchBox } from '../features/menu/testing/menuScreen.ts';
 import { clientWithPanels } from '../features/panels/testing/panelServer.ts';
 import { owner, panelContent, saveVersions } from '../features/panels/testing/panels.ts';
@@ -76,7 +78,7 @@ describe('the application', () => {
 
 describe('pages and parts', () => {
   const notes = [{ version: '1.2.0', date: '2026-11-22', title: 'Files', markdown: '- **one**' }];
-  const catalogues = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
+  const catalogues = withLift(bothVersions(40, 60)).map((catalogue) => withGeneSets(catalogue));
 
   interface Opened {
     readonly asked: readonly string[];
@@ -170,6 +172,7 @@ describe('pages and parts', () => {
     'CollectionsDialog',
     'CollectionsPage',
     'ComparePage',
+    'MovePage',
     'DemoMark',
     'FileDownloadsPage',
     'FilterChips',
@@ -216,6 +219,19 @@ describe('pages and parts', () => {
     show(opened, <parts.ComparePage sub={sub} group="Panel" builder={opened.builder} view={view} />);
     const table = await screen.findByRole('table', { name: 'What the lists share' });
     expect(within(table).getAllByRole('row').length).toBe(4);
+    expect(opened.asked).toEqual([]);
+  });
+
+  test('a builder is moved to 11K', async () => {
+    const opened = await ports();
+    const view: MoveView = {
+      ...readMoveView(new URLSearchParams()),
+      list: { kind: 'builder', version: 'V_7K' },
+      matrix: 'plasma',
+    };
+    show(opened, <parts.MovePage sub={sub} group="Panel" builder={opened.builder} view={view} />);
+    const table = await screen.findByRole('table', { name: 'Reagents of the list' });
+    expect(within(table).getAllByRole('row').length).toBe(2);
     expect(opened.asked).toEqual([]);
   });
 

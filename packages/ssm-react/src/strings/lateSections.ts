@@ -23,6 +23,7 @@ const lateSections = {
   language: section<typeof import('./en/language.ts').language>(),
   links: section<typeof import('./en/links.ts').links>(),
   menuNotes: section<typeof import('./en/menuNotes.ts').menuNotes>(),
+  move: section<typeof import('./en/move.ts').move>(),
   notes: section<typeof import('./en/notes.ts').notes>(),
   panels: section<typeof import('./en/panels.ts').panels>(),
   panelView: section<typeof import('./en/panelView.ts').panelView>(),

@@ -9,7 +9,7 @@ import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { useNamePage } from '../../shell/useArrival.ts';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { builderPlace, comparePlace, numberOf, panelsPlace } from '../places.ts';
+import { builderPlace, comparePlace, movePlace, numberOf, panelPlace, panelsPlace } from '../places.ts';
 
 export function PanelRoute() {
   const { address, basePath } = useAddress();
@@ -36,6 +36,9 @@ export function PanelRoute() {
       number={numberOf(search)}
       onNumberChange={(number) => address.push({ search: number === undefined ? '' : `?number=${number}` })}
       onCompare={(panelId, number) => goTo(comparePlace({ kind: 'panel', panelId, ...(number && { number }) }))}
+      onMove={(panelId, number) => goTo(movePlace({ kind: 'panel', panelId, ...(number && { number }) }))}
+      panelHref={(id) => withBasePath(basePath, panelPlace(id, role))}
+      onOpenPanel={(id) => goTo(panelPlace(id, role))}
       builder={builder ?? undefined}
       onLoaded={(version) => goTo(builderPlace(version, role))}
       onOpened={nameAfter}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Builder, Group } from 'ssm-core';
+import { type AssayVersion, type Builder, canMove, type Group } from 'ssm-core';
+import { otherVersion } from 'ssm-core/internal';
 import { StorageNotice, useLastChange } from '../../features/builder/parts/BuilderNotices.tsx';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
 import { MissingAnalytes } from '../../features/builder/parts/MissingAnalytes.tsx';
@@ -38,6 +39,8 @@ export interface BuilderLook
   readonly onImport?: (() => void) | undefined;
   /** Called when the pointer or the focus reaches Import, so that the code for importing can load ahead. */
   readonly onApproachImport?: (() => void) | undefined;
+  /** Called by “Move to 11K” or “Move to 7K”. Without it, and without coefficients on the server, there is no such button. */
+  readonly onMove?: ((version: AssayVersion) => void) | undefined;
   /** Called with the SeqIds to save, in the order in which the user added them. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
   /** Describes the list and its unsaved changes. Has a line of its own, because the length of the text varies. */
@@ -62,7 +65,7 @@ function lostButton(page: HTMLElement | null): HTMLElement | null {
 }
 
 export function DrawnBuilder(props: DrawnBuilderProps) {
-  const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onSave } = props;
+  const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onMove, onSave } = props;
   const { isImportPending = false } = props;
   const ssm = useSsm();
   const { strings } = ssm;
@@ -108,6 +111,8 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
           isProteinsPending={choosesProteins && proteins === undefined}
           onKeep={model.keepSelected}
           others={list.count - model.missing.length - selected.length}
+          moveTo={canMove(model.menu?.catalogue, version, otherVersion(version)) ? otherVersion(version) : undefined}
+          onMove={onMove && (() => onMove(version))}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}

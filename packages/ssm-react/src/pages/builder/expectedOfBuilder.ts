@@ -13,6 +13,7 @@ const expectedOfBoth = () =>
     menuHref: aText,
     onOpenMenu: aFunction(),
     onImport: aFunction(),
+    onMove: aFunction(),
     preferredColumns: someColumns(),
   }) satisfies Readonly<Record<string, Expected>>;
 

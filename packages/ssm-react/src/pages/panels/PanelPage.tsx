@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type AssayVersion, type Builder, type Group, type Panel, replacesSomething } from 'ssm-core';
+import { type AssayVersion, type Builder, canMove, type Group, type Panel, replacesSomething } from 'ssm-core';
+import { otherVersion } from 'ssm-core/internal';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
 import { ListTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
@@ -54,6 +55,15 @@ export interface PanelPageProps
    * has no such button.
    */
   readonly onCompare?: ((panelId: string, number: number | undefined) => void) | undefined;
+  /**
+   * Called by “Move to 11K” or “Move to 7K” with the shown panel, and its number if it is not the newest version. Without
+   * it, and without coefficients on the server, the page has no such button.
+   */
+  readonly onMove?: ((panelId: string, number: number | undefined) => void) | undefined;
+  /** Returns the address of a panel. With it, the sources link to the panel that was moved from another version. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** Called on a plain click on such a link, instead of opening its address. */
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
   /** Called when the panel has been loaded into the builder of this version. */
   readonly onLoaded?: ((version: AssayVersion) => void) | undefined;
   /** Address of the list of panels, to which the page links if the panel does not exist. */
@@ -168,6 +178,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
     onRowAction,
     rowHref,
     onCompare,
+    onMove,
   } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
@@ -215,6 +226,12 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               />
             )
           }
+          moveTo={
+            onMove && canMove(model.menu?.catalogue, panel.version, otherVersion(panel.version))
+              ? otherVersion(panel.version)
+              : undefined
+          }
+          onMove={() => onMove?.(panel.id, model.isOld ? panel.number : undefined)}
           onCite={() => setIsCited(true)}
           onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}
@@ -247,7 +264,16 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
       {model.isOld && newestNumber !== undefined && (
         <OldPanelVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />
       )}
-      {showsSources && <PanelSources id={sourcesId} panelId={panel.id} number={panel.number} group={group} />}
+      {showsSources && (
+        <PanelSources
+          id={sourcesId}
+          panelId={panel.id}
+          number={panel.number}
+          group={group}
+          panelHref={props.panelHref}
+          onOpenPanel={props.onOpenPanel}
+        />
+      )}
       <div className="ssm-Panel-body" data-part="Body">
         {showsVersions && (
           <PanelVersions

@@ -23,6 +23,7 @@ export const builder = {
   },
   import: 'Importieren',
   importList: 'Liste importieren',
+  moveTo: (version: string) => `Nach ${version} übertragen`,
   onePerProtein: 'Eines pro Protein …',
   remove: (count: string) => `Entfernen (${count})`,
   removeKeys: 'Entf, in der Tabelle',

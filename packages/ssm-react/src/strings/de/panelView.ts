@@ -30,6 +30,7 @@ export const panelView = {
     notCopied: 'Dieser Browser erlaubt hier kein Kopieren. Markieren Sie den Text und kopieren Sie ihn.',
   },
   compareLists: 'Listen vergleichen',
+  moveTo: (version: string) => `Nach ${version} übertragen`,
   versions: 'Versionen',
   openPanels: (group: string) => `Meine ${group}s`,
   notFoundTitle: (group: string) => `Dieses ${group} gibt es nicht`,

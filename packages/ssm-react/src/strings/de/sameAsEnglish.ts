@@ -1,6 +1,7 @@
 /** Texts equal in both languages: names, identifiers, units and shared words. Inserted values are written as `{0}`. */
 export const sameAsEnglish: readonly string[] = [
   '.xlsx',
+  '5K',
   '7K',
   '11K',
   '7K→11K',

@@ -6,6 +6,7 @@ const pages = {
   elevenKBuilder: (group: string) => `11K ${group} Builder`,
   setBuilder: 'Set Builder',
   compare: 'Listen vergleichen',
+  move: 'Liste übertragen',
   myPanels: (group: string) => `Meine ${group}s`,
   panel: (group: string) => `${group} ansehen`,
   specSheet: 'Datenblatt',

@@ -10,6 +10,7 @@ import { filters } from './filters.ts';
 import { imports } from './imports.ts';
 import { links } from './links.ts';
 import { menuNotes } from './menuNotes.ts';
+import { move } from './move.ts';
 import { panels } from './panels.ts';
 import { panelView } from './panelView.ts';
 import { policy } from './policy.ts';
@@ -53,6 +54,7 @@ export const texts: Texts = {
   language,
   links,
   menuNotes,
+  move,
   notes,
   panels,
   panelView,

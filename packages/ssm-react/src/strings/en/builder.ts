@@ -30,6 +30,7 @@ export const builder = {
   /** The action of an empty builder. */
   importList: 'Import a list',
   /** Opens the dialog that keeps one reagent per protein. */
+  moveTo: (version: string) => `Move to ${version}`,
   onePerProtein: 'One per protein…',
   remove: (count: string) => `Remove (${count})`,
   removeKeys: 'Delete, in the table',

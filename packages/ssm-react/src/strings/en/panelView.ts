@@ -33,6 +33,7 @@ export const panelView = {
     notCopied: 'This browser does not allow copying here. Select the text and copy it.',
   },
   compareLists: 'Compare lists',
+  moveTo: (version: string) => `Move to ${version}`,
   versions: 'Versions',
   openPanels: (group: string) => `My ${group}s`,
   notFoundTitle: (group: string) => `There is no such ${lower(group)}`,

@@ -9,6 +9,7 @@ const pages = {
   elevenKBuilder: (group: string) => `11K ${group} Builder`,
   setBuilder: 'Set Builder',
   compare: 'Compare Lists',
+  move: 'Move a List',
   myPanels: (group: string) => `My ${group}s`,
   panel: (group: string) => `View ${group}`,
   specSheet: 'Spec Sheet',

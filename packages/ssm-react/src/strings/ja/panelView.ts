@@ -32,6 +32,7 @@ export const panelView: PanelViewTexts = {
     notCopied: 'このブラウザではここでコピーできません。テキストを選択してコピーしてください。',
   },
   compareLists: 'リストを比較',
+  moveTo: (version) => `${version}へ移行`,
   versions: 'バージョン',
   openPanels: (group) => `マイ${groupWord(group)}`,
   notFoundTitle: (group) => `この${groupWord(group)}は存在しません`,

@@ -1,6 +1,7 @@
 /** Texts with the same letters as in English: names, identifiers, units and keys. */
 export const sameAsEnglish: readonly string[] = [
   '.xlsx',
+  '5K',
   '7K',
   '11K',
   'SeqId',

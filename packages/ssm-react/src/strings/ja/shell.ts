@@ -15,6 +15,7 @@ const pages: Strings['shell']['pages'] = {
   elevenKBuilder: (group) => `11K${groupWord(group)}ビルダー`,
   setBuilder: 'セットビルダー',
   compare: 'リストの比較',
+  move: 'リストの移行',
   myPanels: (group) => `マイ${groupWord(group)}`,
   panel: (group) => `${groupWord(group)}の表示`,
   specSheet: 'スペックシート',

@@ -13,6 +13,7 @@ import { imports } from './imports.ts';
 import { ja } from './ja.ts';
 import { links } from './links.ts';
 import { menuNotes } from './menuNotes.ts';
+import { move } from './move.ts';
 import { panels } from './panels.ts';
 import { panelView } from './panelView.ts';
 import { policy } from './policy.ts';
@@ -57,6 +58,7 @@ export const texts: Texts = {
   language,
   links,
   menuNotes,
+  move,
   notes,
   panels,
   panelView,

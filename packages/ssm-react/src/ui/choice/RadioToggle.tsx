@@ -9,7 +9,8 @@ interface RadioToggleOption<Value extends string> {
 export interface RadioToggleProps<Value extends string> {
   readonly label: string;
   readonly options: readonly RadioToggleOption<Value>[];
-  readonly value: Value;
+  /** Null before the first choice. */
+  readonly value: Value | null;
   readonly isDisabled?: boolean;
   /** Called on every choice, even when the user chooses the current value again. */
   readonly onChange: (value: Value) => void;
@@ -31,7 +32,8 @@ export function RadioToggle<Value extends string>({
     event.preventDefault();
     if (isDisabled) return;
     const current = options.findIndex((option) => option.value === value);
-    const next = (current + step + options.length) % options.length;
+    const from = current < 0 && step < 0 ? 0 : current;
+    const next = (from + step + options.length) % options.length;
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
     const option = options[next];
     if (option !== undefined) onChange(option.value);
@@ -46,7 +48,7 @@ export function RadioToggle<Value extends string>({
       aria-label={label}
       aria-disabled={isDisabled || undefined}
     >
-      {options.map((option) => (
+      {options.map((option, index) => (
         <button
           key={option.value}
           type="button"
@@ -54,7 +56,7 @@ export function RadioToggle<Value extends string>({
           className="ssm-RadioToggle-option"
           aria-checked={option.value === value}
           aria-disabled={isDisabled || undefined}
-          tabIndex={option.value === value ? 0 : -1}
+          tabIndex={option.value === value || (value === null && index === 0) ? 0 : -1}
           onKeyDown={handleKeyDown}
           onClick={() => {
             if (!isDisabled) onChange(option.value);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Group } from 'ssm-core';
+import type { AssayVersion, Group } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { PendingButton } from '../../../ui/button/Button.tsx';
+import { Button, PendingButton } from '../../../ui/button/Button.tsx';
 import { type BuilderModel, useBuilderTexts } from '../useBuilder.ts';
 import { ReasonedButton } from './ReasonedButton.tsx';
 
@@ -16,6 +16,9 @@ export interface BuilderToolbarProps {
   /** Removes the rows that are not selected. `others` is their number. */
   readonly onKeep: () => void;
   readonly others: number;
+  /** The version to which the list can be moved. */
+  readonly moveTo: AssayVersion | undefined;
+  readonly onMove?: (() => void) | undefined;
   readonly onImport?: (() => void) | undefined;
   readonly onApproachImport?: (() => void) | undefined;
   readonly isImportPending: boolean;
@@ -24,8 +27,8 @@ export interface BuilderToolbarProps {
 
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { model, group, selectedCount, columns, onRemove, onKeep, others } = props;
-  const { onProteins, isProteinsPending, onImport, onApproachImport, isImportPending, onSave } = props;
-  const { countText } = useSsm();
+  const { onProteins, isProteinsPending, onImport, onApproachImport, isImportPending, onSave, moveTo, onMove } = props;
+  const { countText, strings } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
   return (
@@ -40,6 +43,9 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         <PendingButton isPending={isProteinsPending} onPress={onProteins}>
           {texts.onePerProtein}
         </PendingButton>
+      )}
+      {moveTo !== undefined && onMove !== undefined && count > 0 && (
+        <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>
       )}
       <ReasonedButton
         reason={selectedCount === 0 ? texts.nothingToRemove : undefined}

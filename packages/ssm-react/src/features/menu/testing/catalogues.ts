@@ -70,6 +70,33 @@ export function withoutOffered(revision: CatalogueRevision, seqId: string): Cata
   return { ...revision, columns, onMenu: revision.onMenu.map((isOn, each) => (each === row ? 0 : isOn)) };
 }
 
+/**
+ * Gives both catalogues a table with coefficients between 7K and 11K, and from 5K, which has the first ten reagents.
+ * Every fifth reagent has a low concordance, every third a medium one, and every seventh none.
+ */
+export function withLift(catalogues: readonly CatalogueRevision[]): readonly CatalogueRevision[] {
+  return catalogues.map((revision) => {
+    const rows = numbers(revision.recordCount);
+    const cells = (of: (row: number) => string | null) => textColumn(rows.map((row) => (row > 40 ? null : of(row))));
+    const concordance = (row: number) => (row % 5 === 0 ? '0.412' : row % 3 === 0 ? '0.7' : '0.951');
+    const columns = ['plasma', 'serum'].flatMap((matrix, index) => [
+      [`${matrix}_7k_to_11k`, cells((row) => (row % 7 === 0 ? null : String(1 + index + row / 100)))] as const,
+      [`${matrix}_11k_to_7k`, cells((row) => (row % 7 === 0 ? null : String(1 / (1 + row / 100))))] as const,
+      [`${matrix}_11k_to_7k_ccc`, cells((row) => (row % 7 === 0 ? null : concordance(row)))] as const,
+      [`${matrix}_5k_to_11k`, cells((row) => (row > 10 ? null : '1.053'))] as const,
+    ]);
+    return {
+      ...revision,
+      source: new Map(columns.map(([header, column]) => [`lift.tsv · ${header}`, column])),
+      knowledge: {
+        ...revision.knowledge,
+        versions: rows.map((row) => ({ seqId: `${row}-1`, in5k: row <= 10, in7k: row <= 40, in11k: true })),
+        sources: [{ file: 'lift.tsv', holds: 'lift', count: rows.length, source: 'The vendor', licence: 'CC BY 4.0' }],
+      },
+    };
+  });
+}
+
 export function bothVersions(sevenK: number, elevenK: number, edition = 1): readonly CatalogueRevision[] {
   return [seriesCatalogue('V_7K', sevenK, edition), seriesCatalogue('V_11K', elevenK, edition)];
 }

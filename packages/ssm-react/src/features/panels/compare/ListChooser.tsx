@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AssayVersion, Builder, Collection, Group, ListReference } from 'ssm-core';
 import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { maximumComparedLists, readListReference, writeListReference } from 'ssm-core/internal';
@@ -42,8 +43,19 @@ export function ListChooser(props: ListChooserProps) {
           ))}
         </ol>
       )}
-      {lists.length < maximumComparedLists ? <AddList {...props} /> : <p className="ssm-Panel-hint">{texts.full}</p>}
+      {lists.length < maximumComparedLists ? <AddOne {...props} /> : <p className="ssm-Panel-hint">{texts.full}</p>}
     </section>
+  );
+}
+
+function AddOne(props: ListChooserProps) {
+  const { strings } = useSsm();
+  const texts = useCompareTexts();
+  const version = versionOf(props.lists);
+  return (
+    <AddList {...props} label={texts.add} placeholder={texts.addPlaceholder}>
+      <Button onPress={() => props.onPaste(version)}>{texts.paste(strings.version[version])}</Button>
+    </AddList>
   );
 }
 
@@ -92,7 +104,19 @@ function versionOf(lists: readonly ChosenList[]): AssayVersion {
   return lists.find(({ version }) => version !== undefined)?.version ?? defaultAssayVersion;
 }
 
-function AddList({ lists, group, sub, builder, topics = [], nameOfTopic, onAdd, onPaste }: ListChooserProps) {
+export interface AddListProps
+  extends Pick<ListChooserProps, 'group' | 'sub' | 'builder' | 'topics' | 'nameOfTopic' | 'onAdd'> {
+  readonly label: string;
+  readonly placeholder: string;
+  /** Lists that are not offered. */
+  readonly lists: readonly ChosenList[];
+  /** Buttons beside the list of choices. */
+  readonly children: ReactNode;
+}
+
+/** Offers builders, saved panels and collections. */
+export function AddList(props: AddListProps) {
+  const { label, placeholder, lists, group, sub, builder, topics = [], nameOfTopic, onAdd, children } = props;
   const { strings } = useSsm();
   const texts = useCompareTexts();
   const found = useOtherPanels(sub, '');
@@ -136,8 +160,8 @@ function AddList({ lists, group, sub, builder, topics = [], nameOfTopic, onAdd, 
         />
       )}
       <GroupedSelect
-        label={texts.add}
-        placeholder={texts.addPlaceholder}
+        label={label}
+        placeholder={placeholder}
         groups={offered}
         value={null}
         maximumHeight={400}
@@ -146,7 +170,7 @@ function AddList({ lists, group, sub, builder, topics = [], nameOfTopic, onAdd, 
           if (reference !== undefined) onAdd(reference);
         }}
       />
-      <Button onPress={() => onPaste(version)}>{texts.paste(strings.version[version])}</Button>
+      {children}
     </div>
   );
 }

@@ -30,6 +30,8 @@ export interface ChosenList {
   /** Distinct SeqIds in catalogue order. Undefined until loaded. */
   readonly seqIds: readonly string[] | undefined;
   readonly error: SatError | undefined;
+  /** Number of the panel's version. Undefined until loaded, and for other lists. */
+  readonly number?: number | undefined;
   /** Why there is no such list. Undefined if there is, or if it is not known yet. */
   readonly missing: string | undefined;
   readonly retry: () => void;
@@ -103,6 +105,7 @@ export function useComparedLists(
           name: panel?.name ?? reference.panelId,
           kind: panel === undefined ? number : `${strings.version[panel.version]}, ${number}`,
           version: panel?.version,
+          number: panel?.number,
           seqIds: panel && inOrder(panel.seqIds),
           error: isMissing || panel !== undefined ? undefined : (query?.error ?? undefined),
           missing: isMissing ? texts.missing[group] : undefined,

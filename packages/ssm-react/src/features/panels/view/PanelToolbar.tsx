@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Group, Panel, PanelFileFormat } from 'ssm-core';
+import type { AssayVersion, Group, Panel, PanelFileFormat } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
@@ -12,6 +12,9 @@ export interface PanelToolbarProps {
   readonly panel: Panel;
   readonly group: Group;
   readonly columns: ReactNode;
+  /** The version to which the panel can be moved. */
+  readonly moveTo?: AssayVersion | undefined;
+  readonly onMove: () => void;
   readonly onCite: () => void;
   readonly onEdit?: (() => void) | undefined;
   readonly versionsId: string;
@@ -25,7 +28,7 @@ export interface PanelToolbarProps {
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 export function PanelToolbar(props: PanelToolbarProps) {
-  const { panel, group, columns, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
+  const { panel, group, columns, moveTo, onMove, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
   const { sourcesId, showsSources, onToggleSources } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
@@ -39,6 +42,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
         </div>
       )}
       {columns}
+      {moveTo !== undefined && <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />
       <Menu

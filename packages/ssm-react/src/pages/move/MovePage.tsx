@@ -1,0 +1,273 @@
+import { useCallback, useRef, useState } from 'react';
+import {
+  type AssayVersion,
+  assayVersions,
+  type Builder,
+  type Group,
+  type LiftedVersion,
+  type MoveView,
+} from 'ssm-core';
+import { noMove, pastedList } from 'ssm-core/internal';
+import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
+import { AddList } from '../../features/panels/compare/ListChooser.tsx';
+import type { ChosenList } from '../../features/panels/compare/useComparedLists.ts';
+import { MoveResult } from '../../features/panels/move/MoveResult.tsx';
+import { type LongList, type Move, useMove, useMoveTexts, useVersionText } from '../../features/panels/move/useMove.ts';
+import { FailureNotice } from '../../provider/FailureNotice.tsx';
+import { useSsm } from '../../provider/useSsm.ts';
+import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
+import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Link } from '../../ui/button/Link.tsx';
+import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+
+export interface MovePageProps {
+  /** The `sub` of the signed-in person, who moves and saves panels. */
+  readonly sub: string;
+  /** Whether the person makes panels or sets. */
+  readonly group: Group;
+  /** The list, the versions, the matrix, the filters and the replacements. Without `onViewChange` only the initial view. */
+  readonly view?: MoveView | undefined;
+  /** Called with each new view. Without it, the page holds the view itself. */
+  readonly onViewChange?: ((view: MoveView) => void) | undefined;
+  /** Whether the address names a list that could not be read; default false. */
+  readonly isListUnreadable?: boolean | undefined;
+  /** The builder. Without it, the page moves panels and pasted lists, and adds nothing. */
+  readonly builder?: Builder | undefined;
+  /** Returns the address of a panel. With it, the name of the moved panel is a link. */
+  readonly panelHref?: ((panelId: string) => string) | undefined;
+  /** Called on a plain click on the name of the panel. With it, the notification of a save can open the panel too. */
+  readonly onOpenPanel?: ((panelId: string) => void) | undefined;
+  /** Returns the address of the builder of a version. */
+  readonly builderHref?: ((version: AssayVersion) => string) | undefined;
+  /** Called on a plain click on a link to the builder, instead of opening its address. */
+  readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
+}
+
+const loadDialog = () => import('../menu/BulkSearchDialog.tsx');
+const matrices = ['plasma', 'serum'] as const;
+const noTopic = (): string => '';
+
+/** Previews how a list behaves in another assay version, and saves it for that version. */
+export function MovePage(props: MovePageProps) {
+  return (
+    <FeatureBoundary>
+      <LiveMovePage {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function LiveMovePage({ sub, group, builder, isListUnreadable = false, ...props }: MovePageProps) {
+  const { view: given, onViewChange, panelHref, onOpenPanel, builderHref, onOpenBuilder } = props;
+  const { strings } = useSsm();
+  const texts = useMoveTexts();
+  const versionText = useVersionText();
+  const [own, setOwn] = useState(given ?? noMove);
+  const view = onViewChange === undefined ? own : (given ?? noMove);
+  const changeView = onViewChange ?? setOwn;
+  const [long, setLong] = useState<LongList | null>(null);
+  // A list of the address replaces a long list, for example after Back.
+  const shownLong = view.list === null ? long : null;
+  const move = useMove(view, shownLong, builder, group);
+  const [pasting, setPasting] = useState<LiftedVersion | null>(null);
+  const close = useCallback(() => setPasting(null), []);
+  const { part } = useDeferredPart(loadDialog, pasting !== null, close);
+  const frame = useRef<HTMLDivElement>(null);
+  const restoredFocus = useRestoredFocus(frame, pageAround);
+  const { list, from, to } = move;
+
+  function takePasted(of: LiftedVersion, seqIds: readonly string[]): void {
+    setPasting(null);
+    const version = of === 'V_5K' ? view.to : of;
+    const reference = pastedList(version, seqIds);
+    setLong(reference === undefined ? { version, seqIds } : null);
+    changeView({ ...noMove, list: reference ?? null, isFrom5k: of === 'V_5K', to: view.to, matrix: view.matrix });
+  }
+
+  function content() {
+    if (list === undefined) {
+      return (
+        <>
+          <AddList
+            lists={[]}
+            group={group}
+            sub={sub}
+            builder={builder}
+            topics={undefined}
+            nameOfTopic={noTopic}
+            label={texts.choose}
+            placeholder={texts.choosePlaceholder}
+            onAdd={(chosen) => changeView({ ...noMove, list: chosen, matrix: view.matrix })}
+          >
+            {[...(move.offersFive ? (['V_5K'] as const) : []), ...assayVersions].map((version) => (
+              <Button key={version} onPress={() => setPasting(version)}>
+                {texts.paste(versionText(version))}
+              </Button>
+            ))}
+          </AddList>
+          {move.offersFive && <p className="ssm-Panel-hint">{texts.pastedFive(versionText(view.to))}</p>}
+        </>
+      );
+    }
+    return (
+      <>
+        <MovedList
+          list={list}
+          panelHref={panelHref}
+          onOpenPanel={onOpenPanel}
+          onLeave={() => {
+            setLong(null);
+            changeView({ ...noMove, matrix: view.matrix });
+          }}
+        />
+        {shownLong !== null && <p className="ssm-Panel-note">{texts.tooLong}</p>}
+        {from !== undefined && list.missing === undefined && (
+          <MoveTerms move={move} view={view} onViewChange={changeView} />
+        )}
+        {move.rows !== undefined && move.rows.length > 0 && list.missing === undefined && (
+          <MoveResult
+            key={`${from} ${to} ${view.matrix}`}
+            move={move}
+            list={list}
+            rows={move.rows}
+            view={view}
+            onViewChange={changeView}
+            sub={sub}
+            group={group}
+            builder={builder}
+            onOpenPanel={onOpenPanel}
+            builderHref={builderHref}
+            onOpenBuilder={onOpenBuilder}
+            renderUndo={(of, version) => <UndoAdding builder={of} version={version} />}
+          />
+        )}
+      </>
+    );
+  }
+
+  return (
+    <div ref={frame} className="ssm-MenuPage ssm-Compare" data-component="MovePage" {...restoredFocus}>
+      <div className="ssm-MenuPage-header" data-part="Header">
+        <h1 className="ssm-MenuPage-title" tabIndex={-1}>
+          {strings.shell.pages.move}
+        </h1>
+      </div>
+      <p className="ssm-Panel-hint">{texts.intro}</p>
+      {isListUnreadable && (
+        <p className="ssm-Panel-hint" role="status">
+          {texts.unreadable}
+        </p>
+      )}
+      {content()}
+      {pasting !== null && part !== undefined && (
+        <DialogBoundary onClose={close}>
+          <part.BulkSearchDialog
+            version={pasting === 'V_5K' ? view.to : pasting}
+            owner={null}
+            sessions={null}
+            takeLabel={texts.takePasted}
+            onShow={(seqIds) => takePasted(pasting, seqIds)}
+            onClose={close}
+          />
+        </DialogBoundary>
+      )}
+    </div>
+  );
+}
+
+interface MovedListProps extends Pick<MovePageProps, 'panelHref' | 'onOpenPanel'> {
+  readonly list: ChosenList;
+  readonly onLeave: () => void;
+}
+
+function MovedList({ list, panelHref, onOpenPanel, onLeave }: MovedListProps) {
+  const { countText } = useSsm();
+  const texts = useMoveTexts();
+  const { reference, name, kind, seqIds, error, missing, retry } = list;
+  const panelId = reference.kind === 'panel' && missing === undefined ? reference.panelId : undefined;
+  return (
+    <section className="ssm-Move-list" aria-label={texts.list}>
+      <strong data-part="Name">
+        {panelId !== undefined && panelHref !== undefined ? (
+          <Link href={panelHref(panelId)} onFollow={onOpenPanel && (() => onOpenPanel(panelId))}>
+            {name}
+          </Link>
+        ) : (
+          <span>{name}</span>
+        )}
+      </strong>
+      <span data-part="Kind">{kind}</span>
+      {seqIds !== undefined && seqIds.length > 0 && (
+        <span>{texts.reagents(seqIds.length, countText(seqIds.length))}</span>
+      )}
+      {seqIds?.length === 0 && <span role="status">{texts.empty}</span>}
+      {missing !== undefined && <span role="status">{missing}</span>}
+      {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />}
+      {seqIds === undefined && error === undefined && missing === undefined && <Progress label={texts.loading} />}
+      <Button size="small" onPress={onLeave}>
+        {texts.another}
+      </Button>
+    </section>
+  );
+}
+
+interface MoveTermsProps {
+  readonly move: Move;
+  readonly view: MoveView;
+  readonly onViewChange: (view: MoveView) => void;
+}
+
+/** Shows the direction, the choice of the matrix, and the vendor's advice. */
+function MoveTerms({ move, view, onViewChange }: MoveTermsProps) {
+  const texts = useMoveTexts();
+  const versionText = useVersionText();
+  const { from = 'V_7K', to, isOffered, error, rows, list } = move;
+  const { matrix, csf, absent, removing, unknown } = texts.advices;
+  const isAwaited = view.matrix !== null && rows === undefined && error === undefined && list?.seqIds !== undefined;
+  return (
+    <section className="ssm-Move-terms" aria-label={texts.direction(versionText(from), versionText(to))}>
+      <h2 className="ssm-Panel-title">{texts.direction(versionText(from), versionText(to))}</h2>
+      <div className="ssm-Compare-key">
+        {view.isFrom5k && (
+          <>
+            <span aria-hidden="true">{texts.to}</span>
+            <RadioToggle
+              label={texts.to}
+              options={assayVersions.map((value) => ({ value, label: versionText(value) }))}
+              value={view.to}
+              onChange={(next) => onViewChange({ ...view, to: next, choices: [] })}
+            />
+          </>
+        )}
+        {isOffered === true && (
+          <>
+            <span aria-hidden="true">{texts.matrix}</span>
+            <RadioToggle
+              label={texts.matrix}
+              options={matrices.map((value) => ({ value, label: texts.matrices[value] }))}
+              value={view.matrix}
+              onChange={(next) => onViewChange({ ...view, matrix: next })}
+            />
+          </>
+        )}
+      </div>
+      {isOffered === false && <p role="status">{texts.noTable(versionText(from), versionText(to))}</p>}
+      {isOffered === true && view.matrix === null && <p>{texts.chooseMatrix}</p>}
+      {isOffered === true && (
+        <div className="ssm-Move-advice">
+          <h3>{texts.advice}</h3>
+          <ul>
+            {[texts.terms, matrix, csf, absent(versionText(to)), removing, unknown].map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={move.retry} />}
+      {(isAwaited || (isOffered === undefined && error === undefined)) && <Progress label={texts.loading} />}
+    </section>
+  );
+}
