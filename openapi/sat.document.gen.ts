@@ -4125,6 +4125,34 @@ export const satDocument = {
           "etag": {
             "type": "string",
             "description": "For If-Match, to delete or rename the panel from a list"
+          },
+          "dilutions": {
+            "type": "array",
+            "description": "How many SeqIds of the newest version the active catalogue has in each dilution group, the largest group first. Their\ncounts add up to `count`. Absent if there is no catalogue, or if the list could not be read\n",
+            "items": {
+              "$ref": "#/components/schemas/PanelDilution"
+            }
+          }
+        }
+      },
+      "PanelDilution": {
+        "type": "object",
+        "required": [
+          "group",
+          "count"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "group": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The group, such as `20%`; null for SeqIds that are not on the menu, or of which it states no group"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1
           }
         }
       },

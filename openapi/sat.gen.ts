@@ -1146,6 +1146,16 @@ export interface components {
             readonly catalogueRevision: components["schemas"]["Revision"];
             /** @description For If-Match, to delete or rename the panel from a list */
             readonly etag: string;
+            /**
+             * @description How many SeqIds of the newest version the active catalogue has in each dilution group, the largest group first. Their
+             *     counts add up to `count`. Absent if there is no catalogue, or if the list could not be read
+             */
+            readonly dilutions?: readonly components["schemas"]["PanelDilution"][];
+        };
+        readonly PanelDilution: {
+            /** @description The group, such as `20%`; null for SeqIds that are not on the menu, or of which it states no group */
+            readonly group: string | null;
+            readonly count: number;
         };
         readonly PanelList: {
             readonly items: readonly components["schemas"]["PanelSummary"][];

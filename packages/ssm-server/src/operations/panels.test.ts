@@ -50,7 +50,7 @@ describe('panels', () => {
     };
     expect(saved).toEqual({ status: 200, etag: saved.etag, cache: 'no-store', body: second });
     expect(saved.etag === created.etag).toEqual(false);
-    const { seqIds: _, ...listed } = { ...second, count: 1 };
+    const { seqIds: _, ...listed } = { ...second, count: 1, dilutions: [{ group: '20%', count: 1 }] };
     expect((await mine.list()).body).toEqual({ items: [listed], total: 1, page: 1, size: 20 });
     const earlier = await mine.get(id, '?number=1');
     expect(earlier.body).toEqual({ ...first, etag: earlier.etag });
@@ -262,6 +262,41 @@ describe('panels', () => {
     ]);
   });
 
+  it('S1-06 a list counts the reagents of each dilution group, and those that are not on the menu', async () => {
+    const { mine } = await started();
+    await mine.create(panelContent({ seqIds: ['20000-1', '2-1', '10000-28', '10001-7'] }));
+    const { body } = await mine.list();
+    expect((body['items'] as { dilutions: unknown }[]).map(({ dilutions }) => dilutions)).toEqual([
+      [
+        { group: '20%', count: 2 },
+        { group: '0.005%', count: 1 },
+        { group: '0.5%', count: 1 },
+      ],
+    ]);
+  });
+
+  it('S1-06 reagents that the menu lacks have no dilution group, and a list without a catalogue states none', async () => {
+    const panels = createPanels(memoryTables());
+    const content = { name: 'Old', description: '', version: 'V_11K' as const, seqIds: ['9-9', '2-1', '8-8'] };
+    const draft = { content, sources: [], revision: 'earlier-1', notOnMenu: [] };
+    await panels.create('demo-ssm-registered', draft);
+    const server = await createTestServer({ panels });
+    const mine = await panelCalls(server, 'SSM-Registered');
+    const listed = async () =>
+      ((await mine.list()).body['items'] as { dilutions?: unknown }[]).map(({ dilutions }) => dilutions);
+    const before = await listed();
+    server.catalogues.replace([smallCatalogue('V_7K')]);
+    expect([before, await listed()]).toEqual([
+      [
+        [
+          { group: null, count: 2 },
+          { group: '20%', count: 1 },
+        ],
+      ],
+      [undefined],
+    ]);
+  });
+
   it.each([
     ['disk_full', 507, 'insufficient_storage'],
     ['not_writable', 503, 'unavailable'],
@@ -274,6 +309,7 @@ describe('panels', () => {
       save: fail,
       remove: fail,
       list: fail,
+      seqIds: fail,
       versions: fail,
       sources: fail,
       forget: fail,

@@ -73,7 +73,9 @@ export const listPanels: Operation<'listPanels'> = async (exchange) => {
   }
   const isDescending = direction === undefined ? sort === 'changed' || sort === 'count' : direction === 'descending';
   const found = await exchange.services.panels.list(sub, { search, seqId, sort, isDescending, page, size });
-  const items = found.items.map((head) => panelSummary(sub, head));
+  const { panels, catalogues } = exchange.services;
+  const lists = await panels.seqIds(sub, found.items);
+  const items = found.items.map((head) => panelSummary(sub, head, catalogues.get(head.version), lists.get(head.id)));
   return momentaryAnswer(exchange, { items, total: found.total, page, size });
 };
 

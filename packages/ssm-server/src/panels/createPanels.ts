@@ -220,6 +220,9 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
         rows.list({ ...order, search: searchText(search), limit: size, offset: (page - 1) * size }),
       ),
 
+    seqIds: (owner, heads) =>
+      tables.read(owner, (rows) => rows.seqIds(heads.map(({ id, newest }) => ({ id, number: newest.number })))),
+
     versions: (owner, id, page, size) =>
       tables.read(owner, async (rows) => {
         const head = await existing(rows, id);

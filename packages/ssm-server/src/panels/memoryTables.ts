@@ -84,6 +84,13 @@ function rowsOf(kept: Kept): PanelRows {
     head: async (id) => heads.get(id),
     version: async (id, number) => versions.get(id)?.[number - 1],
     list: async (query) => list(kept, query),
+    seqIds: async (wanted) =>
+      new Map(
+        wanted.flatMap(({ id, number }) => {
+          const version = versions.get(id)?.[number - 1];
+          return version === undefined ? [] : [[id, version.seqIds] as const];
+        }),
+      ),
     versions: async (id, limit, offset) =>
       (versions.get(id) ?? [])
         .toReversed()

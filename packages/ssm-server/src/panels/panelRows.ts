@@ -36,11 +36,18 @@ export interface PanelBytes {
   readonly bytes: number;
 }
 
+export interface VersionKey {
+  readonly id: string;
+  readonly number: number;
+}
+
 export interface PanelReader {
   head(id: string): Promise<PanelHead | undefined>;
   version(id: string, number: number): Promise<PanelVersion | undefined>;
   /** Lists panels that are not deleted. */
   list(query: ListQuery): Promise<Page<PanelHead>>;
+  /** Returns SeqIds of versions by the panel's id. Leaves out versions that are absent or cannot be read. */
+  seqIds(versions: readonly VersionKey[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Lists versions, newest first. */
   versions(id: string, limit: number, offset: number): Promise<readonly VersionHead[]>;
   /** Returns the sources that this or an earlier version added, as texts in their order. */

@@ -61,6 +61,8 @@ export interface Panels {
   /** Deletes a panel, and returns the tag of its deleted state. */
   remove(owner: string, id: string, expected: Expected): Promise<Outcome<string>>;
   list(owner: string, query: PanelQuery): Promise<Page<PanelHead>>;
+  /** Returns the SeqIds of newest versions by the panel's id. Leaves out lists that cannot be read. */
+  seqIds(owner: string, heads: readonly PanelHead[]): Promise<ReadonlyMap<string, readonly string[]>>;
   versions(owner: string, id: string, page: number, size: number): Promise<Page<VersionHead> | undefined>;
   /**
    * Returns the sources of a version and of all versions before it, in the order saved. Returns undefined for a missing

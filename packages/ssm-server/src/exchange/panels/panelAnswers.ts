@@ -1,5 +1,7 @@
+import { memoizeOn } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
 import { stateTag } from '../../answer/entityTag.ts';
+import type { ActiveCatalogue } from '../../catalogue/active.ts';
 import type { PanelHead, StoredPanel, VersionHead } from '../../panels/panel.ts';
 import { momentaryAnswer } from '../answers.ts';
 import type { Exchange } from '../exchange.ts';
@@ -32,7 +34,37 @@ export function panelAnswer(exchange: Exchange, owner: string, found: StoredPane
   return momentaryAnswer(exchange, panelBody(owner, found, etag), { status, headers: { ETag: etag } });
 }
 
-export function panelSummary(owner: string, head: PanelHead): Schemas['PanelSummary'] {
+/** The dilution group of each reagent on the menu. Memoized by catalogue. */
+const groupsOf = memoizeOn(({ table }: ActiveCatalogue): ReadonlyMap<string, string | null> => {
+  const seqIds = table.columns.get('seqId');
+  const groups = table.columns.get('dilutionGroup');
+  if (seqIds?.kind !== 'text' || groups?.kind !== 'text') return new Map();
+  return new Map(
+    Array.from(seqIds.codes, (code, row) => [
+      seqIds.dictionary[code] as string,
+      groups.dictionary[groups.codes[row] as number] ?? null,
+    ]),
+  );
+});
+
+function dilutionsOf(catalogue: ActiveCatalogue, seqIds: readonly string[]): readonly Schemas['PanelDilution'][] {
+  const groups = groupsOf(catalogue);
+  const counts = new Map<string | null, number>();
+  for (const seqId of seqIds) {
+    const group = groups.get(seqId) ?? null;
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return Array.from(counts, ([group, count]) => ({ group, count })).toSorted(
+    (one, other) => other.count - one.count || Number(one.group === null) - Number(other.group === null),
+  );
+}
+
+export function panelSummary(
+  owner: string,
+  head: PanelHead,
+  catalogue: ActiveCatalogue | undefined,
+  seqIds: readonly string[] | undefined,
+): Schemas['PanelSummary'] {
   const { id, version, created, newest, tag } = head;
   const { number, name, description, count, revision, saved } = newest;
   return {
@@ -47,6 +79,7 @@ export function panelSummary(owner: string, head: PanelHead): Schemas['PanelSumm
     changed: saved,
     catalogueRevision: revision,
     etag: stateTag(tag),
+    ...(catalogue && seqIds && { dilutions: [...dilutionsOf(catalogue, seqIds)] }),
   };
 }
 

@@ -385,6 +385,28 @@ export function panelsBehave(openOnce: OpenPanels): void {
     ]).toEqual([[5, 'since', 'last', 'middle', 'first', 'alone'], [5, 'middle', 'first'], [2, 'last', 'first'], [0]]);
   });
 
+  it('returns the SeqIds of newest versions, short or long, and none of another person or of an absent version', async () => {
+    const long = Array.from({ length: 3000 }, (_, index) => `${index + 2}-1`);
+    const short = done(await panels.create(owner, draft('Short', { seqIds: ['2-1', '1-1'] }))).head;
+    const grown = done(await panels.create(owner, draft('Grown', { seqIds: long }))).head;
+    const { head } = done(await panels.save(owner, grown.id, '*', draft('Grown', { seqIds: [...long, '9000-1'] })));
+    const unsaved = { ...short, newest: { ...short.newest, number: 7 } };
+    expect([
+      await panels.seqIds(owner, [short, head]),
+      await panels.seqIds(owner, [unsaved]),
+      await panels.seqIds(other, [short]),
+      await panels.seqIds(owner, []),
+    ]).toEqual([
+      new Map([
+        [short.id, ['2-1', '1-1']],
+        [head.id, [...long, '9000-1']],
+      ]),
+      new Map(),
+      new Map(),
+      new Map(),
+    ]);
+  });
+
   it("R33: no caller reaches another person's panels", async () => {
     const { head } = done(await panels.create(owner, draft('Mine')));
     expect([

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { PanelHead } from '../../../panels/panel.ts';
-import type { ListQuery, Page, PanelSort } from '../../../panels/panelRows.ts';
+import type { ListQuery, Page, PanelSort, VersionKey } from '../../../panels/panelRows.ts';
 import { inTurns, type Steps } from '../../../queue/steps.ts';
 import type { Database } from '../../schema/schema.ts';
+import { MalformedSeqIdsError } from '../../seqIds/numberBytes.ts';
 import { readSeqIds, type StoredSeqIds, separator, versionsOf } from '../seqIdRows.ts';
 import { selectHeads } from './headRows.ts';
 
@@ -47,6 +48,45 @@ function* holdersAmong(lists: readonly PackedList[], seqId: string): Steps<reado
   return found;
 }
 
+function selectLists(
+  database: Kysely<Database>,
+  owner: string,
+  keys: readonly VersionKey[],
+): Promise<readonly PackedList[]> {
+  return versionsOf(database, owner)
+    .select('panel_version.panel')
+    .where((of) =>
+      of(
+        of.refTuple('panel_version.panel', 'panel_version.number'),
+        'in',
+        keys.map(({ id, number }) => of.tuple(id, number)),
+      ),
+    )
+    .execute();
+}
+
+/** Skips damaged lists, so that one of them does not hide the others. Opening its panel reports the damage. */
+function* readLists(lists: readonly PackedList[]): Steps<ReadonlyMap<string, readonly string[]>> {
+  const read = new Map<string, readonly string[]>();
+  for (const stored of lists) {
+    try {
+      read.set(stored.panel, readSeqIds(stored, stored.count));
+    } catch (error) {
+      if (!(error instanceof MalformedSeqIdsError)) throw error;
+    }
+    yield;
+  }
+  return read;
+}
+
+export async function selectSeqIds(
+  database: Kysely<Database>,
+  owner: string,
+  keys: readonly VersionKey[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  return keys.length === 0 ? new Map() : inTurns(readLists(await selectLists(database, owner, keys)));
+}
+
 /**
  * Finds panels whose newest list is packed and contains the reagent. The database cannot search packed lists, so they
  * are read.
@@ -61,17 +101,7 @@ async function packedHolders(database: Kysely<Database>, owner: string, seqId: s
     .execute();
   const found: string[] = [];
   for (let from = 0; from < packed.length; from += listsAtOnce) {
-    const some = packed.slice(from, from + listsAtOnce);
-    const lists = await versionsOf(database, owner)
-      .select('panel_version.panel')
-      .where((of) =>
-        of(
-          of.refTuple('panel_version.panel', 'panel_version.number'),
-          'in',
-          some.map(({ id, number }) => of.tuple(id, number)),
-        ),
-      )
-      .execute();
+    const lists = await selectLists(database, owner, packed.slice(from, from + listsAtOnce));
     found.push(...(await inTurns(holdersAmong(lists, seqId))));
   }
   return found;

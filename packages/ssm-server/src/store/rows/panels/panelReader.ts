@@ -4,7 +4,7 @@ import type { PanelReader } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
 import { readSeqIds, versionsOf } from '../seqIdRows.ts';
 import { selectHeads } from './headRows.ts';
-import { listPanels } from './panelList.ts';
+import { listPanels, selectSeqIds } from './panelList.ts';
 
 async function selectVersion(
   database: Kysely<Database>,
@@ -27,6 +27,7 @@ export function panelReader(database: Kysely<Database>, owner: string): PanelRea
     },
     version: (id, number) => selectVersion(database, owner, id, number),
     list: (query) => listPanels(database, owner, query),
+    seqIds: (keys) => selectSeqIds(database, owner, keys),
     versions: (id, limit, offset) =>
       database
         .selectFrom('panel_version')
