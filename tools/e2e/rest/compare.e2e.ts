@@ -24,11 +24,15 @@ describe('comparing lists', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height });
       await page.goto('/my-panels');
-      await page.getByRole('button', { name: `Actions for ${five}` }).click();
-      await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
+      const compare = page.getByRole('button', { name: 'Compare', exact: true });
+      await page.getByRole('checkbox', { name: `Select ${five}`, exact: true }).click();
+      await page.getByText('1 selected. Select at least one more to compare').first().waitFor();
+      const isOffForOne = await compare.getAttribute('aria-disabled');
+      await page.getByRole('row', { name: three, exact: true }).focus();
+      await page.keyboard.press('Space');
+      const ofList = await violations(page);
+      await compare.click();
       await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');
-      await page.getByRole('button', { name: 'Add a list' }).click();
-      await page.getByRole('option', { name: three, exact: true }).click();
       await page.getByRole('button', { name: 'Show what is exactly in A', exact: true }).click();
       const part = page.getByRole('region', { name: 'Only in A: 2' });
       await eventually(() => part.getByRole('listitem').count(), 2);
@@ -53,9 +57,29 @@ describe('comparing lists', () => {
         `Comparison: Only in A, by SeqId; A: ${five} (7K, newest version); B: ${three} (7K, newest version)`,
       );
       await page.goBack();
-      expect([address.startsWith('/compare?list=panel%3A'), found, misdeeds]).toEqual([true, [], noMisdeeds]);
+      expect([isOffForOne, ofList, address.startsWith('/compare?list=panel%3A'), found, misdeeds]).toEqual([
+        'true',
+        [],
+        true,
+        [],
+        noMisdeeds,
+      ]);
     },
   );
+
+  test('one panel is compared by the action of its row, with a list that is added there', async () => {
+    const { page } = await host.open('SSM-Verified');
+    await savePanels(page, ['By action'], { count: 3 });
+    await page.goto('/my-panels');
+    await page.getByRole('button', { name: 'Actions for By action' }).click();
+    await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');
+    await page.getByRole('button', { name: 'Add a list' }).click();
+    await page.getByRole('option', { name: '7K Panel Builder', exact: true }).click();
+    const lists = page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
+    await eventually(() => lists.count(), 2);
+    expect((await lists.allInnerTexts()).map((text) => text.includes('By action'))).toEqual([true, false]);
+  });
 
   test('a builder and a pathway are compared by protein, and a deleted panel is named', async () => {
     const { page } = await host.open('SSM-Registered');

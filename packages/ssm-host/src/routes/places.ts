@@ -31,8 +31,8 @@ export function panelPlace(panelId: string, role: Role): string {
   return `/${role.allowsSetRoutes ? 'set' : 'panel'}/${encodeURIComponent(panelId)}`;
 }
 
-export function comparePlace(list: ListReference): string {
-  return `/compare?${writeCompareView({ lists: [list], key: 'seqId', formula: null })}`;
+export function comparePlace(...lists: readonly ListReference[]): string {
+  return `/compare?${writeCompareView({ lists, key: 'seqId', formula: null })}`;
 }
 
 export function movePlace(list: ListReference): string {

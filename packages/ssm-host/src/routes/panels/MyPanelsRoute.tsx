@@ -18,7 +18,7 @@ export function MyPanelsRoute() {
       group={role.group}
       panelHref={(id) => withBasePath(basePath, panelPlace(id, role))}
       onOpenPanel={(id) => goTo(panelPlace(id, role))}
-      onCompare={(panelId) => goTo(comparePlace({ kind: 'panel', panelId }))}
+      onCompare={(ids) => goTo(comparePlace(...ids.map((panelId) => ({ kind: 'panel', panelId }) as const)))}
       builder={builder ?? undefined}
       onLoaded={(version) => goTo(builderPlace(version, role))}
       menuHref={withBasePath(basePath, '/')}

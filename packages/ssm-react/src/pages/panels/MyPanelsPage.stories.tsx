@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPanel, type PanelContent } from 'ssm-core';
 import { userEvent, within } from 'storybook/test';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
-import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { bothVersions, withDilutions } from '../../features/menu/testing/catalogues.ts';
 import { panelContent, sub } from '../../features/panels/testing/panelServer.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { silentClient } from '../../testing/storyClients.ts';
@@ -53,8 +53,15 @@ const long: PanelContent = {
 
 const meta: Meta<StoryProps> = {
   component: Filled,
-  args: { contents: few, group: 'Panel', menuHref: '#menu', onOpenMenu: doNothing, onOpenPanel: doNothing },
-  parameters: { server: { catalogues: bothVersions(40, 60), person: 'SSM-Registered' } },
+  args: {
+    contents: few,
+    group: 'Panel',
+    menuHref: '#menu',
+    onOpenMenu: doNothing,
+    onOpenPanel: doNothing,
+    onCompare: doNothing,
+  },
+  parameters: { server: { catalogues: bothVersions(40, 60).map(withDilutions), person: 'SSM-Registered' } },
 };
 export default meta;
 
@@ -64,6 +71,15 @@ async function choose(canvasElement: HTMLElement, action: string): Promise<void>
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Kidney' }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: action }));
+}
+
+/** Ticks the first panels. Finds them by position, because their names depend on the language. */
+async function tick(canvasElement: HTMLElement, count: number): Promise<void> {
+  const [, ...boxes] = await within(canvasElement).findAllByRole('checkbox');
+  for (const box of boxes.slice(0, count)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await userEvent.click(box);
+  }
 }
 
 function chosen(action: string): Story {
@@ -86,6 +102,13 @@ export const NothingFound: Story = {
     await canvas.findByText('No panel matches “heart”');
   },
 };
+export const ForReading: Story = { args: { onCompare: undefined } };
+export const SelectedOne: Story = { play: ({ canvasElement }) => tick(canvasElement, 1) };
+export const SelectedThree: Story = { play: ({ canvasElement }) => tick(canvasElement, 3) };
+export const SelectedTooMany: Story = {
+  args: { contents: Array.from({ length: 7 }, (_, index) => panelContent(`Panel ${index + 1}`)) },
+  play: ({ canvasElement }) => tick(canvasElement, 7),
+};
 export const Menu: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -101,3 +124,4 @@ export const Deleted: Story = chosen('Delete');
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneSelected: Story = { ...SelectedThree, ...Phone };

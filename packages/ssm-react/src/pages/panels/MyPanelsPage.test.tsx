@@ -3,6 +3,7 @@ import type { Builder } from 'ssm-core';
 import { panelSource } from 'ssm-core/testing/panels';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { bothVersions, withDilutions } from '../../features/menu/testing/catalogues.ts';
 import { panelContent, sub } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { builderOf } from './testing/builderOf.ts';
@@ -28,11 +29,49 @@ describe('the list', () => {
     const cells = within(row).getAllByRole('gridcell');
     expect([
       within(row).getByRole('rowheader').textContent,
-      ...cells.slice(0, 4).map(({ textContent }) => textContent),
+      ...cells
+        .filter(({ dataset }) => dataset['column'] !== 'dilutions')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
     ]).toEqual(['Kidney', '7K', '3', date.format(new Date(panels[1]?.changed ?? '')), 'Renal markers']);
     expect(within(row).getByRole('link').getAttribute('href')).toBe(`#/panel/${panels[1]?.id}`);
     expect(screen.getByText('3 panels').tagName).toBe('OUTPUT');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('S1-06: shows how many reagents of a panel each dilution group has, and those of which none is known', async () => {
+    await openPanels({
+      contents: [panelContent('Kidney', '1-1', '2-1', '3-1', '4-1', '5-1')],
+      catalogues: bothVersions(40, 60).map(withDilutions),
+    });
+    await awaitNames('Kidney');
+    const shown = screen
+      .getByRole('row', { name: 'Kidney' })
+      .querySelectorAll('[data-component=PanelDilutions] > span');
+    expect(Array.from(shown, ({ textContent }) => textContent.trim())).toEqual([
+      '20%: 2',
+      '0.5%: 1',
+      '0.005%: 1',
+      'Not known: 1',
+    ]);
+  });
+
+  test('has no column for dilution groups if the server does not state them', async () => {
+    await openPanels({
+      async intercept(request, answer) {
+        const answered = await answer(request);
+        if (!request.url.includes('/panel?')) return answered;
+        const list = await answered.json();
+        for (const item of list.items) delete item.dilutions;
+        return new Response(JSON.stringify(list), answered);
+      },
+    });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    expect(
+      within(grid())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'Version', 'Analytes', 'Changed', 'Description', 'Actions']);
   });
 
   test('is sorted by its headers, with aria-sort', async () => {
@@ -169,6 +208,97 @@ describe('the list', () => {
     await waitFor(() =>
       expect(document.activeElement?.closest('[role=row]')).toBe(screen.getByRole('row', { name: 'Kidney' })),
     );
+  });
+});
+
+describe('comparing ticked panels', () => {
+  const six = Array.from({ length: 6 }, (_, index) => panelContent(`Visit ${index + 1}`));
+  const compare = () => screen.getByRole('button', { name: 'Compare' });
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+  const isOff = () => [compare().ariaDisabled, compare().getAttribute('aria-describedby') !== null];
+  const selected = () => document.querySelector('[data-component=CompareBar] [data-part=Selected]')?.textContent;
+
+  test('S1-17: Compare takes two to five panels in the order ticked, and says each limit', async () => {
+    const onCompare = vi.fn();
+    const { panels } = await openPanels({ contents: six, page: { onCompare } });
+    await waitFor(() => expect(names().length).toBe(6));
+    const seen: unknown[] = [[selected(), ...isOff()]];
+    for (const name of ['Visit 3', 'Visit 1', 'Visit 2', 'Visit 4', 'Visit 5', 'Visit 6']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.click(box(name));
+      seen.push([selected(), ...isOff()]);
+    }
+    // Playwright does not click a disabled button.
+    compare().click();
+    expect([seen, onCompare.mock.calls, await axeFindings()]).toEqual([
+      [
+        ['Select two to five panels to compare them', 'true', true],
+        ['1 selected. Select at least one more to compare', 'true', true],
+        ['2 selected', null, false],
+        ['3 selected', null, false],
+        ['4 selected', null, false],
+        ['5 selected', null, false],
+        ['6 selected. Five can be compared at most: clear 1', 'true', true],
+      ],
+      [],
+      [],
+    ]);
+    await userEvent.click(box('Visit 2'));
+    await userEvent.click(compare());
+    expect(onCompare.mock.calls).toEqual([[[2, 0, 3, 4, 5].map((index) => panels[index]?.id)]]);
+  });
+
+  test('R39: Space ticks a row, Enter opens it, and a screen reader is told the count', async () => {
+    const onOpenPanel = vi.fn();
+    await openPanels({ page: { onCompare: vi.fn(), onOpenPanel } });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    screen.getByRole('row', { name: 'Kidney' }).focus();
+    await userEvent.keyboard(' ');
+    expect([box('Kidney'), box('Liver')].map((each) => (each as HTMLInputElement).checked)).toEqual([true, false]);
+    await userEvent.keyboard('{ArrowDown} ');
+    await waitFor(() => expect(selected()).toBe('2 selected'));
+    await waitFor(() =>
+      expect([...document.querySelectorAll('[data-component=Said]')].map(({ textContent }) => textContent)).toContain(
+        '2 selected',
+      ),
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenPanel.mock.calls.length).toBe(1);
+  });
+
+  test('R39: a box in its cell is ticked by Space', async () => {
+    await openPanels({ page: { onCompare: vi.fn() } });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    screen.getByRole('row', { name: 'Kidney' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(box('Kidney'));
+    await userEvent.keyboard(' ');
+    expect(selected()).toBe('1 selected. Select at least one more to compare');
+  });
+
+  test('the header ticks all panels of the page, a search keeps them, and Clear selection clears them', async () => {
+    await openPanels({ page: { onCompare: vi.fn() } });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    await userEvent.click(box('Kidney'));
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 3' });
+    await waitFor(() => expect([all.checked, all.indeterminate]).toEqual([false, true]));
+    await userEvent.click(all);
+    await waitFor(() => expect([all.checked, all.indeterminate, selected()]).toEqual([true, false, '3 selected']));
+    await userEvent.fill(screen.getByRole('searchbox'), 'renal');
+    await awaitNames('Kidney');
+    expect(selected()).toBe('3 selected. 2 of them not shown');
+    await press('Clear selection');
+    expect(selected()).toBe('Select two to five panels to compare them');
+  });
+
+  test('a deleted panel is no longer selected', async () => {
+    await openPanels({ page: { onCompare: vi.fn() } });
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    await userEvent.click(box('Kidney'));
+    await userEvent.click(box('Liver'));
+    await choose('Kidney', 'Delete');
+    await awaitNames('Liver', 'Spleen');
+    expect(selected()).toBe('1 selected. Select at least one more to compare');
   });
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
+import { usePanelTicks } from '../../features/panels/list/CompareBar.tsx';
 import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
 import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
 import { usePanelActions } from '../../features/panels/list/usePanelActions.ts';
@@ -25,8 +26,11 @@ export interface MyPanelsPageProps {
    * `panelHref`, names are buttons.
    */
   readonly onOpenPanel?: ((panelId: string) => void) | undefined;
-  /** Called by “Compare” of a panel. Without it, the list has no such action. */
-  readonly onCompare?: ((panelId: string) => void) | undefined;
+  /**
+   * Called by “Compare” with two to five ticked panels in the order ticked, or with one panel by the action of its row.
+   * Without it, panels cannot be ticked.
+   */
+  readonly onCompare?: ((panelIds: readonly string[]) => void) | undefined;
   /** The builder. With it, a panel can be loaded into the list of its version. */
   readonly builder?: Builder | undefined;
   /** Called when a panel has been loaded into the builder of this version. */
@@ -63,7 +67,15 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const restoredFocus = useRestoredFocus(frame, nextFocus);
   const leaveFor = panelHref && ((panelId: string) => window.location.assign(panelHref(panelId)));
   const onOpen = onOpenPanel ?? leaveFor;
-  const { actions, undo } = usePanelActions({ group, builder, onOpen, onDialog: setDialog, onCompare });
+  const ticks = usePanelTicks(sub);
+  const { actions, undo } = usePanelActions({
+    group,
+    builder,
+    onOpen,
+    onDialog: setDialog,
+    onCompare,
+    onDeleted: (panelId) => ticks.tick([panelId], false),
+  });
   useUndoKey(frame, undo);
 
   const { list, isChanging } = model;
@@ -93,6 +105,8 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
         menuHref={menuHref}
         onOpenMenu={onOpenMenu}
         actions={actions}
+        ticks={ticks}
+        onCompare={onCompare}
       />
       {dialog !== null && (
         <DialogBoundary onClose={close}>

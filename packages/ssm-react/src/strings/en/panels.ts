@@ -13,10 +13,15 @@ export const panels = {
     name: 'Name',
     version: 'Version',
     count: 'Analytes',
+    dilutions: 'Dilution Group',
     changed: 'Changed',
     description: 'Description',
     actions: 'Actions',
   },
+  /** Beside the bar of a panel: how many of its reagents are in a dilution group. */
+  dilution: (group: string, shown: string) => `${group}: ${shown}`,
+  /** Reagents that are not on the menu, or of which it states no group. */
+  noDilution: 'Not known',
   search: (group: string) => `Find a ${group.toLowerCase()}`,
   clearSearch: 'Clear search',
   found: (count: number, shown: string, group: string) =>
@@ -30,6 +35,13 @@ export const panels = {
   open: 'Open',
   load: 'Load into builder',
   compare: 'Compare',
+  /** Why the ticked panels cannot be compared. */
+  toCompare: {
+    none: (group: string) => `Select two to five ${group.toLowerCase()}s to compare them`,
+    one: 'Select at least one more to compare',
+    beyond: (shown: string) => `Five can be compared at most: clear ${shown}`,
+  },
+  clearTicks: 'Clear selection',
   rename: 'Rename',
   duplicate: 'Duplicate',
   export: 'Export',

@@ -46,6 +46,13 @@ export function withOneProtein(revision: CatalogueRevision, rows: readonly numbe
   return { ...revision, columns };
 }
 
+/** Gives the reagents the dilution groups of the assay in turn, and every fourth reagent none. */
+export function withDilutions(revision: CatalogueRevision): CatalogueRevision {
+  const groups = ['20%', '0.5%', '0.005%', null];
+  const own = textColumn(numbers(revision.recordCount).map((row) => groups[(row - 1) % groups.length] ?? null));
+  return { ...revision, columns: new Map([...revision.columns, ['dilutionGroup', own] as const]) };
+}
+
 /** Takes a reagent off the menu, as a reagent of another species is. */
 export function withoutHuman(revision: CatalogueRevision, seqId: string): CatalogueRevision {
   const own = revision.columns.get('seqId');

@@ -8,6 +8,7 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageButtons } from '../../../ui/paging/PageButtons.tsx';
 import { usePanelTexts } from '../usePanelTexts.ts';
+import { CompareBar, type CompareBarProps } from './CompareBar.tsx';
 import { PanelTable, type PanelTableProps } from './PanelTable.tsx';
 import type { PanelListModel } from './usePanelList.ts';
 
@@ -16,9 +17,12 @@ export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 
   readonly group: Group;
   readonly menuHref?: string | undefined;
   readonly onOpenMenu?: (() => void) | undefined;
+  readonly ticks: CompareBarProps['ticks'];
+  readonly onCompare: CompareBarProps['onCompare'] | undefined;
 }
 
-export function PanelListBody({ model, group, menuHref, onOpenMenu, ...table }: PanelListBodyProps) {
+export function PanelListBody(props: PanelListBodyProps) {
+  const { model, group, menuHref, onOpenMenu, ticks, onCompare, ...table } = props;
   const texts = usePanelTexts();
   const { list, search, error } = model;
   if (list === undefined) {
@@ -47,13 +51,17 @@ export function PanelListBody({ model, group, menuHref, onOpenMenu, ...table }: 
           )}
         </EmptyState>
       ) : (
-        <PanelTable
-          label={texts.myPanels(group)}
-          panels={list.items}
-          order={model.order}
-          onOrder={model.sortBy}
-          {...table}
-        />
+        <>
+          {onCompare && <CompareBar ticks={ticks} panels={list.items} group={group} onCompare={onCompare} />}
+          <PanelTable
+            label={texts.myPanels(group)}
+            panels={list.items}
+            order={model.order}
+            onOrder={model.sortBy}
+            ticks={onCompare && ticks}
+            {...table}
+          />
+        </>
       )}
       <PanelPaging {...model} />
     </>

@@ -16,7 +16,8 @@ export interface PanelActionsOptions {
   readonly builder: Builder | undefined;
   readonly onOpen: ((panelId: string) => void) | undefined;
   readonly onDialog: (dialog: OpenPanelDialog) => void;
-  readonly onCompare: ((panelId: string) => void) | undefined;
+  readonly onCompare: ((panelIds: readonly string[]) => void) | undefined;
+  readonly onDeleted: (panelId: string) => void;
 }
 
 export interface PanelActions extends Pick<PanelDeletion, 'undo'> {
@@ -25,13 +26,14 @@ export interface PanelActions extends Pick<PanelDeletion, 'undo'> {
 }
 
 /** Returns the actions for a panel of the list. Each action may use hooks to send its own request. */
-export function usePanelActions({ group, builder, onOpen, onDialog, onCompare }: PanelActionsOptions): PanelActions {
-  const { remove, undo } = usePanelDeletion(group);
+export function usePanelActions(options: PanelActionsOptions): PanelActions {
+  const { group, builder, onOpen, onDialog, onCompare, onDeleted } = options;
+  const { remove, undo } = usePanelDeletion(group, onDeleted);
   const dialog = (id: PanelDialogKind): PanelAction => ({ id, act: (panel) => onDialog({ kind: id, panel }) });
   const actions: readonly PanelAction[] = [
     ...(onOpen === undefined ? [] : [{ id: 'open', act: ({ id }) => onOpen(id) } satisfies PanelAction]),
     ...(builder === undefined ? [] : [dialog('load')]),
-    ...(onCompare === undefined ? [] : [{ id: 'compare', act: ({ id }) => onCompare(id) } satisfies PanelAction]),
+    ...(onCompare === undefined ? [] : [{ id: 'compare', act: ({ id }) => onCompare([id]) } satisfies PanelAction]),
     dialog('rename'),
     dialog('duplicate'),
     dialog('export'),

@@ -49,7 +49,7 @@ export interface PanelDeletion {
   readonly undo: () => boolean;
 }
 
-export function usePanelDeletion(group: Group): PanelDeletion {
+export function usePanelDeletion(group: Group, onDeleted: (panelId: string) => void): PanelDeletion {
   const { client, queryClient, strings } = useSsm();
   const { show, close } = useToasts();
   const texts = usePanelTexts();
@@ -97,6 +97,7 @@ export function usePanelDeletion(group: Group): PanelDeletion {
       return { id, name, content: contentOf(panel), etag: await deletePanel(client, id, etag) };
     },
     onSuccess(deleted) {
+      onDeleted(deleted.id);
       const action = { label: texts.undo, onAction: () => undo(deleted) };
       const timeoutMs = isHere.current ? untilClosedMs : afterwardsMs;
       const toast = show({ kind: 'success', text: texts.deleted(deleted.name), timeoutMs, action });
