@@ -296,6 +296,8 @@ const promised = [
       'OfferedChoice',
       'OpenStorage',
       'OpenedRow',
+      'OwnPreset',
+      'OwnPresetEdit',
       'PackedColumn',
       'PageSize',
       'Panel',

@@ -114,6 +114,7 @@ export {
   keptTallTable,
   type OpenStorage,
 } from './columns/columns.keep.ts';
+export type { OwnPreset, OwnPresetEdit } from './columns/columns.own.ts';
 export {
   type Columns,
   type ColumnsActions,

@@ -7,7 +7,8 @@ export { type BuilderSelectionInput, createBuilderSelection } from './builder/bu
 export { maximumGoals } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
 export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
-export { type ColumnPreset, columnPresets, presetOf } from './columns/columns.presets.ts';
+export { columnsOfPreset, ownPresetLimits, presetNameProblem } from './columns/columns.own.ts';
+export { type ColumnPreset, columnPresets, type PresetColumns, presetOf } from './columns/columns.presets.ts';
 export {
   compareLists,
   type ExactPart,

@@ -26,6 +26,7 @@ export interface ColumnsDraft {
 
 export type ColumnsEdit =
   | { readonly type: 'column.toggle'; readonly key: ColumnKey }
+  | { readonly type: 'columns.choose'; readonly columns: readonly ColumnKey[] }
   | { readonly type: 'columns.all' }
   | { readonly type: 'columns.default' };
 
@@ -45,6 +46,10 @@ export function changeColumns(draft: ColumnsDraft, edit: ColumnsEdit): ColumnsDr
   switch (edit.type) {
     case 'column.toggle':
       return { ...draft, chosen: toggled(draft, edit.key) };
+    case 'columns.choose': {
+      const order = [...new Set([...draft.fixed, ...edit.columns.filter((key) => draft.offered.includes(key))])];
+      return { ...draft, order, chosen: new Set(order) };
+    }
     case 'columns.all':
       return { ...draft, chosen: new Set([...draft.fixed, ...draft.offered]) };
     default: {

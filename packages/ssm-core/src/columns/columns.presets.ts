@@ -24,8 +24,8 @@ const named = {
 
 export type ColumnPreset = 'default' | keyof typeof named | 'all';
 
-export interface PresetColumns {
-  readonly preset: ColumnPreset;
+export interface PresetColumns<Preset extends string = ColumnPreset> {
+  readonly preset: Preset;
   readonly columns: readonly ColumnKey[];
 }
 
@@ -52,7 +52,10 @@ export function columnPresets(input: Omit<ColumnsInput, 'shown'>): readonly Pres
 }
 
 /** Returns the preset with exactly these columns, in any order. Undefined if there is none. */
-export function presetOf(shown: readonly ColumnKey[], presets: readonly PresetColumns[]): ColumnPreset | undefined {
+export function presetOf<Preset extends string>(
+  shown: readonly ColumnKey[],
+  presets: readonly PresetColumns<Preset>[],
+): Preset | undefined {
   const isShown = new Set(shown);
   return presets.find(({ columns }) => columns.length === isShown.size && columns.every((key) => isShown.has(key)))
     ?.preset;

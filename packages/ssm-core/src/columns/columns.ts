@@ -22,6 +22,7 @@ import {
   keptTallTable,
   type OpenStorage,
 } from './columns.keep.ts';
+import { changePresets, keepPresets, keptPresets, type OwnPreset, type OwnPresetEdit } from './columns.own.ts';
 import { isPreferred, preferenceOf, preferredColumnsQuery, savePreferredColumns } from './columns.preference.ts';
 
 /** Services that the columns need, and callbacks. */
@@ -71,6 +72,8 @@ export interface ColumnsState {
   readonly chosen: readonly ColumnKey[] | null;
   /** Whether the person chose full-height tables. */
   readonly isTall: boolean;
+  /** Presets that the person has named, in the order saved; empty for visitors. */
+  readonly ownPresets: readonly OwnPreset[];
   /** Null while the dialog is closed. */
   readonly dialog: ColumnsDialog | null;
 }
@@ -81,6 +84,13 @@ export interface ColumnsActions {
   readonly toggle: (key: ColumnKey) => void;
   readonly chooseAll: () => void;
   readonly chooseDefault: () => void;
+  /** Chooses these columns in the dialog, as far as it offers them. */
+  readonly chooseColumns: (columns: readonly ColumnKey[]) => void;
+  /**
+   * Saves, renames or deletes a preset of the person. An edit that is not possible changes nothing. Returns false if
+   * the browser does not store presets, which then last as long as the page.
+   */
+  readonly editPresets: (edit: OwnPresetEdit) => boolean;
   readonly changeFind: (text: string) => void;
   readonly wantPreference: (isWanted: boolean) => void;
   readonly apply: () => void;
@@ -124,12 +134,15 @@ function isSameState(one: ColumnsState, other: ColumnsState): boolean {
     one.preferred === other.preferred &&
     one.chosen === other.chosen &&
     one.isTall === other.isTall &&
+    one.ownPresets === other.ownPresets &&
     one.dialog?.draft === other.dialog?.draft &&
     one.dialog?.find === other.dialog?.find &&
     one.dialog?.wantsPreference === other.dialog?.wantsPreference &&
     one.dialog?.version === other.dialog?.version
   );
 }
+
+const noPresets: readonly OwnPreset[] = [];
 
 export function createColumns(ports: ColumnsPorts): Columns {
   const { client, queryClient, sub, claimed, list, openLocal, openSession } = ports;
@@ -138,6 +151,8 @@ export function createColumns(ports: ColumnsPorts): Columns {
   const listeners = createListeners(startReading);
   let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
   let isTall = sub !== undefined && keptTallTable(openLocal, sub);
+  let ownPresets: readonly OwnPreset[] = noPresets;
+  let arePresetsKept = true;
   let dialog: OpenDialog | null = null;
   let saving: Saving | undefined;
   let isEnded = false;
@@ -154,12 +169,21 @@ export function createColumns(ports: ColumnsPorts): Columns {
       canPrefer: sub !== undefined,
       chosen,
       isTall,
+      ownPresets,
       dialog: dialog && {
         ...dialog,
         isPreferredAlready: isPreferred(chosenColumns(dialog.draft), preferred, dialog.version),
       },
     };
   }
+
+  /** Reads the presets that other pages may have changed. Keeps those of this page if the browser stores none. */
+  function readPresets(): void {
+    if (sub === undefined || !arePresetsKept) return;
+    const read = keptPresets(openLocal, sub);
+    if (read !== null && JSON.stringify(read) !== JSON.stringify(ownPresets)) ownPresets = read;
+  }
+  readPresets();
 
   let state = computeState();
 
@@ -216,6 +240,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
     if (observer === null || sub === undefined) return () => undefined;
     // Another page may have changed the height while this page was hidden.
     isTall = keptTallTable(openLocal, sub);
+    readPresets();
     const unsubscribe = observer.subscribe(noteAnswer);
     noteAnswer();
     return unsubscribe;
@@ -272,6 +297,15 @@ export function createColumns(ports: ColumnsPorts): Columns {
     toggle: (key) => editDraft({ type: 'column.toggle', key }),
     chooseAll: () => editDraft({ type: 'columns.all' }),
     chooseDefault: () => editDraft({ type: 'columns.default' }),
+    chooseColumns: (columns) => editDraft({ type: 'columns.choose', columns }),
+    editPresets(change) {
+      if (isEnded || sub === undefined) return false;
+      readPresets();
+      ownPresets = changePresets(ownPresets, change);
+      arePresetsKept = keepPresets(openLocal, sub, ownPresets);
+      listeners.notify();
+      return arePresetsKept;
+    },
     changeFind: (find) => edit(() => ({ find })),
     wantPreference: (wantsPreference) => edit(() => ({ wantsPreference })),
     apply() {

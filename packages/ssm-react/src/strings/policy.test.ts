@@ -23,6 +23,7 @@ const rowsOf: Readonly<Record<string, readonly string[]>> = {
     'Columns of the builder and of panels',
     'Height of tables',
   ],
+  'ssm-core/src/columns/columns.own.ts': ['Column presets'],
   [`${storage}/lists/lists.indexedDb.ts`]: ['Builder'],
   [`${storage}/lists/unwritten.ts`]: ['Last steps in the builder'],
   [`${storage}/lists/steps.tab.ts`]: ['Steps to undo'],

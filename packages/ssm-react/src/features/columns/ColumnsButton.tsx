@@ -1,7 +1,14 @@
 import { memo, useEffect, useMemo } from 'react';
 import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
 import { defaultColumnKeys } from 'ssm-core/engine';
-import { type ColumnPreset, columnPresets, offeredColumns, presetOf } from 'ssm-core/internal';
+import {
+  type ColumnPreset,
+  columnPresets,
+  columnsOfPreset,
+  offeredColumns,
+  type PresetColumns,
+  presetOf,
+} from 'ssm-core/internal';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { PendingButton } from '../../ui/button/Button.tsx';
 import { whenUsed } from '../../ui/hooks/whenIdle.ts';
@@ -22,7 +29,6 @@ export interface ColumnsButtonProps {
   readonly columns: ColumnsModel;
 }
 
-const own = ['own'] as const;
 const loadDialog = () => import('./SelectColumnsDialog.tsx');
 
 export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonProps) {
@@ -46,6 +52,10 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
       </PendingButton>
       <PresetChoice
         presets={columnPresets({ offered, fixed, defaults })}
+        ownPresets={columns.ownPresets.flatMap((each): readonly PresetColumns<OwnChoice>[] => {
+          const keys = columnsOfPreset(each, { offered, fixed });
+          return keys.length === 0 ? [] : [{ preset: `own:${each.name}`, columns: keys }];
+        })}
         shown={shown}
         preferred={preferred}
         onShow={(keys) => columns.show(keys, version)}
@@ -60,33 +70,37 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
   );
 });
 
+/** A preset that the person has named. The colon keeps its name apart from the built-in presets. */
+type OwnChoice = `own:${string}`;
+
 interface PresetChoiceProps {
-  readonly presets: ReturnType<typeof columnPresets>;
+  readonly presets: readonly PresetColumns[];
+  readonly ownPresets: readonly PresetColumns<OwnChoice>[];
   readonly shown: readonly ColumnKey[];
   readonly preferred: readonly ColumnKey[];
   readonly onShow: (columns: readonly ColumnKey[]) => void;
 }
 
 /** Chooses a named set of columns. Own columns are those that the user prefers, or has chosen just now. */
-function PresetChoice({ presets, shown, preferred, onShow }: PresetChoiceProps) {
+function PresetChoice({ presets, ownPresets, shown, preferred, onShow }: PresetChoiceProps) {
   const texts = useSelectColumnsTexts();
-  const now = presetOf(shown, presets);
-  const hasOwn = now === undefined || (preferred.length > 0 && presetOf(preferred, presets) === undefined);
-  const offered: readonly (ColumnPreset | 'own')[] = [...presets.map(({ preset }) => preset), ...(hasOwn ? own : [])];
+  const all: readonly PresetColumns<ColumnPreset | OwnChoice>[] = [...presets, ...ownPresets];
+  const now = presetOf(shown, all);
+  const hasOwn = now === undefined || (preferred.length > 0 && presetOf(preferred, all) === undefined);
+  const options: readonly { readonly value: ColumnPreset | OwnChoice | 'own'; readonly label: string }[] = [
+    ...presets.map(({ preset }) => ({ value: preset, label: texts.preset[preset] })),
+    ...ownPresets.map(({ preset }) => ({ value: preset, label: preset.slice('own:'.length) })),
+    ...(hasOwn ? [{ value: 'own' as const, label: texts.preset.own }] : []),
+  ];
 
-  function choose(chosen: ColumnPreset | 'own'): void {
-    const columns = chosen === 'own' ? preferred : presets.find(({ preset }) => preset === chosen)?.columns;
+  function choose(chosen: ColumnPreset | OwnChoice | 'own'): void {
+    const columns = chosen === 'own' ? preferred : all.find(({ preset }) => preset === chosen)?.columns;
     if (columns && columns.length > 0) onShow(columns);
   }
 
   return (
     <span className="ssm-ColumnPresets" data-part="ColumnPresets">
-      <Select
-        label={texts.presets}
-        options={offered.map((value) => ({ value, label: texts.preset[value] }))}
-        value={now ?? 'own'}
-        onChange={choose}
-      />
+      <Select label={texts.presets} options={options} value={now ?? 'own'} onChange={choose} />
     </span>
   );
 }

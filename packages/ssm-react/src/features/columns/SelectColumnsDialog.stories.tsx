@@ -75,6 +75,35 @@ export const Saved: Story = {
     await screen.findByText('Column display preferences saved');
   },
 };
+export const OwnPresets: Story = {
+  args: { shown },
+  async play() {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of a new preset' }), 'Plasma CV and LoDB');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as preset' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of a new preset' }), 'Plasma');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save as preset' }));
+    await dialog.findByText('Another preset has this name. Choose another');
+  },
+};
+export const PresetRenamed: Story = {
+  args: { shown, sub: 'renaming' },
+  async play() {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of a new preset' }), 'Plasma CV{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Rename Plasma CV' }));
+    await dialog.findByRole('textbox', { name: 'New name of Plasma CV' });
+  },
+};
+export const PresetDeleted: Story = {
+  args: { shown, sub: 'deleting' },
+  async play() {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of a new preset' }), 'Plasma CV{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete Plasma CV' }));
+    await dialog.findByText('Plasma CV is deleted');
+  },
+};
 export const WithoutPerson: Story = { args: { sub: null } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const PreferredAlreadyDark: Story = { ...PreferredAlready, globals: { theme: 'dark' } };

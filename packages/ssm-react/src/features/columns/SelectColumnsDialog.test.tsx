@@ -141,7 +141,7 @@ describe('the columns dialog', () => {
     await dialogHasFocus();
     await userEvent.keyboard('lodb{Tab}{Tab}{Tab}{Tab} ');
     expect(box('LoDB (RFU)').checked).toBe(true);
-    await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
     await waitFor(() => expect(shownText()).toBe('Shown: seqId fullName targetName loDb'));
     await userEvent.keyboard('{Enter}');
     await dialogHasFocus();
@@ -295,5 +295,118 @@ describe('the preference', () => {
     await openPage({ sub: null });
     await openDialog();
     expect(screen.queryByRole('checkbox', { name: preferenceBox })).toBe(null);
+  });
+});
+
+describe('own presets', () => {
+  const keptPresetsKey = 'columnPresets:demo-ssm-registered';
+  const nameBox = () => screen.getByRole('textbox', { name: 'Name of a new preset' });
+  const own = () => within(screen.getByRole('region', { name: 'Own presets' }));
+  const names = () =>
+    own()
+      .queryAllByRole('listitem')
+      .map((item) => item.querySelector('[data-part=Name]')?.textContent);
+  const kept = () => JSON.parse(localStorage.getItem(keptPresetsKey) ?? 'null');
+  const shown = ['seqId', 'fullName', 'loDb', 'totalCVPlasma'] as const;
+
+  async function openWithPreset(name: string) {
+    localStorage.clear();
+    await openPage({ shown });
+    await openDialog();
+    await userEvent.fill(nameBox(), name);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual([name]));
+  }
+
+  test('the shown columns are saved under a name, kept in the browser, and one choice shows them again', async () => {
+    await openWithPreset('CV of plasma');
+    expect([own().getByRole('status').textContent, kept(), await axeFindings()]).toEqual([
+      'CV of plasma is saved',
+      { format: 1, presets: [{ name: 'CV of plasma', columns: shown }] },
+      [],
+    ]);
+    await press('Default');
+    await press('Apply');
+    await waitFor(() => expect(shownText()).toBe('Shown: seqId fullName targetName'));
+    await userEvent.click(screen.getByRole('button', { name: 'Column preset' }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Default',
+      'Plasma',
+      'Serum',
+      'Evidence',
+      'All columns',
+      'CV of plasma',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'CV of plasma' }));
+    await waitFor(() => expect(shownText()).toBe(`Shown: ${shown.join(' ')}`));
+    await screen.findByRole('button', { name: 'Column preset', description: 'CV of plasma' });
+  });
+
+  test('a preset is chosen in the dialog, where no choice stands beside the button', async () => {
+    await openWithPreset('Mine');
+    await press('All');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Mine' }));
+    expect(count()).toBe('4 of 29 columns chosen');
+  });
+
+  test('R41: a preset is renamed by keyboard, and the focus stays with it', async () => {
+    await openWithPreset('Mine');
+    screen.getByRole('button', { name: 'Rename Mine' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const box = await screen.findByRole('textbox', { name: 'New name of Mine' });
+    expect([document.activeElement, (box as HTMLInputElement).value]).toEqual([box, 'Mine']);
+    await userEvent.fill(box, 'serum');
+    await userEvent.keyboard('{Enter}');
+    await own().findByText('Another preset has this name. Choose another');
+    await userEvent.fill(box, 'Ours');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Ours']));
+    expect([document.activeElement?.textContent, kept().presets.length]).toEqual(['Choose Ours', 1]);
+  });
+
+  test('R39, R41: a preset is deleted and brought back by keyboard', async () => {
+    await openWithPreset('Mine');
+    screen.getByRole('button', { name: 'Delete Mine' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect([names(), kept()]).toEqual([[], null]));
+    expect([own().getByRole('status').textContent, document.activeElement?.textContent]).toEqual([
+      'Mine is deleted',
+      'Undo',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect([names(), document.activeElement?.textContent]).toEqual([['Mine'], 'Choose Mine']));
+  });
+
+  test.each([
+    ['', 'Give it a name'],
+    ['x'.repeat(41), 'The name is longer than 40 characters'],
+    ['mine', 'Another preset has this name. Choose another'],
+    ['PLASMA', 'Another preset has this name. Choose another'],
+  ])('the name %j is refused: %s', async (name, text) => {
+    await openWithPreset('Mine');
+    await userEvent.fill(nameBox(), name);
+    await press('Save as preset');
+    expect(await own().findByText(text)).toBeVisible();
+    expect([names(), (nameBox() as HTMLInputElement).value]).toEqual([['Mine'], name]);
+  });
+
+  test('a browser that stores nothing is named, and the preset lasts as long as the page', async () => {
+    localStorage.clear();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await openPage({ shown });
+    await openDialog();
+    await userEvent.fill(nameBox(), 'Mine');
+    await press('Save as preset');
+    await own().findByText('Mine is saved. This browser stores no presets, so they last until you leave the page');
+    expect(names()).toEqual(['Mine']);
+  });
+
+  test('a visitor has no own presets', async () => {
+    await openPage({ sub: null });
+    await openDialog();
+    expect(screen.queryByRole('region', { name: 'Own presets' })).toBe(null);
   });
 });

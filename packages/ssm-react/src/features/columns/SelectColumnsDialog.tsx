@@ -7,6 +7,7 @@ import { SearchField } from '../../ui/field/SearchField.tsx';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { Said } from '../../ui/screen-reader/Said.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
+import { OwnPresets } from './OwnPresets.tsx';
 import { useSelectColumnsTexts } from './openColumns.ts';
 import type { ColumnsModel } from './useColumns.ts';
 
@@ -34,6 +35,7 @@ export function SelectColumnsDialog({ dialog, columns }: SelectColumnsDialogProp
           <ChosenCount dialog={dialog} />
         </div>
         <ColumnBoxes dialog={dialog} columns={columns} />
+        {columns.canPrefer && <OwnPresets dialog={dialog} columns={columns} />}
       </div>
     </ModalDialog>
   );

@@ -55,6 +55,7 @@ const cookies = {
       'Zeigt jede Tabelle mit den von Ihnen bevorzugten Spalten, noch bevor der Server gefragt wurde',
       'Bis Sie sich abmelden',
     ],
+    ['Spaltenvorlagen', 'Local Storage', 'Bietet die von Ihnen benannten Spaltenvorlagen an', 'Bis Sie sie löschen'],
     [
       'Spalten des Builders und der Panels',
       'Session Storage',

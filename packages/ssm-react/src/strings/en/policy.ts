@@ -52,6 +52,7 @@ const cookies = {
       'Shows every table with the columns you prefer, before the server has been asked',
       'Until you log out',
     ],
+    ['Column presets', 'Local storage', 'Offers the column presets that you named', 'Until you delete them'],
     [
       'Columns of the builder and of panels',
       'Session storage',
