@@ -51,6 +51,7 @@ describe('comparing lists', () => {
         .getByRole('grid', { name: 'My Panels' })
         .getByRole('link', { name: `The other two, ${colorScheme}` })
         .click();
+      if (width < 480) await page.getByRole('button', { name: 'Actions', exact: true }).click();
       await page.getByRole('button', { name: 'Sources', exact: true }).click();
       const source = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
       expect(await textOf(source.getByRole('heading'))).toBe(

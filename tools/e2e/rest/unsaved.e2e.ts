@@ -81,6 +81,7 @@ describe('unsaved lists and earlier versions', () => {
     await page.getByRole('link', { name: 'Restored', exact: true }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Actions', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Versions', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Restore version 1' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Restore version 1' });

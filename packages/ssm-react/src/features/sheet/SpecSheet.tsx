@@ -8,6 +8,7 @@ import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { otherVersionName, withdrawnByOtherText } from '../../strings/otherVersionText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { FoldedActions } from '../../ui/button/FoldedActions.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { useUi } from '../../ui/UiContext.ts';
 import { expectedOfSheet } from './expectedOfSheet.ts';
@@ -82,11 +83,10 @@ function LiveSpecSheet(props: SpecSheetProps) {
         <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
           <SheetTitle analyte={analyte} />
         </h1>
-        <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions}>
-          {actions}
+        <FoldedActions label={texts.actions} moreLabel={strings.menu.actions} first={actions}>
           <CopyCitation sheet={sheet} readAddress={readAddress} />
           <Button onPress={() => window.print()}>{texts.print}</Button>
-        </div>
+        </FoldedActions>
       </div>
       <SheetChips sheet={sheet}>
         {count > 1 ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssayVersion, Group } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button, PendingButton } from '../../../ui/button/Button.tsx';
+import { FoldedActions } from '../../../ui/button/FoldedActions.tsx';
 import { type BuilderModel, useBuilderTexts } from '../useBuilder.ts';
 import { ReasonedButton } from './ReasonedButton.tsx';
 
@@ -32,7 +33,18 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
   return (
-    <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions} data-component="BuilderToolbar">
+    <FoldedActions
+      label={texts.actions}
+      moreLabel={strings.menu.actions}
+      component="BuilderToolbar"
+      last={
+        onSave !== undefined && (
+          <ReasonedButton variant="primary" reason={count === 0 ? texts.nothingToSave : undefined} onPress={onSave}>
+            {texts.save(group)}
+          </ReasonedButton>
+        )
+      }
+    >
       {onImport !== undefined && (
         <PendingButton icon="plus" isPending={isImportPending} onApproach={onApproachImport} onPress={onImport}>
           {texts.import}
@@ -74,11 +86,6 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       <ReasonedButton reason={count === 0 ? texts.alreadyEmpty : undefined} onPress={model.clear}>
         {texts.clear}
       </ReasonedButton>
-      {onSave !== undefined && (
-        <ReasonedButton variant="primary" reason={count === 0 ? texts.nothingToSave : undefined} onPress={onSave}>
-          {texts.save(group)}
-        </ReasonedButton>
-      )}
-    </div>
+    </FoldedActions>
   );
 }

@@ -25,6 +25,8 @@ export function PanelListBody(props: PanelListBodyProps) {
   const { model, group, menuHref, onOpenMenu, ticks, onCompare, ...table } = props;
   const texts = usePanelTexts();
   const { list, search, error } = model;
+  // One panel alone has none to be compared with.
+  const canCompare = (list?.total ?? 0) > 1 || search.trim() !== '' || ticks.ids.length > 0;
   if (list === undefined) {
     return error === null ? (
       <PanelSkeleton label={texts.loading(group)} />
@@ -52,13 +54,15 @@ export function PanelListBody(props: PanelListBodyProps) {
         </EmptyState>
       ) : (
         <>
-          {onCompare && <CompareBar ticks={ticks} panels={list.items} group={group} onCompare={onCompare} />}
+          {onCompare && canCompare && (
+            <CompareBar ticks={ticks} panels={list.items} group={group} onCompare={onCompare} />
+          )}
           <PanelTable
             label={texts.myPanels(group)}
             panels={list.items}
             order={model.order}
             onOrder={model.sortBy}
-            ticks={onCompare && ticks}
+            ticks={onCompare && canCompare ? ticks : undefined}
             {...table}
           />
         </>

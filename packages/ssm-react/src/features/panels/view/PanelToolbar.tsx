@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssayVersion, Group, Panel, PanelFileFormat } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { FoldedActions } from '../../../ui/button/FoldedActions.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Menu } from '../../../ui/menu/Menu.tsx';
@@ -34,13 +35,26 @@ export function PanelToolbar(props: PanelToolbarProps) {
   const texts = usePanelViewTexts();
   const { isBusy, start, cancel } = usePanelExport(group);
   return (
-    <div className="ssm-MenuPage-actions" data-component="PanelToolbar" role="group" aria-label={texts.actions(group)}>
-      {isBusy && (
-        <div className="ssm-Panel-busy">
-          <Progress label={texts.exporting} />
-          <Button onPress={cancel}>{strings.ui.cancel}</Button>
-        </div>
-      )}
+    <FoldedActions
+      label={texts.actions(group)}
+      moreLabel={strings.menu.actions}
+      component="PanelToolbar"
+      first={
+        isBusy && (
+          <div className="ssm-Panel-busy">
+            <Progress label={texts.exporting} />
+            <Button onPress={cancel}>{strings.ui.cancel}</Button>
+          </div>
+        )
+      }
+      last={
+        onEdit !== undefined && (
+          <Button variant="primary" onPress={onEdit}>
+            {texts.edit}
+          </Button>
+        )
+      }
+    >
       {columns}
       {moveTo !== undefined && <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
@@ -59,12 +73,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
       >
         {texts.export}
       </Menu>
-      {onEdit !== undefined && (
-        <Button variant="primary" onPress={onEdit}>
-          {texts.edit}
-        </Button>
-      )}
-    </div>
+    </FoldedActions>
   );
 }
 
