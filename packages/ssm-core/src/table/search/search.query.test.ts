@@ -34,3 +34,10 @@ test('the key of an identifier equals the query for the identifier', () => {
   }
   expect(identifierKey(' Interleukin-6,  Soluble;')).toBe('interleukin-6,soluble');
 });
+
+test('a Greek letter is also searched as a Latin letter, unless only two letters are left', () => {
+  expect(parseSearch('IFN-gamma').alternatives).toEqual([['ifng'], ['ifn-gamma']]);
+  expect(parseSearch('p-tau').alternatives).toEqual([['p-tau']]);
+  expect(parseSearch('pτ').alternatives).toEqual([['ptau'], ['pτ']]);
+  expect(parseSearch('G beta').alternatives).toEqual([['g', 'beta']]);
+});

@@ -42,10 +42,11 @@ export function otherForms(item: string): readonly string[] {
   if (seqIds.length > 0) return seqIds.map((each) => each.seqId);
   if (accessions.length > 0) return accessions;
   const [abbreviated, american] = [abbreviatedGreek(item), americanSpelling(item)];
+  // `IFN-g` is searched as the one word `ifng`. As a word of its own, `g` would match nearly every name.
+  const greek = [...spelledOut(item), ...(abbreviated === item ? [] : [loosen(abbreviated)])];
   return [
-    ...spelledOut(item),
-    // `IFN-g` is searched as the one word `ifng`. As a word of its own, `g` would match nearly every name.
-    ...(abbreviated === item ? [] : [loosen(abbreviated)]),
+    // Two letters occur within many names: `pt`, from `p-tau`, is in `receptor`.
+    ...greek.filter((form) => loosen(form).length >= shortestJoined),
     ...(american === item ? [] : [american]),
   ];
 }
