@@ -41,7 +41,7 @@ describe('moving a list to another assay version', () => {
     await eventuallyReads(page.getByRole('heading', { level: 1 }), `${name} (11K)`);
     await page.getByRole('button', { name: 'Sources', exact: true }).click();
     const source = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
-    expect(await textOf(source.getByRole('heading'))).toBe(`Moved from 7K to 11K, serum: ${name} (7K, newest version)`);
+    expect(await textOf(source.getByRole('heading'))).toBe(`Moved from 7K to 11K, serum: ${name} (7K, version 1)`);
     await source.getByRole('link', { name: 'Open the moved panel' }).click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), name);
     expect([/^\/move\?list=panel%3A.*&matrix=serum$/.test(address), found, misdeeds]).toEqual([true, [], noMisdeeds]);

@@ -137,7 +137,7 @@ test('a chosen replacement is saved with the moved panel, whose source records t
       version: 'V_11K',
       catalogueRevision: 'series-V_11K-60-1',
       kind: 'move',
-      file: 'Kidney (7K, newest version)',
+      file: 'Kidney (7K, version 1)',
       moved: { from: 'V_7K', matrix: 'plasma', table: 'The vendor, CC BY 4.0', panelId: panels[0]?.id, number: 1 },
       rows: [
         { ...carried, line: 1, raw: '1-1', seqIds: ['1-1'], ccc: 0.951, scaleFactor: 1.01 },

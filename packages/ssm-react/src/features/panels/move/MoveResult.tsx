@@ -10,6 +10,7 @@ import { Link } from '../../../ui/button/Link.tsx';
 import { addedNotice } from '../../../ui/toasts/changeText.ts';
 import { useToasts } from '../../../ui/UiContext.ts';
 import type { ChosenList } from '../compare/useComparedLists.ts';
+import { useCompareTexts } from '../compare/useCompareTexts.ts';
 import { SavePanel } from '../save/SavePanel.tsx';
 import { useSavedNotice } from '../save/usePanelSave.ts';
 import { MoveTable } from './MoveTable.tsx';
@@ -43,6 +44,7 @@ export function MoveResult(props: MoveResultProps) {
   const { countText, strings } = ssm;
   const texts = useMoveTexts();
   const versionText = useVersionText();
+  const ofLists = useCompareTexts();
   const ofBuilder = useLateTexts('builder', builderTexts);
   const { show } = useToasts();
   const tellSaved = useSavedNotice(group, onOpenPanel);
@@ -61,12 +63,17 @@ export function MoveResult(props: MoveResultProps) {
   function record(): PanelSource {
     const { reference, number } = list;
     const isPanel = reference.kind === 'panel';
+    // A later reader does not know which version was the newest.
+    const kind =
+      isPanel && number !== undefined && from !== undefined
+        ? [versionText(from), ofLists.panelVersion(countText(number))].join(strings.values.listSeparator)
+        : list.kind;
     return moveSource({
       id: newId(),
       at: new Date().toISOString(),
       version: to,
       catalogueRevision: move.menus.tables[to]?.revision ?? '',
-      name: `${list.name} (${list.kind})`,
+      name: `${list.name} (${kind})`,
       moved: {
         from: from ?? 'V_7K',
         matrix: view.matrix ?? 'plasma',
