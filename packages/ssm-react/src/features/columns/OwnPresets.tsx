@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import type { OwnPreset } from 'ssm-core';
+import type { ColumnsDialog, OwnPreset } from 'ssm-core';
 import { columnsOfPreset, ownPresetLimits, presetNameProblem } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { useSelectColumnsTexts } from './openColumns.ts';
-import type { SelectColumnsDialogProps } from './SelectColumnsDialog.tsx';
+import type { ColumnsModel } from './useColumns.ts';
+
+export interface OwnPresetsProps {
+  readonly dialog: ColumnsDialog;
+  readonly columns: ColumnsModel;
+}
 
 const focusIt = (element: HTMLElement | null): void => element?.focus();
 
@@ -27,7 +32,7 @@ function useNameProblem(presets: readonly OwnPreset[]): (name: string, before?: 
 }
 
 /** Saves the chosen columns as a preset with a name, and shows, renames and deletes such presets. */
-export function OwnPresets({ dialog: { draft }, columns }: SelectColumnsDialogProps) {
+export function OwnPresets({ dialog: { draft }, columns }: OwnPresetsProps) {
   const { own: texts } = useSelectColumnsTexts();
   const { ownPresets } = columns;
   const problemOf = useNameProblem(ownPresets);
@@ -166,7 +171,8 @@ interface RenameFormProps {
 
 function RenameForm({ name: before, problemOf, onDone }: RenameFormProps) {
   const { own: texts } = useSelectColumnsTexts();
-  const [name, setName] = useState(before);
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? before;
   const [problem, setProblem] = useState<string>();
 
   function save(): void {
@@ -183,7 +189,7 @@ function RenameForm({ name: before, problemOf, onDone }: RenameFormProps) {
         problem={problem}
         fieldRef={focusIt}
         onChange={(text) => {
-          setName(text);
+          setTyped(text);
           setProblem(undefined);
         }}
         onEnter={save}

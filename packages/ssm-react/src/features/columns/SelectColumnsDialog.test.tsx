@@ -354,12 +354,12 @@ describe('own presets', () => {
     await openWithPreset('Mine');
     screen.getByRole('button', { name: 'Rename Mine' }).focus();
     await userEvent.keyboard('{Enter}');
-    const box = await screen.findByRole('textbox', { name: 'New name of Mine' });
-    expect([document.activeElement, (box as HTMLInputElement).value]).toEqual([box, 'Mine']);
-    await userEvent.fill(box, 'serum');
+    const field = await screen.findByRole('textbox', { name: 'New name of Mine' });
+    expect([document.activeElement, (field as HTMLInputElement).value]).toEqual([field, 'Mine']);
+    await userEvent.fill(field, 'serum');
     await userEvent.keyboard('{Enter}');
     await own().findByText('Another preset has this name. Choose another');
-    await userEvent.fill(box, 'Ours');
+    await userEvent.fill(field, 'Ours');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(names()).toEqual(['Ours']));
     expect([document.activeElement?.textContent, kept().presets.length]).toEqual(['Choose Ours', 1]);

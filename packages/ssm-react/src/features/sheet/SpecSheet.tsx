@@ -8,7 +8,6 @@ import { menuNotes } from '../../strings/en/menuNotes.ts';
 import { otherVersionName, withdrawnByOtherText } from '../../strings/otherVersionText.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { FoldedActions } from '../../ui/button/FoldedActions.tsx';
 import { Link } from '../../ui/button/Link.tsx';
 import { useUi } from '../../ui/UiContext.ts';
 import { expectedOfSheet } from './expectedOfSheet.ts';
@@ -83,10 +82,11 @@ function LiveSpecSheet(props: SpecSheetProps) {
         <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
           <SheetTitle analyte={analyte} />
         </h1>
-        <FoldedActions label={texts.actions} moreLabel={strings.menu.actions} first={actions}>
+        <div className="ssm-MenuPage-actions" role="group" aria-label={texts.actions}>
+          {actions}
           <CopyCitation sheet={sheet} readAddress={readAddress} />
           <Button onPress={() => window.print()}>{texts.print}</Button>
-        </FoldedActions>
+        </div>
       </div>
       <SheetChips sheet={sheet}>
         {count > 1 ? (
