@@ -21,10 +21,11 @@ function Moved({ content, view, ...page }: StoryProps) {
   const [list, setList] = useState<ListReference | null>();
   const [builder] = useState(() => filledBuilder(['1-1', '9-1', '12-1']));
   useEffect(() => {
-    if (content === null) return setList(null);
-    void createPanel(client, sub, content, `filling ${content.name}`).then(({ panel }) =>
-      setList({ kind: 'panel', panelId: panel.id }),
-    );
+    async function fill(): Promise<void> {
+      const saved = content && (await createPanel(client, sub, content, `filling ${content.name}`));
+      setList(saved && { kind: 'panel', panelId: saved.panel.id });
+    }
+    void fill();
   }, [client, content]);
   if (list === undefined) return null;
   return (

@@ -195,9 +195,11 @@ test('a pasted list of 5K is moved to 11K or 7K', async () => {
   await screen.findByText(/^No table with coefficients from 5K to 7K is loaded here/);
 });
 
-test('a panel that is gone, a server without coefficients and a failed request are named', async () => {
+test('a panel that is gone is named, and another list can be chosen', async () => {
   await open({ content: null, list: { kind: 'panel', panelId: 'gone' } });
-  await screen.findByText('This panel no longer exists, or it is not yours.');
+  const told = await screen.findByText('This panel no longer exists, or it is not yours.');
+  expect([told.role, screen.queryByRole('table')]).toEqual(['status', null]);
+  screen.getByRole('button', { name: 'Choose another list' });
 });
 
 test('a server without coefficients says so, and shows no matrix', async () => {

@@ -122,7 +122,7 @@ export function AddList(props: AddListProps) {
   const found = useOtherPanels(sub, '');
   const version = versionOf(lists);
   const there = new Set(lists.map(({ reference }) => writeListReference(reference)));
-  const option = (reference: ListReference, label: string) => ({ id: writeListReference(reference), label });
+  const option = (reference: ListReference, name: string) => ({ id: writeListReference(reference), label: name });
   const ofBuilders = builder === undefined ? [] : assayVersions;
   const groups = [
     {
