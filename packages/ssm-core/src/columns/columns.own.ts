@@ -61,7 +61,7 @@ export function presetNameProblem(
 ): PresetNameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';
-  if ([...trimmed].length > ownPresetLimits.nameLength) return 'too_long';
+  if (trimmed.length > ownPresetLimits.nameLength) return 'too_long';
   const others = presets.filter((each) => each.name !== before);
   if (others.some((each) => foldedName(each.name) === foldedName(trimmed))) return 'taken';
   return before === undefined && presets.length >= ownPresetLimits.presets ? 'too_many' : undefined;
