@@ -1239,6 +1239,106 @@ export const satDocument = {
         }
       }
     },
+    "/custompanel/user/{userSub}/change": {
+      "get": {
+        "operationId": "listChangedPanels",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Lists a person's panels that the catalogues in use affect",
+        "description": "Compares the 500 panels that changed last, as getPanelChanges does. `checked` is smaller than `total` if there are more.\nPanels without anything to tell are left out.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          },
+          {
+            "name": "bound",
+            "in": "query",
+            "description": "Relative change of a measure in percent, beyond which it counts; every other change counts always",
+            "schema": {
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1000000,
+              "default": 20
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The affected panels, and those that cannot be compared, newest change first",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ChangedPanelList"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/custompanel/panel/{panelId}/change": {
+      "get": {
+        "operationId": "getPanelChanges",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Compares the catalogue on which a panel was saved with the catalogue in use, for the panel's reagents",
+        "description": "`from` is the revision of the panel's newest version that was saved on another revision than `to`. Reagents that were\nadded since are left out. Every changed measure is listed, whatever its size. An earlier decision about the same `to` is\nin `decision`. Another person's panel gets 404, like a missing one, and so does an unknown `to`.\nA revision that is no longer stored, is older, or is invented cannot be compared; `state` says so, and `items` is empty.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          },
+          {
+            "name": "to",
+            "in": "query",
+            "description": "A stored revision of the panel's assay version; default the one in use",
+            "schema": {
+              "type": "string",
+              "pattern": "^[A-Za-z0-9_-]{1,64}$"
+            }
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The changed reagents in the panel's order",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PanelChanges"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/menuquery/secured/file": {
       "get": {
         "operationId": "listFiles",
@@ -3774,11 +3874,12 @@ export const satDocument = {
           },
           "kind": {
             "type": "string",
-            "description": "`one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the\nreagents of the moved list. Absent for an imported list\n",
+            "description": "`one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the\nreagents of the moved list. `catalogue_update`: its rows are reagents whose change a person has decided on. Absent\nfor an imported list\n",
             "enum": [
               "one_per_protein",
               "comparison",
-              "move"
+              "move",
+              "catalogue_update"
             ]
           },
           "moved": {
@@ -3796,6 +3897,11 @@ export const satDocument = {
             "type": "string",
             "description": "Revision of the catalogue that answered; empty if unknown",
             "pattern": "^[A-Za-z0-9_-]{0,64}$"
+          },
+          "comparedRevision": {
+            "type": "string",
+            "description": "Revision with which `catalogueRevision` was compared; only for `catalogue_update`, whose `id` begins with `changes-`\n",
+            "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "rows": {
             "type": "array",
@@ -3922,6 +4028,14 @@ export const satDocument = {
           "scaleFactor": {
             "type": "number",
             "description": "Scale factor of a moved reagent; absent if unknown"
+          },
+          "changes": {
+            "type": "array",
+            "description": "What had changed when the person decided; only for rows of a `catalogue_update`, whose SeqId is in `raw`",
+            "maxItems": 30,
+            "items": {
+              "$ref": "#/components/schemas/ReagentChange"
+            }
           }
         }
       },
@@ -3971,7 +4085,7 @@ export const satDocument = {
       },
       "PanelSourceDecision": {
         "type": "string",
-        "description": "`rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.\n`first`, `all`, `best`, `evidence`: the first, all, the best by `measure`, or the one with the most kinds of evidence, of\nseveral. `only`: the only one for this protein alone. `undecided`: several stayed, because a rule could not choose.\n`refused`: found or proposed, and refused by the person. `left_out`: nothing was taken.\n",
+        "description": "`rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.\n`first`, `all`, `best`, `evidence`: the first, all, the best by `measure`, or the one with the most kinds of evidence, of\nseveral. `only`: the only one for this protein alone. `undecided`: several stayed, because a rule could not choose.\n`refused`: found or proposed, and refused by the person. `left_out`: nothing was taken.\nAfter a catalogue update: `accepted`: stays, with its changes. `replaced`: replaced by another reagent. `kept`: stays, and\nthe update is not mentioned again.\n",
         "enum": [
           "rule",
           "reader",
@@ -3983,7 +4097,10 @@ export const satDocument = {
           "only",
           "undecided",
           "refused",
-          "left_out"
+          "left_out",
+          "accepted",
+          "replaced",
+          "kept"
         ]
       },
       "PanelSourceList": {
@@ -3998,6 +4115,272 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/PanelSource"
             }
+          }
+        }
+      },
+      "ReagentChangeKind": {
+        "type": "string",
+        "description": "`withdrawn`: no longer on the menu. `internal_use`: now for internal use. `returned`: on the menu again. `renamed`: another\nfull name. `accession`, `gene`: other UniProt accessions, gene symbols or Entrez ids. `measure`: another value.\n`new_reagent`: reagents that are new on the menu and measure the same protein.\n",
+        "enum": [
+          "withdrawn",
+          "internal_use",
+          "returned",
+          "renamed",
+          "accession",
+          "gene",
+          "measure",
+          "new_reagent"
+        ]
+      },
+      "ReagentField": {
+        "type": "string",
+        "enum": [
+          "status",
+          "fullName",
+          "uniProtId",
+          "entrezGeneName",
+          "entrezGeneId",
+          "reagents",
+          "loDb",
+          "signalToNoisePlasma",
+          "totalCVPlasma",
+          "correlationPlasma",
+          "fStatPlasma",
+          "medianNormalPlasma",
+          "signalToNoiseSerum",
+          "totalCVSerum",
+          "correlationSerum",
+          "fStatSerum",
+          "medianNormalSerum",
+          "mousePlasmaFstat"
+        ]
+      },
+      "ReagentChange": {
+        "type": "object",
+        "required": [
+          "kind",
+          "field",
+          "before",
+          "after"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "$ref": "#/components/schemas/ReagentChangeKind"
+          },
+          "field": {
+            "$ref": "#/components/schemas/ReagentField"
+          },
+          "before": {
+            "$ref": "#/components/schemas/ReagentFieldValue"
+          },
+          "after": {
+            "$ref": "#/components/schemas/ReagentFieldValue"
+          }
+        }
+      },
+      "ReagentFieldValue": {
+        "description": "Texts; a number of a measure, in the unit of its column; or null if not reported. The texts of `status` are on_menu,\nnot_listed, internal_use, deprecated, not_human, control or not_offered.\n",
+        "oneOf": [
+          {
+            "type": "array",
+            "maxItems": 10000,
+            "items": {
+              "type": "string",
+              "maxLength": 10000
+            }
+          },
+          {
+            "type": "number"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "ChangedReagent": {
+        "type": "object",
+        "required": [
+          "seqId",
+          "fullName",
+          "changes",
+          "alternatives",
+          "decision"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "seqId": {
+            "$ref": "#/components/schemas/SeqId"
+          },
+          "fullName": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The name in the newer catalogue, else in the older; null if not reported"
+          },
+          "changes": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 30,
+            "items": {
+              "$ref": "#/components/schemas/ReagentChange"
+            }
+          },
+          "alternatives": {
+            "type": "array",
+            "description": "For a withdrawn reagent: reagents on the menu for a protein that it measured, not yet in the panel",
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "decision": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "The newest decision about this update; null without one",
+            "enum": [
+              "accepted",
+              "replaced",
+              "kept",
+              null
+            ]
+          }
+        }
+      },
+      "ComparedRevision": {
+        "type": "object",
+        "required": [
+          "revision",
+          "label",
+          "loaded"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "revision": {
+            "type": "string",
+            "minLength": 1
+          },
+          "label": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null if the revision is not stored"
+          },
+          "loaded": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time"
+          }
+        }
+      },
+      "PanelChangeState": {
+        "type": "string",
+        "description": "`current`: saved on `to` alone. `compared`. `older`: `to` is older than `from`. `not_stored`: `from` is no longer stored.\n`invented`: one of the two is an invented catalogue. Nothing is compared but for `compared`.\n",
+        "enum": [
+          "current",
+          "compared",
+          "older",
+          "not_stored",
+          "invented"
+        ]
+      },
+      "PanelChanges": {
+        "type": "object",
+        "required": [
+          "panelId",
+          "number",
+          "state",
+          "from",
+          "to",
+          "notCompared",
+          "items"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "panelId": {
+            "$ref": "#/components/schemas/PanelId"
+          },
+          "number": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "The panel's newest version"
+          },
+          "state": {
+            "$ref": "#/components/schemas/PanelChangeState"
+          },
+          "from": {
+            "$ref": "#/components/schemas/ComparedRevision"
+          },
+          "to": {
+            "$ref": "#/components/schemas/ComparedRevision"
+          },
+          "notCompared": {
+            "type": "array",
+            "description": "Fields that one of the two catalogues lacks, or fills with another measure",
+            "items": {
+              "$ref": "#/components/schemas/ReagentField"
+            }
+          },
+          "items": {
+            "type": "array",
+            "maxItems": 20000,
+            "items": {
+              "$ref": "#/components/schemas/ChangedReagent"
+            }
+          }
+        }
+      },
+      "ChangedPanel": {
+        "type": "object",
+        "required": [
+          "panelId",
+          "state",
+          "affected"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "panelId": {
+            "$ref": "#/components/schemas/PanelId"
+          },
+          "state": {
+            "$ref": "#/components/schemas/PanelChangeState"
+          },
+          "affected": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Number of changed reagents without a decision about this update"
+          }
+        }
+      },
+      "ChangedPanelList": {
+        "type": "object",
+        "required": [
+          "items",
+          "checked",
+          "total"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ChangedPanel"
+            }
+          },
+          "checked": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 500
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Number of the person's panels"
           }
         }
       },

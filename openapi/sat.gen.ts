@@ -392,6 +392,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/custompanel/user/{userSub}/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists a person's panels that the catalogues in use affect
+         * @description Compares the 500 panels that changed last, as getPanelChanges does. `checked` is smaller than `total` if there are more.
+         *     Panels without anything to tell are left out.
+         */
+        readonly get: operations["listChangedPanels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/custompanel/panel/{panelId}/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Compares the catalogue on which a panel was saved with the catalogue in use, for the panel's reagents
+         * @description `from` is the revision of the panel's newest version that was saved on another revision than `to`. Reagents that were
+         *     added since are left out. Every changed measure is listed, whatever its size. An earlier decision about the same `to` is
+         *     in `decision`. Another person's panel gets 404, like a missing one, and so does an unknown `to`.
+         *     A revision that is no longer stored, is older, or is invented cannot be compared; `state` says so, and `items` is empty.
+         */
+        readonly get: operations["getPanelChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/menuquery/secured/file": {
         readonly parameters: {
             readonly query?: never;
@@ -1032,10 +1076,11 @@ export interface components {
             readonly file: string | null;
             /**
              * @description `one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the
-             *     reagents of the moved list. Absent for an imported list
+             *     reagents of the moved list. `catalogue_update`: its rows are reagents whose change a person has decided on. Absent
+             *     for an imported list
              * @enum {string}
              */
-            readonly kind?: "one_per_protein" | "comparison" | "move";
+            readonly kind?: "one_per_protein" | "comparison" | "move" | "catalogue_update";
             readonly moved?: components["schemas"]["PanelMove"];
             /**
              * Format: date-time
@@ -1045,6 +1090,8 @@ export interface components {
             readonly version: components["schemas"]["AssayVersion"];
             /** @description Revision of the catalogue that answered; empty if unknown */
             readonly catalogueRevision: string;
+            /** @description Revision with which `catalogueRevision` was compared; only for `catalogue_update`, whose `id` begins with `changes-` */
+            readonly comparedRevision?: string;
             /** @description In list order */
             readonly rows: readonly components["schemas"]["PanelSourceRow"][];
         };
@@ -1082,6 +1129,8 @@ export interface components {
             readonly ccc?: number;
             /** @description Scale factor of a moved reagent; absent if unknown */
             readonly scaleFactor?: number;
+            /** @description What had changed when the person decided; only for rows of a `catalogue_update`, whose SeqId is in `raw` */
+            readonly changes?: readonly components["schemas"]["ReagentChange"][];
         };
         /** @description The move that made a list; present for the kind `move` */
         readonly PanelMove: {
@@ -1099,11 +1148,82 @@ export interface components {
          *     `first`, `all`, `best`, `evidence`: the first, all, the best by `measure`, or the one with the most kinds of evidence, of
          *     several. `only`: the only one for this protein alone. `undecided`: several stayed, because a rule could not choose.
          *     `refused`: found or proposed, and refused by the person. `left_out`: nothing was taken.
+         *     After a catalogue update: `accepted`: stays, with its changes. `replaced`: replaced by another reagent. `kept`: stays, and
+         *     the update is not mentioned again.
          * @enum {string}
          */
-        readonly PanelSourceDecision: "rule" | "reader" | "reason" | "first" | "all" | "best" | "evidence" | "only" | "undecided" | "refused" | "left_out";
+        readonly PanelSourceDecision: "rule" | "reader" | "reason" | "first" | "all" | "best" | "evidence" | "only" | "undecided" | "refused" | "left_out" | "accepted" | "replaced" | "kept";
         readonly PanelSourceList: {
             readonly items: readonly components["schemas"]["PanelSource"][];
+        };
+        /**
+         * @description `withdrawn`: no longer on the menu. `internal_use`: now for internal use. `returned`: on the menu again. `renamed`: another
+         *     full name. `accession`, `gene`: other UniProt accessions, gene symbols or Entrez ids. `measure`: another value.
+         *     `new_reagent`: reagents that are new on the menu and measure the same protein.
+         * @enum {string}
+         */
+        readonly ReagentChangeKind: "withdrawn" | "internal_use" | "returned" | "renamed" | "accession" | "gene" | "measure" | "new_reagent";
+        /** @enum {string} */
+        readonly ReagentField: "status" | "fullName" | "uniProtId" | "entrezGeneName" | "entrezGeneId" | "reagents" | "loDb" | "signalToNoisePlasma" | "totalCVPlasma" | "correlationPlasma" | "fStatPlasma" | "medianNormalPlasma" | "signalToNoiseSerum" | "totalCVSerum" | "correlationSerum" | "fStatSerum" | "medianNormalSerum" | "mousePlasmaFstat";
+        readonly ReagentChange: {
+            readonly kind: components["schemas"]["ReagentChangeKind"];
+            readonly field: components["schemas"]["ReagentField"];
+            readonly before: components["schemas"]["ReagentFieldValue"];
+            readonly after: components["schemas"]["ReagentFieldValue"];
+        };
+        /**
+         * @description Texts; a number of a measure, in the unit of its column; or null if not reported. The texts of `status` are on_menu,
+         *     not_listed, internal_use, deprecated, not_human, control or not_offered.
+         */
+        readonly ReagentFieldValue: readonly string[] | number | null;
+        readonly ChangedReagent: {
+            readonly seqId: components["schemas"]["SeqId"];
+            /** @description The name in the newer catalogue, else in the older; null if not reported */
+            readonly fullName: string | null;
+            readonly changes: readonly components["schemas"]["ReagentChange"][];
+            /** @description For a withdrawn reagent: reagents on the menu for a protein that it measured, not yet in the panel */
+            readonly alternatives: readonly components["schemas"]["SeqId"][];
+            /**
+             * @description The newest decision about this update; null without one
+             * @enum {string|null}
+             */
+            readonly decision: "accepted" | "replaced" | "kept" | null;
+        };
+        readonly ComparedRevision: {
+            readonly revision: string;
+            /** @description Null if the revision is not stored */
+            readonly label: string | null;
+            /** Format: date-time */
+            readonly loaded: string | null;
+        };
+        /**
+         * @description `current`: saved on `to` alone. `compared`. `older`: `to` is older than `from`. `not_stored`: `from` is no longer stored.
+         *     `invented`: one of the two is an invented catalogue. Nothing is compared but for `compared`.
+         * @enum {string}
+         */
+        readonly PanelChangeState: "current" | "compared" | "older" | "not_stored" | "invented";
+        readonly PanelChanges: {
+            readonly panelId: components["schemas"]["PanelId"];
+            /** @description The panel's newest version */
+            readonly number: number;
+            readonly state: components["schemas"]["PanelChangeState"];
+            readonly from: components["schemas"]["ComparedRevision"];
+            readonly to: components["schemas"]["ComparedRevision"];
+            /** @description Fields that one of the two catalogues lacks, or fills with another measure */
+            readonly notCompared: readonly components["schemas"]["ReagentField"][];
+            readonly items: readonly components["schemas"]["ChangedReagent"][];
+        };
+        readonly ChangedPanel: {
+            readonly panelId: components["schemas"]["PanelId"];
+            readonly state: components["schemas"]["PanelChangeState"];
+            /** @description Number of changed reagents without a decision about this update */
+            readonly affected: number;
+        };
+        readonly ChangedPanelList: {
+            readonly items: readonly components["schemas"]["ChangedPanel"][];
+            readonly checked: number;
+            /** @description Number of the person's panels */
+            readonly total: number;
         };
         readonly Panel: {
             readonly id: components["schemas"]["PanelId"];
@@ -2419,6 +2539,61 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PanelSourceList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listChangedPanels: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Relative change of a measure in percent, beyond which it counts; every other change counts always */
+                readonly bound?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; any other gets 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The affected panels, and those that cannot be compared, newest change first */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedPanelList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getPanelChanges: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A stored revision of the panel's assay version; default the one in use */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The changed reagents in the panel's order */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PanelChanges"];
                 };
             };
             readonly default: components["responses"]["Problem"];

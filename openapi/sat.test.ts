@@ -124,6 +124,8 @@ describe('the operations', () => {
       'deletePanel: delete /custompanel/panel/{panelId}',
       'listPanelVersions: get /custompanel/panel/{panelId}/version',
       'listPanelSources: get /custompanel/panel/{panelId}/source',
+      'listChangedPanels: get /custompanel/user/{userSub}/change',
+      'getPanelChanges: get /custompanel/panel/{panelId}/change',
       'listFiles: get /menuquery/secured/file',
       'downloadFile: get /menuquery/secured/file/{fileId}',
       'listReleaseNotes: get /menuquery/secured/release-note',

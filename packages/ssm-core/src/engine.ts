@@ -3,6 +3,16 @@
  * change here in .changeset/ssm-core.md.
  */
 export { columnsMediaType } from './api/types.ts';
+export {
+  type CatalogueChanges,
+  type ComparedCatalogue,
+  type ComparedRecord,
+  changesOfList,
+  compareCatalogues,
+  identifierFields,
+  measureFields,
+} from './changes/catalogue.changes.ts';
+export { makesVersion, reviewIdStart } from './changes/changes.review.ts';
 export { checkFilters, FilterError } from './filter/clause.ts';
 export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';
 export { suggestFrom } from './filter/count/filter.suggest.ts';

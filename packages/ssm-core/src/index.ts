@@ -25,6 +25,9 @@ export {
   type Catalogue,
   type CatalogueCategory,
   type CatalogueColumn,
+  type ChangedPanel,
+  type ChangedPanelList,
+  type ChangedReagent,
   type ClauseCount,
   type Collection,
   type CollectionCategory,
@@ -54,6 +57,8 @@ export {
   type MeasureBin,
   type PackedColumn,
   type Panel,
+  type PanelChangeState,
+  type PanelChanges,
   type PanelContent,
   type PanelList,
   type PanelMove,
@@ -66,6 +71,10 @@ export {
   type PanelVersionList,
   type Problem,
   type ProblemCode,
+  type ReagentChange,
+  type ReagentChangeKind,
+  type ReagentField,
+  type ReagentFieldValue,
   type ReagentGenes,
   type ReleaseNote,
   type RequestPath,
@@ -97,6 +106,22 @@ export type {
   WorkingListNotes,
   WorkingListOrigin,
 } from './builder/list.notes.ts';
+export {
+  countChangeKinds,
+  defaultMeasureBound,
+  isBeyondBound,
+  reagentChangeKinds,
+  reagentsBeyond,
+  relativeChange,
+} from './changes/catalogue.changes.ts';
+export { type ChangedPanelsQueryInput, changedPanelsQuery, panelChangesQuery } from './changes/changes.queries.ts';
+export {
+  type ReviewDecision,
+  type ReviewDecisions,
+  type ReviewInput,
+  reviewedSeqIds,
+  reviewSources,
+} from './changes/changes.review.ts';
 export { type Coverage, coverageOf } from './collections/collection.coverage.ts';
 export { type CollectionsQueryInput, collectionsQuery } from './collections/collections.queries.ts';
 export {

@@ -68,6 +68,16 @@ export type PanelMove = Schemas['PanelMove'];
 export type PanelSourceRow = Schemas['PanelSourceRow'];
 export type PanelSourceDecision = Schemas['PanelSourceDecision'];
 export type PanelSourceList = Schemas['PanelSourceList'];
+/** What changed in the panels of a person since they were saved, by the catalogue in use. */
+export type ChangedPanelList = Schemas['ChangedPanelList'];
+export type ChangedPanel = Schemas['ChangedPanel'];
+export type PanelChanges = Schemas['PanelChanges'];
+export type PanelChangeState = Schemas['PanelChangeState'];
+export type ChangedReagent = Schemas['ChangedReagent'];
+export type ReagentChange = Schemas['ReagentChange'];
+export type ReagentChangeKind = Schemas['ReagentChangeKind'];
+export type ReagentField = Schemas['ReagentField'];
+export type ReagentFieldValue = Schemas['ReagentFieldValue'];
 /** One row of an imported workbook and what it names. */
 export type ImportedRow = Schemas['ImportedRow'];
 export type ImportStatus = Schemas['ImportStatus'];

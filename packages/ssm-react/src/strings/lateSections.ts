@@ -14,6 +14,7 @@ function section<English extends object>(): LateSection<English> {
 const lateSections = {
   about: section<typeof import('./en/about.ts').about>(),
   builder: section<typeof import('./en/builder.ts').builder>(),
+  changes: section<typeof import('./en/changes.ts').changes>(),
   collections: section<typeof import('./en/collections.ts').collections>(),
   compare: section<typeof import('./en/compare.ts').compare>(),
   element: section<typeof import('./en/element.ts').element>(),

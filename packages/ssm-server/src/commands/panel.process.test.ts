@@ -67,6 +67,8 @@ const texts: PanelExportTexts = {
     onePerProtein: '',
     move: ({ file }) => file ?? '',
     comparison: (taken) => taken,
+    catalogueUpdate: String,
+    changes: () => '',
     status: (status) => status,
     reason: (reason) => reason,
     decision: ({ decidedBy }) => decidedBy,

@@ -40,6 +40,8 @@ const declared: Readonly<Record<OperationId, Who>> = {
   deletePanel: 'general list, own panel',
   listPanelVersions: 'general list, own panel',
   listPanelSources: 'general list, own panel',
+  listChangedPanels: 'general list, own sub',
+  getPanelChanges: 'general list, own panel',
   listFiles: 'general list',
   downloadFile: 'general list',
   listReleaseNotes: 'signed in',

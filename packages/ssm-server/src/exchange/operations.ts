@@ -8,6 +8,7 @@ import { getAnalyte } from '../operations/analytes/getAnalyte.ts';
 import { getLiftTable } from '../operations/analytes/getLiftTable.ts';
 import { searchAnalytes } from '../operations/analytes/searchAnalytes.ts';
 import { suggestValues } from '../operations/analytes/suggestValues.ts';
+import { getPanelChanges, listChangedPanels } from '../operations/changes.ts';
 import { listCollections } from '../operations/collections.ts';
 import { downloadFile, listFiles, listReleaseNotes } from '../operations/files.ts';
 import {
@@ -60,6 +61,8 @@ export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   deletePanel: { access: 'general', operate: deletePanel, counts: 'changes' },
   listPanelVersions: { access: 'general', operate: listPanelVersions },
   listPanelSources: { access: 'general', operate: listPanelSources },
+  listChangedPanels: { access: 'ownGeneral', operate: listChangedPanels },
+  getPanelChanges: { access: 'general', operate: getPanelChanges },
   listFiles: { access: 'general', operate: listFiles },
   downloadFile: { access: 'general', operate: downloadFile },
   listReleaseNotes: { access: 'signedIn', operate: listReleaseNotes },

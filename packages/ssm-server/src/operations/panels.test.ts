@@ -312,6 +312,8 @@ describe('panels', () => {
       seqIds: fail,
       versions: fail,
       sources: fail,
+      review: fail,
+      listReviews: fail,
       forget: fail,
     };
     const mine = await panelCalls(await createTestServer({ panels: failing }), 'SSM-Registered');

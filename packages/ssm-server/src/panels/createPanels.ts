@@ -11,7 +11,17 @@ import {
   versionHead,
 } from './panel.ts';
 import type { Expiry, PanelReader, PanelRows, PanelTables } from './panelRows.ts';
-import type { CreatedPanel, CreationKey, Expected, Outcome, Panels, PanelToSave, Refusal } from './panels.ts';
+import type {
+  CreatedPanel,
+  CreationKey,
+  Expected,
+  Outcome,
+  Panels,
+  PanelToSave,
+  Refusal,
+  ReviewedPanel,
+  RevisionOf,
+} from './panels.ts';
 import { createStoredRoom } from './storedRoom.ts';
 
 function opaqueId(): string {
@@ -101,8 +111,28 @@ async function refusedSave(
   }
   const panelId = await rows.idOfName(nameKey(content.name));
   if (panelId !== undefined && panelId !== id) return { reason: 'nameTaken', panelId };
-  const isFull = newest.number >= panelLimits.versions && !isSame(newest, content);
+  const isFull = newest.number >= panelLimits.versions && !(isSame(newest, content) && draft.makesVersion !== true);
   return isFull ? { reason: 'tooManyVersions' } : undefined;
+}
+
+async function reviewed(
+  rows: PanelReader,
+  heads: readonly PanelHead[],
+  revisionOf: RevisionOf,
+): Promise<readonly ReviewedPanel[]> {
+  const versions = await rows.newestVersions(heads);
+  const reviews = await rows.reviews(heads.map(({ id }) => id));
+  const panels: ReviewedPanel[] = [];
+  for (const head of heads) {
+    const newest = versions.get(head.id);
+    const inUse = revisionOf(head.version);
+    if (newest === undefined || inUse === undefined) continue;
+    const isOther = newest.revision !== inUse;
+    // A panel of one version has no earlier one, which saves a query for most panels.
+    const earlier = isOther || newest.number === 1 ? undefined : await rows.versionOnOther(head.id, inUse);
+    panels.push({ head, newest, base: isOther ? newest : earlier, reviews: reviews.get(head.id) ?? [] });
+  }
+  return panels;
 }
 
 const sizeOf = (sources: readonly PanelSource[]): number => sources.reduce((sum, { text }) => sum + text.length, 0);
@@ -187,7 +217,7 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
         const sources = await newSources(rows, id, draft.sources);
         if (sources === 'tooMany') return refuse({ reason: 'tooManySources' });
         const { position, added } = sources;
-        const isUnchanged = isSame(newest, draft.content);
+        const isUnchanged = isSame(newest, draft.content) && !(draft.makesVersion === true && added.length > 0);
         const version = isUnchanged ? newest : nextVersion(draft, newest.number + 1, now().toISOString());
         const bytes = (isUnchanged ? 0 : versionBytes(version)) + sizeOf(added);
         const isTooMuch = bytes > 0 && (await room?.fits(owner, bytes, rows, id)) === false;
@@ -235,6 +265,19 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
         const head = await existing(rows, id);
         const last = number ?? head?.newest.number ?? 0;
         return head === undefined || last > head.newest.number ? undefined : rows.sources(id, last);
+      }),
+
+    review: (owner, id, revisionOf) =>
+      tables.read(owner, async (rows) => {
+        const head = await existing(rows, id);
+        return head === undefined ? undefined : (await reviewed(rows, [head], revisionOf))[0];
+      }),
+
+    listReviews: (owner, limit, revisionOf) =>
+      tables.read(owner, async (rows) => {
+        const order = { sort: 'changed', isDescending: true } as const;
+        const { items, total } = await rows.list({ search: '', ...order, limit, offset: 0 });
+        return { items: await reviewed(rows, items, revisionOf), total };
       }),
 
     async forget() {

@@ -1,3 +1,4 @@
+import { reviewIdStart } from 'ssm-core/engine';
 import { createSeries } from '../queue/queue.ts';
 import {
   nameKey,
@@ -96,6 +97,21 @@ function rowsOf(kept: Kept): PanelRows {
         .toReversed()
         .slice(offset, offset + limit)
         .map(versionHead),
+    versionOnOther: async (id, revision) => versions.get(id)?.findLast((version) => version.revision !== revision),
+    newestVersions: async (given) =>
+      new Map(
+        given.flatMap(({ id, newest }) => {
+          const version = versions.get(id)?.[newest.number - 1];
+          return version === undefined ? [] : [[id, version] as const];
+        }),
+      ),
+    reviews: async (ids) =>
+      new Map(
+        ids.map((id) => {
+          const own = (sources.get(id) ?? []).filter((source) => source.id.startsWith(reviewIdStart));
+          return [id, own.map(({ text }) => text)] as const;
+        }),
+      ),
     sources: async (id, number) =>
       (sources.get(id) ?? []).filter((source) => source.number <= number).map(({ text }) => text),
     idOfName: async (key) => existing().find(({ newest }) => nameKey(newest.name) === key)?.id,

@@ -50,6 +50,12 @@ export interface PanelReader {
   seqIds(versions: readonly VersionKey[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Lists versions, newest first. */
   versions(id: string, limit: number, offset: number): Promise<readonly VersionHead[]>;
+  /** Returns the newest version that was saved on another catalogue revision. */
+  versionOnOther(id: string, revision: string): Promise<PanelVersion | undefined>;
+  /** Returns the newest versions of panels, by the panels' ids. */
+  newestVersions(heads: readonly PanelHead[]): Promise<ReadonlyMap<string, PanelVersion>>;
+  /** Returns the decisions about catalogue updates of panels, as texts in their order, by the panels' ids. */
+  reviews(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Returns the sources that this or an earlier version added, as texts in their order. */
   sources(id: string, number: number): Promise<readonly string[]>;
 }

@@ -1,5 +1,5 @@
 import type { AssayVersion } from 'ssm-core';
-import type { PanelContent, PanelHead, PanelSource, StoredPanel, VersionHead } from './panel.ts';
+import type { PanelContent, PanelHead, PanelSource, PanelVersion, StoredPanel, VersionHead } from './panel.ts';
 import type { Page, PanelSort } from './panelRows.ts';
 
 export interface PanelToSave {
@@ -7,6 +7,8 @@ export interface PanelToSave {
   /** Imported lists to add, without duplicate ids. Lists that the panel already has are skipped. */
   readonly sources: readonly PanelSource[];
   readonly revision: string;
+  /** True if a new source makes a version although the content is the same. */
+  readonly makesVersion?: boolean;
   /** SeqIds of the content that are not on the active menu. */
   readonly notOnMenu: readonly string[];
   /** The version that is being restored. Its SeqIds are accepted even if they are not on the menu. */
@@ -51,6 +53,18 @@ export interface PanelQuery {
   readonly size: number;
 }
 
+/** A panel with what is needed to compare the catalogues under it. */
+export interface ReviewedPanel {
+  readonly head: PanelHead;
+  readonly newest: PanelVersion;
+  /** The newest version that was saved on another revision than the one in use; undefined if there is none. */
+  readonly base: PanelVersion | undefined;
+  /** Decisions about catalogue updates, as texts in their order. */
+  readonly reviews: readonly string[];
+}
+
+export type RevisionOf = (version: AssayVersion) => string | undefined;
+
 /** Panels by the `sub` of their owner. No call can reach another owner's panels. */
 export interface Panels {
   create(owner: string, draft: PanelToSave, key?: CreationKey): Promise<Outcome<CreatedPanel>>;
@@ -69,6 +83,10 @@ export interface Panels {
    * panel or version.
    */
   sources(owner: string, id: string, number?: number): Promise<readonly string[] | undefined>;
+  /** Finds a panel for a comparison with a revision. Returns undefined for a missing panel. */
+  review(owner: string, id: string, revisionOf: RevisionOf): Promise<ReviewedPanel | undefined>;
+  /** Lists the panels that changed last, for a comparison with the revisions in use. */
+  listReviews(owner: string, limit: number, revisionOf: RevisionOf): Promise<Page<ReviewedPanel>>;
   /** Deletes expired rows of some owners, and returns the number of owners. */
   forget(): Promise<number>;
 }

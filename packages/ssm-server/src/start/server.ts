@@ -21,7 +21,7 @@ import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { prepareDataFolder } from '../store/folder/dataFolder.ts';
 import { type FolderLock, lockDataFolder } from '../store/folder/lock.ts';
 import { openStore } from '../store/openStore.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreError } from '../store/store.ts';
 import { createUploadReader, type UploadReader } from '../workbook/thread/uploadReader.ts';
 import { type CountingAllowance, createAllowance } from './allowance/createAllowance.ts';
 import { announcement } from './announce.ts';
@@ -119,6 +119,11 @@ function createHttp(parts: Parts): Listener {
     compress,
     preferences: store.preferences,
     panels: store.panels,
+    findRevision: (revision) =>
+      store.loadRevision(revision).catch((error: unknown) => {
+        if (error instanceof StoreError && error.code === 'not_found') return undefined;
+        throw error;
+      }),
     settings: config.app,
     flags: parts.flags,
     revocations,

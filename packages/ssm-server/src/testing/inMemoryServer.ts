@@ -1,5 +1,6 @@
 /** Runs the reference server inside a page or test, without storage or network. */
 import type { RoleTitle } from 'ssm-core';
+import { invariant } from 'ssm-core/internal';
 import { createPreparedAnswers, type PreparedAnswers } from '../answer/preparedAnswers.ts';
 import { createApi } from '../api.ts';
 import { type ActiveCatalogue, activeCatalogues, createCatalogueHolder } from '../catalogue/active.ts';
@@ -13,6 +14,8 @@ import { atOnce } from '../queue/steps.ts';
 export interface InMemoryServerOptions {
   /** One catalogue per version; default: both demo catalogues. */
   readonly catalogues?: readonly CatalogueRevision[];
+  /** Revisions that are stored but not in use, on which panels can have been saved; none by default. */
+  readonly stored?: readonly CatalogueRevision[];
   /** Demo person as whom callers without a token are signed in; by default they are visitors. */
   readonly person?: RoleTitle;
   /** Release notes; none by default. */
@@ -24,6 +27,8 @@ export interface InMemoryServer {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Returns an access token for the demo person of a role. */
   readonly mint: (title: RoleTitle) => Promise<string>;
+  /** Puts a given revision into use, in place of the one of its version. */
+  readonly use: (revision: string) => void;
 }
 
 /** Bytes of prepared answers, fewer than usual because a page of stories may have many servers. */
@@ -54,7 +59,10 @@ function prepare(revisions: readonly CatalogueRevision[]): Prepared {
 }
 
 export async function createInMemoryServer(options: InMemoryServerOptions = {}): Promise<InMemoryServer> {
-  const { active, answers } = prepare(options.catalogues ?? (await bothDemoCatalogues()));
+  let inUse = options.catalogues ?? (await bothDemoCatalogues());
+  const stored = [...inUse, ...(options.stored ?? [])];
+  const find = (id: string) => stored.find(({ revision }) => revision === id);
+  const { active, answers } = prepare(inUse);
   const catalogues = createCatalogueHolder();
   catalogues.swapIn(active);
   const identity = await createDevelopmentIdentity({
@@ -69,12 +77,19 @@ export async function createInMemoryServer(options: InMemoryServerOptions = {}):
     log: silentLog,
     newRequestId: () => crypto.randomUUID(),
     answers,
+    findRevision: async (revision) => find(revision),
     isStoreReachable: async () => true,
     notes: fixedNotes(options.notes ?? []),
   });
   const { person } = options;
   return {
     mint: (title) => identity.mint(title),
+    use(revision) {
+      const next = find(revision);
+      invariant(next !== undefined, `there is no revision ${revision}; give it as a catalogue or as stored.`);
+      inUse = inUse.map((one) => (one.version === next.version ? next : one));
+      catalogues.replace(inUse);
+    },
     async fetch(request) {
       if (person === undefined || request.headers.has('Authorization')) return api(request);
       const signedIn = new Request(request);

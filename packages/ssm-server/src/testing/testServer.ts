@@ -37,7 +37,8 @@ export async function createTestServer(changes: Partial<ApiDependencies> = {}): 
   const key = await newSigningKey();
   const identity = await createDevelopmentIdentity({ issuer, audience: issuer, key, now: () => new Date() });
   const catalogues = createCatalogueHolder();
-  catalogues.replace([smallCatalogue('V_7K'), smallCatalogue('V_11K')]);
+  const revisions = [smallCatalogue('V_7K'), smallCatalogue('V_11K')];
+  catalogues.replace(revisions);
   let requests = 0;
   const api = validatedApi(
     createApi({
@@ -46,6 +47,7 @@ export async function createTestServer(changes: Partial<ApiDependencies> = {}): 
       log: { info: writer('info'), warn: writer('warn'), error: writer('error') },
       newRequestId: () => `request-${++requests}`,
       isStoreReachable: async () => true,
+      findRevision: async (id) => revisions.find(({ revision }) => revision === id),
       ...changes,
     }),
   );

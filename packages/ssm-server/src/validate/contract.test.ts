@@ -29,6 +29,8 @@ describe('contractOperations', () => {
       'deletePanel DELETE /sat/custompanel/panel/{panelId}',
       'listPanelVersions GET /sat/custompanel/panel/{panelId}/version',
       'listPanelSources GET /sat/custompanel/panel/{panelId}/source',
+      'listChangedPanels GET /sat/custompanel/user/{userSub}/change',
+      'getPanelChanges GET /sat/custompanel/panel/{panelId}/change',
       'listFiles GET /sat/menuquery/secured/file',
       'downloadFile GET /sat/menuquery/secured/file/{fileId}',
       'listReleaseNotes GET /sat/menuquery/secured/release-note',

@@ -213,6 +213,8 @@ describe('the types of the client', () => {
       | '/custompanel/panel/{panelId}'
       | '/custompanel/panel/{panelId}/version'
       | '/custompanel/panel/{panelId}/source'
+      | '/custompanel/user/{userSub}/change'
+      | '/custompanel/panel/{panelId}/change'
       | '/menuquery/secured/file'
       | '/menuquery/secured/file/{fileId}'
       | '/menuquery/secured/release-note'

@@ -51,6 +51,8 @@ const sourceTexts: PanelSourceTexts = {
   onePerProtein: 'One per protein',
   move: ({ file, moved }) => `${file} from ${moved?.from}`,
   comparison: (taken) => `Comparison: ${taken}`,
+  catalogueUpdate: (revision) => `Update since ${revision}`,
+  changes: (changes) => changes.map(({ kind, before, after }) => `${kind} ${before} > ${after}`).join(),
   status: (status) => `is ${status}`,
   reason: (reason) => `for ${reason}`,
   decision: ({ decidedBy, order, measure }) => [decidedBy, order, measure].filter((part) => part !== null).join(' '),
@@ -295,6 +297,24 @@ describe('a panel as a file', () => {
     expect(sheet?.data.slice(2).map((row) => [row[0], row[3], row[5], row[6]])).toEqual(
       names.map((name) => ['=1+1', name, name, name]),
     );
+  });
+
+  test('states the decisions about a catalogue update, with what had changed', async () => {
+    const changes = [{ kind: 'accession', field: 'uniProtId', before: ['P1'], after: ['P2', 'P3'] }] as const;
+    const row = { sheet: '', line: 1, raw: '2-1', seqIds: ['9-1'], removed: ['2-1'], decidedBy: 'replaced' } as const;
+    const update = panelSource({
+      id: 'changes-1',
+      file: null,
+      kind: 'catalogue_update',
+      comparedRevision: 'revision0',
+      rows: [panelSourceRow({ ...row, changes })],
+    });
+    const { blob } = await exported({ sources: [update], format: 'xlsx' });
+    const [, , sheet] = await readExcelFile(Buffer.from(await blob.arrayBuffer()), { trim: false });
+    const at = '2026-02-01T00:00:00.000Z';
+    const reason = 'accession P1 > P2,P3';
+    const cells = ['Update since revision0', at, 'revision1', null, 1, '2-1', null, 'is exact', reason, '9-1', '2-1'];
+    expect(sheet?.data.slice(2)).toEqual([[...cells, 'replaced']]);
   });
 
   test('names the rule that kept one reagent per protein, and what it removed', async () => {

@@ -12,6 +12,9 @@ export const sourceDecisions: readonly PanelSourceDecision[] = [
   'undecided',
   'refused',
   'left_out',
+  'accepted',
+  'replaced',
+  'kept',
 ];
 
 const sourceLimits = {

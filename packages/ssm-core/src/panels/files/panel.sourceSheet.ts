@@ -1,4 +1,4 @@
-import type { ImportReason, ImportStatus, PanelSource, PanelSourceRow } from '../../api/types.ts';
+import type { ImportReason, ImportStatus, PanelSource, PanelSourceRow, ReagentChange } from '../../api/types.ts';
 import type { SheetCell } from '../../spreadsheet/sheet.ts';
 import type { XlsxSheet } from '../../spreadsheet/xlsx.ts';
 import { type SourceSummary, summariseSource } from './panel.source.ts';
@@ -39,6 +39,10 @@ export interface PanelSourceTexts {
   readonly comparison: (taken: string) => string;
   /** Names a move, with versions, matrix and table. */
   readonly move: (source: PanelSource) => string;
+  /** Names decisions about a catalogue update. `revision` is the one from which it was made. */
+  readonly catalogueUpdate: (revision: string) => string;
+  /** Describes what had changed for a reagent. */
+  readonly changes: (changes: readonly ReagentChange[]) => string;
   readonly status: (status: ImportStatus) => string;
   /** Explains a reason. `count` is the number of rows or columns that a note is about. */
   readonly reason: (reason: ImportReason, count: number | undefined) => string;
@@ -65,9 +69,10 @@ const columns: readonly (readonly [column: SourceColumn, width: number])[] = [
 ];
 
 export function sourceName(source: PanelSource, texts: PanelSourceTexts): string {
-  const { kind, file } = source;
+  const { kind, file, comparedRevision } = source;
   if (kind === 'move') return texts.move(source);
   if (kind === 'one_per_protein') return texts.onePerProtein;
+  if (kind === 'catalogue_update') return texts.catalogueUpdate(comparedRevision ?? '');
   return kind === 'comparison' ? texts.comparison(file ?? '') : (file ?? texts.pasted);
 }
 
@@ -83,6 +88,7 @@ function cellOf(column: SourceColumn, source: PanelSource, row: PanelSourceRow, 
     case 'status':
       return texts.status(row.status);
     case 'reason':
+      if (row.changes !== undefined) return texts.changes(row.changes);
       return reason === null ? null : texts.reason(reason, count);
     case 'seqIds':
       return seqIds.join(', ');

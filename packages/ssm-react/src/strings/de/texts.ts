@@ -2,6 +2,7 @@ import type { LanguageTexts } from '../en/language.ts';
 import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
 import { builder } from './builder.ts';
+import { changes } from './changes.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { de } from './de.ts';
@@ -45,6 +46,7 @@ export const texts: Texts = {
   ...de,
   about,
   builder,
+  changes,
   collections,
   compare,
   element,

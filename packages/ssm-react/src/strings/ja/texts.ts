@@ -5,6 +5,7 @@ import { breakLinesByPhrases } from '../lineBreaks.ts';
 import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
 import { builder } from './builder.ts';
+import { changes } from './changes.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { files } from './files.ts';
@@ -49,6 +50,7 @@ export const texts: Texts = {
   ...ja,
   about,
   builder,
+  changes,
   collections,
   compare,
   element,

@@ -1,4 +1,5 @@
 import { type PanelTextProblem, panelDescriptionProblem, panelNameProblem } from 'ssm-core';
+import { makesVersion, reviewIdStart } from 'ssm-core/engine';
 import { memoizeOn } from 'ssm-core/internal';
 import type { components } from 'ssm-openapi';
 import { ProblemError } from '../../answer/problem.ts';
@@ -22,9 +23,15 @@ function refuse(field: string, detail: string): never {
   throw new ProblemError({ code: 'invalid_parameter', detail, field });
 }
 
+const reviewAdvice =
+  'The id of a catalogue_update begins with changes-, and it names its comparedRevision. No other source has such an id.';
+
 function sourcesOf(given: readonly components['schemas']['PanelSource'][]): readonly PanelSource[] {
   const byId = new Map<string, PanelSource>();
   for (const source of given) {
+    const isReview = source.kind === 'catalogue_update';
+    const isMarked = source.id.startsWith(reviewIdStart);
+    if (isReview !== isMarked || isReview !== (source.comparedRevision !== undefined)) refuse('sources', reviewAdvice);
     if (!byId.has(source.id)) byId.set(source.id, { id: source.id, text: JSON.stringify(source) });
   }
   return [...byId.values()];
@@ -57,6 +64,7 @@ export function panelDraft(exchange: Exchange, body: components['schemas']['Pane
   return {
     content: { name, description, version, seqIds },
     sources: sourcesOf(body.sources ?? []),
+    makesVersion: (body.sources ?? []).some(({ kind, rows }) => kind === 'catalogue_update' && makesVersion(rows)),
     revision: catalogue.revision,
     notOnMenu: notOnMenu(catalogue, seqIds),
   };

@@ -47,6 +47,8 @@ const sourceTexts: PanelSourceTexts = {
   onePerProtein: 'One per protein',
   move: ({ file }) => `Move: ${file}`,
   comparison: (taken) => `Comparison: ${taken}`,
+  catalogueUpdate: String,
+  changes: () => '',
   status: (status) => status,
   reason: (reason) => reason,
   decision: ({ decidedBy }) => decidedBy,

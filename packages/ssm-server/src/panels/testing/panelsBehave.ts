@@ -468,4 +468,34 @@ export function panelsBehave(openOnce: OpenPanels): void {
     expect(await names({ search: "'; drop table panel; --" })).toEqual([0]);
     expect(await names({ search: 'of note' })).toEqual([1, 'Zeta']);
   });
+
+  it('finds the newest version that was saved on another revision, and the decisions about updates', async () => {
+    const listed = (id: string) => ({ id, text: JSON.stringify({ id }) });
+    const made = done(await panels.create(owner, { ...draft('Kidney'), sources: [listed('list-1')] }));
+    const { id } = made.head;
+    const plain = done(await panels.create(owner, draft('Liver')));
+    later(1000);
+    const reviewed = { ...draft('Kidney'), revision: 'revision-2', makesVersion: true, sources: [listed('changes-1')] };
+    const saved = done(await panels.save(owner, id, [made.head.tag], reviewed));
+    expect([saved.version.number, saved.version.revision]).toEqual([2, 'revision-2']);
+    const again = done(await panels.save(owner, id, [saved.head.tag], reviewed));
+    expect(again).toEqual(saved);
+    const facts = async (inUse: string) => {
+      const found = await panels.review(owner, id, () => inUse);
+      return [found?.newest.number, found?.base?.number, found?.base?.seqIds, found?.reviews];
+    };
+    const reviews = ['{"id":"changes-1"}'];
+    expect(await facts('revision-1')).toEqual([2, 2, saved.version.seqIds, reviews]);
+    expect(await facts('revision-2')).toEqual([2, 1, made.version.seqIds, reviews]);
+    expect(await facts('revision-3')).toEqual([2, 2, saved.version.seqIds, reviews]);
+    const { items, total } = await panels.listReviews(owner, 1, () => 'revision-2');
+    expect([items.map(({ head }) => head.id), total]).toEqual([[id], 2]);
+    const all = await panels.listReviews(owner, 10, () => 'revision-1');
+    expect(all.items.map(({ head, base }) => [head.id, base?.number])).toEqual([
+      [id, 2],
+      [plain.head.id, undefined],
+    ]);
+    expect(await panels.review(other, id, () => 'revision-1')).toBe(undefined);
+    expect((await panels.listReviews(other, 10, () => 'revision-1')).total).toBe(0);
+  });
 }

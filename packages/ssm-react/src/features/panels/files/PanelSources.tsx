@@ -4,6 +4,7 @@ import { sourceName, summariseSource } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Link } from '../../../ui/button/Link.tsx';
+import { useChangesTexts } from '../changes/useChangeWords.ts';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
@@ -58,6 +59,7 @@ interface SourceProps extends Pick<PanelSourcesProps, 'group' | 'panelHref' | 'o
 function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
   const { countText } = useSsm();
   const { sources: texts } = usePanelViewTexts();
+  const ofChanges = useChangesTexts();
   const figures = useFigures();
   const [isOpen, setIsOpen] = useState(false);
   const tableId = useId();
@@ -69,6 +71,7 @@ function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
       `${texts.proteins(rows, countText(rows))}: ${texts.kept(seqIds, countText(seqIds))}, ${texts.removed(removed, countText(removed))}`,
     comparison: () => texts.compared(rows, countText(rows)),
     move: () => (source.moved?.table ? texts.coefficients(source.moved.table) : texts.noCoefficients),
+    catalogue_update: () => ofChanges.sourceLine(rows, countText(rows)),
     list: () => `${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`,
   };
   const line = lines[source.kind ?? 'list']();

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import type { PanelSource, PanelSourceRow, PanelSourceTexts, SourceColumn } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { useChangesTexts } from '../changes/useChangeWords.ts';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 
 export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
-  /** Kind of the rows: proteins on which a rule decided, compared lists, moved reagents, or rows of an imported list. */
+  /**
+   * Kind of the rows: proteins on which a rule decided, compared lists, moved or changed reagents, or rows of an imported
+   * list.
+   */
   readonly kind: PanelSource['kind'];
   readonly name: string;
   readonly words: PanelSourceTexts;
@@ -30,6 +34,8 @@ const columnsOfList = [
 
 const columnsOfRule = ['raw', 'seqIds', 'removed', 'decision'] as const satisfies readonly SourceColumn[];
 
+const columnsOfUpdate = ['raw', 'reason', 'seqIds', 'removed', 'decision'] as const satisfies readonly SourceColumn[];
+
 const columnsOfComparison = ['line', 'raw', 'count'] as const;
 
 const columnsOfMove = [
@@ -44,6 +50,7 @@ const columnsOfMove = [
 type ShownColumn =
   | (typeof columnsOfList)[number]
   | (typeof columnsOfRule)[number]
+  | (typeof columnsOfUpdate)[number]
   | (typeof columnsOfComparison)[number]
   | (typeof columnsOfMove)[number];
 
@@ -51,6 +58,7 @@ export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
   const { countText, strings } = useSsm();
   const figures = useFigures();
   const { sources: texts } = usePanelViewTexts();
+  const ofChanges = useChangesTexts();
   const [page, setPage] = useState(0);
   const from = page * rowsOnPage;
   const shown = rows.slice(from, from + rowsOnPage);
@@ -58,6 +66,7 @@ export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
     one_per_protein: { columns: columnsOfRule, titles: texts.ofProtein },
     comparison: { columns: columnsOfComparison, titles: texts.ofComparison },
     move: { columns: columnsOfMove, titles: texts.ofMove },
+    catalogue_update: { columns: columnsOfUpdate, titles: ofChanges.ofSource },
     list: { columns: columnsOfList, titles: words.columns },
   };
   const { columns, titles }: { columns: readonly ShownColumn[]; titles: Partial<Record<ShownColumn, string>> } =
@@ -77,6 +86,7 @@ export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
       case 'status':
         return words.status(row.status);
       case 'reason':
+        if (row.changes !== undefined) return words.changes(row.changes);
         return row.reason === null ? '' : words.reason(row.reason, row.count);
       case 'seqIds':
         return row.seqIds.join(strings.values.listSeparator);

@@ -21,12 +21,15 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { imports } from '../../../strings/en/imports.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { derivedText } from '../../../strings/format.ts';
+import { useChangesTexts, useChangeWords } from '../changes/useChangeWords.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { exportTexts } from './exportTexts.ts';
 
 export function useSourceWords(): PanelSourceTexts {
   const { strings, countText } = useSsm();
   const { sources } = usePanelViewTexts();
+  const ofChanges = useChangesTexts();
+  const { line: changeLine } = useChangeWords();
   const { statuses, reasonNames } = useLateTexts('imports', imports);
   return useMemo(() => {
     function decision({ decidedBy, measure, order }: PanelSourceRow): string {
@@ -52,12 +55,17 @@ export function useSourceWords(): PanelSourceTexts {
       onePerProtein: sources.onePerProtein,
       comparison: sources.comparison,
       move: moveName,
+      catalogueUpdate: ofChanges.source,
+      changes: (changes) => changes.map(changeLine).join(strings.values.listSeparator),
       status: (status) => statuses[status],
       reason: (reason, count) =>
         count === undefined ? reasonNames[reason] : sources.counted(reasonNames[reason], countText(count)),
       decision,
       summary(source, { rows, taken, refused, leftOut, seqIds, removed, decisions }) {
         const { kind, file, at, moved } = source;
+        if (kind === 'catalogue_update') {
+          return ofChanges.sourceBrief(ofChanges.source(source.comparedRevision ?? ''), at, rows);
+        }
         if (kind === 'move') {
           const coefficients = moved?.table ? sources.coefficients(moved.table) : sources.noCoefficients;
           return sources.briefMove(moveName(source), at, coefficients, rows, decisions.get('reader') ?? 0, leftOut);
@@ -68,7 +76,7 @@ export function useSourceWords(): PanelSourceTexts {
           : sources.briefRule(sources.onePerProtein, at, rows, seqIds, removed);
       },
     };
-  }, [strings, countText, sources, statuses, reasonNames]);
+  }, [strings, countText, sources, statuses, reasonNames, ofChanges, changeLine]);
 }
 
 export interface PanelExporter {

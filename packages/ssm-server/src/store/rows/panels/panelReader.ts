@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
+import { reviewIdStart } from 'ssm-core/engine';
 import { type PanelVersion, versionHead } from '../../../panels/panel.ts';
 import type { PanelReader } from '../../../panels/panelRows.ts';
 import type { Database } from '../../schema/schema.ts';
 import { readSeqIds, versionsOf } from '../seqIdRows.ts';
 import { selectHeads } from './headRows.ts';
 import { listPanels, selectSeqIds } from './panelList.ts';
+
+/** Number of lists per query, as for a search by reagent. */
+const listsAtOnce = 50;
 
 async function selectVersion(
   database: Kysely<Database>,
@@ -38,6 +42,49 @@ export function panelReader(database: Kysely<Database>, owner: string): PanelRea
         .limit(limit)
         .offset(offset)
         .execute(),
+    async versionOnOther(id, revision) {
+      const row = await versionsOf(database, owner)
+        .select(['panel_version.number', 'name', 'description', 'revision', 'saved'])
+        .where('panel_version.panel', '=', id)
+        .where('revision', '!=', revision)
+        .orderBy('panel_version.number', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? undefined : { ...versionHead(row), seqIds: readSeqIds(row, row.count) };
+    },
+    async newestVersions(heads) {
+      const found = new Map<string, PanelVersion>();
+      for (let from = 0; from < heads.length; from += listsAtOnce) {
+        const some = heads.slice(from, from + listsAtOnce);
+        const rows = await versionsOf(database, owner)
+          .select(['panel_version.panel', 'panel_version.number', 'name', 'description', 'revision', 'saved'])
+          .where((of) =>
+            of(
+              of.refTuple('panel_version.panel', 'panel_version.number'),
+              'in',
+              some.map(({ id, newest }) => of.tuple(id, newest.number)),
+            ),
+          )
+          .execute();
+        for (const row of rows) found.set(row.panel, { ...versionHead(row), seqIds: readSeqIds(row, row.count) });
+      }
+      return found;
+    },
+    async reviews(ids) {
+      const found = new Map<string, string[]>();
+      if (ids.length === 0) return found;
+      const rows = await database
+        .selectFrom('panel_source')
+        .select(['panel', 'payload'])
+        .where('owner', '=', owner)
+        .where('panel', 'in', ids)
+        .where('source', 'like', `${reviewIdStart}%`)
+        .orderBy('panel')
+        .orderBy('position')
+        .execute();
+      for (const { panel, payload } of rows) found.set(panel, [...(found.get(panel) ?? []), payload]);
+      return found;
+    },
     async sources(id, number) {
       const rows = await database
         .selectFrom('panel_source')
