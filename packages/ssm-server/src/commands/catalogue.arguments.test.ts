@@ -58,6 +58,8 @@ describe('the arguments of the catalogue command', () => {
     [['list'], { verb: 'list', ...plain }],
     [['list', '--json'], { verb: 'list', isJson: true, showsAll: false }],
     [['use', 'AbC_1'], { verb: 'use', revision: 'AbC_1', ...plain }],
+    [['changes', 'a', 'b'], { verb: 'changes', from: 'a', to: 'b', bound: 20, ...plain }],
+    [['changes', 'a', 'b', '--bound', '5%'], { verb: 'changes', from: 'a', to: 'b', bound: 5, ...plain }],
     [['--help'], { verb: 'help', ...plain }],
   ])('such as %j are parsed', (words, command) => {
     expect(readArguments(words)).toEqual(command);
@@ -83,6 +85,8 @@ describe('the arguments of the catalogue command', () => {
     ],
     [['use'], 'use takes one revision; list shows them'],
     [['use', 'a', 'b'], 'use takes one revision; list shows them'],
+    [['changes', 'a'], 'changes takes two revisions; list shows them'],
+    [['changes', 'a', 'b', '--bound', 'much'], '--bound is "much"; it takes a percentage, such as 20'],
     [['list', 'a'], 'list takes nothing more'],
     [['list', '--fast'], "Unknown option '--fast'"],
   ])('such as %j are refused', (words, sentence) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AssayVersion, assayVersions } from 'ssm-core';
+import { type AssayVersion, assayVersions, defaultMeasureBound } from 'ssm-core';
 import type { HeaderMap } from '../catalogue/cells/headers.ts';
 import type { Attribution } from '../catalogue/knowledge/attribution.ts';
 import { called } from '../settings/artefact.ts';
@@ -22,6 +22,7 @@ export type CatalogueCommand = OutputOptions &
   (
     | { readonly verb: 'help' | 'list' }
     | { readonly verb: 'use'; readonly revision: string }
+    | { readonly verb: 'changes'; readonly from: string; readonly to: string; readonly bound: number }
     | ({ readonly verb: 'load'; readonly shouldActivate: boolean } & FileOptions)
     | ({ readonly verb: 'check' } & FileOptions)
     | {
@@ -47,7 +48,9 @@ export const usage = `Usage: ${called('catalogue')} COMMAND …
   list
       Lists every stored catalogue.
   use REVISION
-      Activates a stored catalogue.
+      Activates a stored catalogue. Warns if it is older than the one in use.
+  changes [--bound PERCENT] REVISION REVISION
+      Compares two stored catalogues of one version, the older first. Prints what changed per reagent, with counts.
   resolve [--version V_7K|V_11K] [--hidden] [FILE]
       Looks up every row of a list (.xlsx, .csv, .tsv, .txt, .adat) in the active catalogues, like an import.
       Prints counts, and the rows that were not found with their possible meanings. Default version: V_7K.
@@ -64,12 +67,13 @@ and overrides.
   --source FILE=TEXT     publisher and date of a file besides the annotations
   --licence FILE=TEXT    licence of such a file; both override the file's own statements
   --no-use               store only, do not activate
-  --all                  print every rejected line, not only 20; for resolve, every row
+  --all                  print every rejected line, not only 20; for resolve and changes, every row
   --hidden               for resolve: also read hidden rows and columns
+  --bound PERCENT        for changes: how much a measure must change to be listed; default: 20
   --json                 print the result as JSON
 `;
 
-const verbs = ['load', 'check', 'list', 'use', 'resolve'] as const;
+const verbs = ['load', 'check', 'list', 'use', 'changes', 'resolve'] as const;
 
 function parse(words: readonly string[]) {
   try {
@@ -83,6 +87,7 @@ function parse(words: readonly string[]) {
         source: { type: 'string', multiple: true },
         licence: { type: 'string', multiple: true },
         'no-use': { type: 'boolean' },
+        bound: { type: 'string' },
         all: { type: 'boolean' },
         hidden: { type: 'boolean' },
         json: { type: 'boolean' },
@@ -100,6 +105,14 @@ function readVersion(text: string | undefined): AssayVersion | undefined {
   const version = assayVersions.find((known) => known === text.toUpperCase() || known === `V_${text.toUpperCase()}`);
   if (version === undefined) throw new UsageError(`--version is "${text}"; it takes ${assayVersions.join(' or ')}`);
   return version;
+}
+
+function readBound(text: string | undefined): number {
+  if (text === undefined) return defaultMeasureBound;
+  const bound = Number(text.replace(/%$/, ''));
+  if (text.trim() === '' || !(bound >= 0))
+    throw new UsageError(`--bound is "${text}"; it takes a percentage, such as 20`);
+  return bound;
 }
 
 function readMap(entries: readonly string[]): HeaderMap {
@@ -161,6 +174,13 @@ export function readArguments(words: readonly string[]): CatalogueCommand {
     const [revision, ...more] = rest;
     if (revision === undefined || more.length > 0) throw new UsageError('use takes one revision; list shows them');
     return { verb, revision, ...output };
+  }
+  if (verb === 'changes') {
+    const [from, to, ...more] = rest;
+    if (from === undefined || to === undefined || more.length > 0) {
+      throw new UsageError('changes takes two revisions; list shows them');
+    }
+    return { verb, from, to, bound: readBound(values.bound), ...output };
   }
   const version = readVersion(values.version);
   if (verb === 'resolve') {

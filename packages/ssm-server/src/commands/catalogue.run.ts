@@ -1,4 +1,4 @@
-/** Runs the catalogue command: load, check, list, use or resolve. Prints through `surroundings` and never throws. */
+/** Runs the catalogue command: load, check, list, use, changes or resolve. Prints through `surroundings` and never throws. */
 import { askEveryName } from '../catalogue/everyName.ts';
 import { type LoadResult, loadCatalogue } from '../catalogue/load/load.ts';
 import { proposeMaps } from '../catalogue/load/proposeMaps.ts';
@@ -7,6 +7,7 @@ import type { Operator } from '../control/operator.ts';
 import { ConfigError } from '../settings/schema/readTable.ts';
 import { StoreError } from '../store/store.ts';
 import { type CatalogueCommand, readArguments, UsageError, usage } from './catalogue.arguments.ts';
+import { changeLines, compareOnRequest, olderWarning } from './catalogue.changes.ts';
 import { readFiles, UnreadableFileError } from './catalogue.files.ts';
 import { cataloguesOf, everyNameLines, resolveFile, resolveLines, UnreadableListError } from './catalogue.resolve.ts';
 import { proposalLines, reportLines, summaryLines } from './catalogue.text.ts';
@@ -76,9 +77,14 @@ async function load(
   const result = await readCatalogue(command, surroundings, sevenK);
   const { revision } = result;
   if (revision === null) return printRefusal(command, result, surroundings);
+  const before = await (await operator()).listRevisions();
   await (await operator()).saveRevision(revision, { activate: command.shouldActivate });
+  // The same files may have been stored before, at an earlier time.
+  const stored = before.find((summary) => summary.revision === revision.revision);
+  const warning = command.shouldActivate && stored !== undefined ? olderWarning(before, stored) : [];
   const outcome = command.shouldActivate ? 'stored and in use' : 'stored; "use" activates it';
-  return printReport(command, revision, `Revision ${revision.revision} (${revision.label}): ${outcome}.`, surroundings);
+  const said = [`Revision ${revision.revision} (${revision.label}): ${outcome}.`, ...warning].join('\n');
+  return printReport(command, revision, said, surroundings);
 }
 
 async function check(
@@ -107,8 +113,15 @@ async function run(
       return exitCodes.done;
     }
     case 'use': {
+      const before = await (await operator()).listRevisions();
       const summary = await (await operator()).activateRevision(command.revision);
-      print(summary, [`Revision ${summary.revision} (${summary.label}) is in use for ${summary.version}.`]);
+      const outcome = `Revision ${summary.revision} (${summary.label}) is in use for ${summary.version}.`;
+      print(summary, [outcome, ...olderWarning(before, summary)]);
+      return exitCodes.done;
+    }
+    case 'changes': {
+      const compared = await compareOnRequest(command, await operator());
+      print(compared, changeLines(compared, command.bound, command.showsAll));
       return exitCodes.done;
     }
     case 'load':

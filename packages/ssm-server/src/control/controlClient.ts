@@ -98,6 +98,11 @@ export class ControlClient {
     return bytes.length === 0 ? undefined : decodeRevision(unpackRevision(bytes));
   }
 
+  async revision(revision: string): Promise<CatalogueRevision> {
+    const bytes = await this.#send('GET', `/revision?${new URLSearchParams({ id: revision }).toString()}`);
+    return decodeRevision(unpackRevision(bytes));
+  }
+
   async mintToken(title: RoleTitle): Promise<string> {
     return (await this.#json<{ readonly token: string }>('POST', '/token', title)).token;
   }

@@ -62,6 +62,11 @@ function ordersOf({ store, refresh, mint, flags, log }: ControlServices): Readon
           : packRevision(await encodeRevision(await store.loadRevision(revision)));
       },
     ]),
+    [
+      'GET /revision',
+      async (_incoming, url) =>
+        packRevision(await encodeRevision(await store.loadRevision(url.searchParams.get('id') ?? ''))),
+    ],
     ['GET /flags', () => flags.read()],
     [
       'POST /flags',

@@ -21,6 +21,8 @@ export interface Operator {
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
   activeRevision(version: AssayVersion): Promise<CatalogueRevision | undefined>;
+  /** Rejects with `not_found` for an unknown revision. */
+  revision(revision: string): Promise<CatalogueRevision>;
   /** Rejects with `unreachable` if no server runs. */
   mintToken(title: RoleTitle): Promise<string>;
   exportPerson(sub: string): Promise<PersonRecord>;
@@ -60,6 +62,7 @@ function operatorOver(store: Store, storage: StorageSettings): Operator {
       const revision = (await store.activeRevisionIds())[version];
       return revision === undefined ? undefined : store.loadRevision(revision);
     },
+    revision: (revision) => store.loadRevision(revision),
     mintToken: (title) => mintToken(storage.folder, title),
     exportPerson: (sub) => store.exportPerson(sub),
     erasePerson: (sub) => store.erasePerson(sub),

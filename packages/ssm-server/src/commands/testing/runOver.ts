@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import type { Operator } from '../../control/operator.ts';
-import type { RevisionSummary, SaveOptions } from '../../store/store.ts';
+import { type RevisionSummary, type SaveOptions, StoreError } from '../../store/store.ts';
 import { runCatalogue } from '../catalogue.run.ts';
 
 export const summary: RevisionSummary = {
@@ -46,6 +46,9 @@ export async function runOver(
     async activeRevision(version) {
       asked.push(`active ${version}`);
       return undefined;
+    },
+    async revision(revision) {
+      throw new StoreError('not_found', `There is no revision ${revision}.`);
     },
     mintToken: async () => '',
     exportPerson: async () => ({}),
