@@ -97,7 +97,7 @@ export function MoveResult(props: MoveResultProps) {
   }
 
   return (
-    <section className="ssm-Move-result" aria-label={texts.results}>
+    <div className="ssm-Move-result">
       <output>
         <span>{texts.carried(countText(counts.carried), counts.all, countText(counts.all), target)}</span>
         {seqIds.length !== counts.carried && (
@@ -144,6 +144,6 @@ export function MoveResult(props: MoveResultProps) {
           />
         </DialogBoundary>
       )}
-    </section>
+    </div>
   );
 }
