@@ -7,6 +7,7 @@ import { useBuilder } from '../../features/builder/useBuilder.ts';
 import { withGeneSets } from '../../features/collections/testing/collectionCatalogues.ts';
 import { bothVersions, seriesCatalogue, withOneProtein } from '../../features/menu/testing/catalogues.ts';
 import { DrawnAgain, HeldValues } from '../../testing/heldStories.tsx';
+import { unfoldActions } from '../../testing/unfoldActions.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 
@@ -88,7 +89,7 @@ export const WithGoals: Story = {
     server: { catalogues: withSets, person: 'SSM-Registered' },
     provider: { requestPath: 'secured' },
   },
-  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('2 of 2 measured genes')),
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('2 of 4 measured genes')),
 };
 export const Empty: Story = { args: { seqIds: [] } };
 export const Full: Story = {
@@ -166,6 +167,8 @@ export const OnePerProtein: Story = {
   parameters: { server: { catalogues: [withOneProtein(seriesCatalogue('V_7K', 300), [2, 3, 5, 7])] } },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
+    await canvas.findByRole('checkbox', { name: 'Select 2-1' });
+    await unfoldActions(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'One per protein…' }));
     const dialog = await canvas.findByRole('dialog', { name: 'One reagent per protein' });
     await within(dialog).findByText('3 reagents to remove, 2 reagents to keep');

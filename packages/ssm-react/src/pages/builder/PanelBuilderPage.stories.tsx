@@ -6,6 +6,7 @@ import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { panelContent, sub } from '../../features/panels/testing/panelServer.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { unfoldActions } from '../../testing/unfoldActions.ts';
 import { PanelBuilderPage, type PanelBuilderPageProps } from './PanelBuilderPage.tsx';
 
 interface StoryProps extends Omit<PanelBuilderPageProps, 'builder'> {
@@ -54,6 +55,7 @@ export const Changed: Story = {
     await Saved.play?.(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 10-1' }));
+    await unfoldActions(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove (1)' }));
     await canvas.findByText('1 change not saved: 1 removed');
   },

@@ -15,6 +15,7 @@ import {
 } from '../../features/panels/testing/panels.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { decidedRows } from '../../testing/panelSources.ts';
+import { unfoldActions } from '../../testing/unfoldActions.ts';
 import { PanelPage, type PanelPageProps } from './PanelPage.tsx';
 
 interface StoryProps extends Omit<PanelPageProps, 'panelId'> {
@@ -76,6 +77,7 @@ type Story = StoryObj<StoryProps>;
 
 async function openVersions(canvasElement: HTMLElement): Promise<void> {
   await opened(canvasElement);
+  await unfoldActions(canvasElement);
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Versions' }));
 }
 
