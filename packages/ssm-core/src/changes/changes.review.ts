@@ -46,7 +46,7 @@ function rowOf({ seqId, changes }: ChangedReagent, decision: ReviewDecision, lin
 export interface ReviewInput {
   readonly version: AssayVersion;
   readonly changes: Pick<PanelChanges, 'from' | 'to'>;
-  /** The changed reagents as the person saw them, measures within the bound left out. */
+  /** The changed reagents with all their changes, also of measures within the bound. */
   readonly reagents: readonly ChangedReagent[];
   readonly decisions: ReviewDecisions;
   /** Makes the id unique within the panel; URL-safe, up to 56 characters. */

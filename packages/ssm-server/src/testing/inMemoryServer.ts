@@ -29,6 +29,8 @@ export interface InMemoryServer {
   readonly mint: (title: RoleTitle) => Promise<string>;
   /** Puts a given revision into use, in place of the one of its version. */
   readonly use: (revision: string) => void;
+  /** Forgets a stored revision. */
+  readonly lose: (revision: string) => void;
 }
 
 /** Bytes of prepared answers, fewer than usual because a page of stories may have many servers. */
@@ -60,8 +62,7 @@ function prepare(revisions: readonly CatalogueRevision[]): Prepared {
 
 export async function createInMemoryServer(options: InMemoryServerOptions = {}): Promise<InMemoryServer> {
   let inUse = options.catalogues ?? (await bothDemoCatalogues());
-  const stored = [...inUse, ...(options.stored ?? [])];
-  const find = (id: string) => stored.find(({ revision }) => revision === id);
+  const stored = new Map([...inUse, ...(options.stored ?? [])].map((one) => [one.revision, one]));
   const { active, answers } = prepare(inUse);
   const catalogues = createCatalogueHolder();
   catalogues.swapIn(active);
@@ -77,7 +78,7 @@ export async function createInMemoryServer(options: InMemoryServerOptions = {}):
     log: silentLog,
     newRequestId: () => crypto.randomUUID(),
     answers,
-    findRevision: async (revision) => find(revision),
+    findRevision: async (revision) => stored.get(revision),
     isStoreReachable: async () => true,
     notes: fixedNotes(options.notes ?? []),
   });
@@ -85,11 +86,12 @@ export async function createInMemoryServer(options: InMemoryServerOptions = {}):
   return {
     mint: (title) => identity.mint(title),
     use(revision) {
-      const next = find(revision);
+      const next = stored.get(revision);
       invariant(next !== undefined, `there is no revision ${revision}; give it as a catalogue or as stored.`);
       inUse = inUse.map((one) => (one.version === next.version ? next : one));
       catalogues.replace(inUse);
     },
+    lose: (revision) => void stored.delete(revision),
     async fetch(request) {
       if (person === undefined || request.headers.has('Authorization')) return api(request);
       const signedIn = new Request(request);

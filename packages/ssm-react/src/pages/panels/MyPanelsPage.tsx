@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, Group } from 'ssm-core';
+import { ChangedPanels, useChangedPanels } from '../../features/panels/changes/ChangedPanels.tsx';
 import { usePanelTicks } from '../../features/panels/list/CompareBar.tsx';
 import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
 import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
@@ -79,6 +80,7 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   useUndoKey(frame, undo);
 
   const { list, isChanging } = model;
+  const changed = useChangedPanels(sub, list !== undefined);
   const found = list === undefined ? '' : texts.found(list.total, countText(list.total), group);
   return (
     <div ref={frame} className="ssm-MenuPage" data-component="MyPanelsPage" aria-busy={isChanging} {...restoredFocus}>
@@ -97,8 +99,10 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
         </output>
         <Said text={found} />
       </div>
+      <ChangedPanels model={changed} group={group} />
       <PanelListBody
         model={model}
+        marks={changed.marks}
         group={group}
         panelHref={panelHref}
         onOpen={onOpenPanel}

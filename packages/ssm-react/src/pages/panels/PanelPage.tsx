@@ -4,6 +4,9 @@ import { otherVersion } from 'ssm-core/internal';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
 import { ListTable, type MenuTableProps } from '../../features/menu/MenuTable.tsx';
+import { PanelChanges } from '../../features/panels/changes/PanelChanges.tsx';
+import { useChangesTexts } from '../../features/panels/changes/useChangeWords.ts';
+import { usePanelChanges } from '../../features/panels/changes/usePanelChanges.ts';
 import { PanelSources } from '../../features/panels/files/PanelSources.tsx';
 import { EditPanelDialog } from '../../features/panels/load/LoadChoices.tsx';
 import { PartChip } from '../../features/panels/summary/PartButton.tsx';
@@ -15,7 +18,7 @@ import { CiteDialog } from '../../features/panels/view/CiteDialog.tsx';
 import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
 import { PanelMissing } from '../../features/panels/view/PanelMissing.tsx';
 import { LostReagents, OldPanelVersionNote } from '../../features/panels/view/PanelNotes.tsx';
-import { PanelToolbar } from '../../features/panels/view/PanelToolbar.tsx';
+import { PanelToolbar, SectionButton } from '../../features/panels/view/PanelToolbar.tsx';
 import { QueryNotice } from '../../features/panels/view/QueryNotice.tsx';
 import { type PanelPageModel, usePanelPage } from '../../features/panels/view/usePanelPage.ts';
 import { usePanelViewTexts } from '../../features/panels/view/usePanelViewTexts.ts';
@@ -183,6 +186,12 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
   const [showsSources, setShowsSources] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
+  const changes = usePanelChanges(model.isOld ? undefined : panel, etag);
+  const ofChanges = useChangesTexts();
+  // An open section stays while it is read again.
+  const offersChanges = changes.isOffered || (showsChanges && changes.error === null);
+  const changesId = useId();
   const texts = usePanelViewTexts();
   const words = usePartWords();
   const ssm = useSsm();
@@ -237,6 +246,16 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
           versionsId={versionsId}
           showsVersions={showsVersions}
           onToggleVersions={() => setShowsVersions(!showsVersions)}
+          changes={
+            offersChanges && (
+              <SectionButton
+                id={changesId}
+                label={ofChanges.button(changes.openCount, ssm.countText(changes.openCount))}
+                isOpen={showsChanges}
+                onToggle={() => setShowsChanges(!showsChanges)}
+              />
+            )
+          }
           sourcesId={sourcesId}
           showsSources={showsSources}
           onToggleSources={() => setShowsSources(!showsSources)}
@@ -263,6 +282,9 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
       <PanelFacts panel={panel} group={group} isOld={model.isOld} />
       {model.isOld && newestNumber !== undefined && (
         <OldPanelVersionNote number={panel.number} newest={newestNumber} onShowNewest={() => onView(undefined)} />
+      )}
+      {showsChanges && offersChanges && (
+        <PanelChanges id={changesId} model={changes} group={group} nameOf={model.nameOf} />
       )}
       {showsSources && (
         <PanelSources

@@ -83,8 +83,8 @@ export const changes = {
   savedKept: (count: number, shown: string) => `${reagents(count, shown)} kept until the next catalogue`,
   changedMeanwhile: 'It was saved in another place meanwhile, and nothing was saved here. Look at the changes again.',
   /** Above the list of panels. */
-  affected: (affected: number, shown: string, total: string, group: string, _count: number) =>
-    `${shown} of ${total} ${lower(group)}s ${affected === 1 ? 'is' : 'are'} affected by the catalogue in use.`,
+  affected: (affected: number, shown: string, total: string, group: string, count: number) =>
+    `${shown} of ${total} ${count === 1 ? lower(group) : `${lower(group)}s`} ${affected === 1 ? 'is' : 'are'} affected by the catalogue in use.`,
   affectedOfNewest: (affected: number, shown: string, total: string, group: string, _count: number) =>
     `Of the ${total} ${lower(group)}s that changed last, ${shown} ${affected === 1 ? 'is' : 'are'} affected by the catalogue in use.`,
   boundUsed: (percent: string) => `Measures count if they changed by more than ${percent}%.`,

@@ -17,10 +17,12 @@ export interface ChangeWords {
 }
 
 export function useChangeWords(): ChangeWords {
-  const { strings, cellText, locale } = useSsm();
+  const { strings, locale } = useSsm();
   const texts = useChangesTexts();
   return useMemo(() => {
     const percent = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+    // Every digit, because rounded values of a small change could be equal.
+    const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
     const separator = strings.values.listSeparator;
 
     function field(of: ReagentField): string {
@@ -30,7 +32,7 @@ export function useChangeWords(): ChangeWords {
 
     function valueOf(of: ReagentField, value: ReagentFieldValue): string {
       if (value === null) return texts.notReported;
-      if (typeof value === 'number') return of in strings.columns ? cellText(of as 'loDb', value) : String(value);
+      if (typeof value === 'number') return exact.format(value);
       const statuses: Readonly<Record<string, string>> = texts.statuses;
       return value.map((text) => (of === 'status' ? (statuses[text] ?? text) : text)).join(separator);
     }
@@ -48,5 +50,5 @@ export function useChangeWords(): ChangeWords {
       return found === undefined ? text : texts.relative(text, found);
     }
     return { field, value, relative, line };
-  }, [strings, cellText, locale, texts]);
+  }, [strings, locale, texts]);
 }

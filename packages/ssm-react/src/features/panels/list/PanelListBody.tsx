@@ -12,7 +12,7 @@ import { CompareBar, type CompareBarProps } from './CompareBar.tsx';
 import { PanelTable, type PanelTableProps } from './PanelTable.tsx';
 import type { PanelListModel } from './usePanelList.ts';
 
-export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions'> {
+export interface PanelListBodyProps extends Pick<PanelTableProps, 'panelHref' | 'onOpen' | 'actions' | 'marks'> {
   readonly model: PanelListModel;
   readonly group: Group;
   readonly menuHref?: string | undefined;

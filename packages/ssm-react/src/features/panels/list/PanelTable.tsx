@@ -51,6 +51,8 @@ export interface PanelTableProps {
   readonly actions: readonly PanelAction[];
   /** The ticked panels. Without it, panels cannot be ticked. */
   readonly ticks?: PanelTicks | undefined;
+  /** A text below the name of a panel, by its id. */
+  readonly marks?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
@@ -78,7 +80,7 @@ function pressInRow(event: KeyboardEvent): void {
 }
 
 export function PanelTable(props: PanelTableProps) {
-  const { label, panels, order, onOrder, panelHref, onOpen, actions, ticks } = props;
+  const { label, panels, order, onOrder, panelHref, onOpen, actions, ticks, marks } = props;
   const { strings, countText, locale } = useSsm();
   const texts = usePanelTexts();
   const notes = useLateTexts('menuNotes', menuNotes);
@@ -112,7 +114,12 @@ export function PanelTable(props: PanelTableProps) {
       case 'tick':
         return ticks && <PanelTick panels={[panel]} ticks={ticks} label={strings.menu.select(panel.name)} />;
       case 'name':
-        return <PanelName panel={panel} href={panelHref?.(panel.id)} onOpen={onOpen && (() => onOpen(panel.id))} />;
+        return (
+          <>
+            <PanelName panel={panel} href={panelHref?.(panel.id)} onOpen={onOpen && (() => onOpen(panel.id))} />
+            {marks?.has(panel.id) && <span className="ssm-Changes-mark">{marks.get(panel.id)}</span>}
+          </>
+        );
       case 'version':
         return <span>{strings.version[panel.version]}</span>;
       case 'count':

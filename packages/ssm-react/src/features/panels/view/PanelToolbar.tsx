@@ -24,13 +24,15 @@ export interface PanelToolbarProps {
   readonly sourcesId: string;
   readonly showsSources: boolean;
   readonly onToggleSources: () => void;
+  /** The button of a further section, between versions and sources. */
+  readonly changes?: ReactNode;
 }
 
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 export function PanelToolbar(props: PanelToolbarProps) {
   const { panel, group, columns, moveTo, onMove, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
-  const { sourcesId, showsSources, onToggleSources } = props;
+  const { sourcesId, showsSources, onToggleSources, changes } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
   const { isBusy, start, cancel } = usePanelExport(group);
@@ -58,6 +60,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
       {columns}
       {moveTo !== undefined && <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
+      {changes}
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />
       <Menu
         items={[
@@ -84,7 +87,7 @@ interface SectionButtonProps {
   readonly onToggle: () => void;
 }
 
-function SectionButton({ id, label, isOpen, onToggle }: SectionButtonProps) {
+export function SectionButton({ id, label, isOpen, onToggle }: SectionButtonProps) {
   return (
     <button
       type="button"
