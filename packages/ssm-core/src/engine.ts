@@ -3,16 +3,6 @@
  * change here in .changeset/ssm-core.md.
  */
 export { columnsMediaType } from './api/types.ts';
-export {
-  type CatalogueChanges,
-  type ComparedCatalogue,
-  type ComparedRecord,
-  changesOfList,
-  compareCatalogues,
-  identifierFields,
-  measureFields,
-} from './changes/catalogue.changes.ts';
-export { makesVersion, reviewIdStart } from './changes/changes.review.ts';
 export { checkFilters, FilterError } from './filter/clause.ts';
 export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';
 export { suggestFrom } from './filter/count/filter.suggest.ts';
@@ -74,6 +64,16 @@ export { distinctRows, layRows, laySheets } from './identifiers/sheet/sheet.layo
 export { previewSheets } from './identifiers/sheet/sheet.preview.ts';
 export { looseKey } from './identifiers/text.ts';
 export type { ReadCell, ReadDate, ReadRow, ReadSheet } from './import/read/import.cell.ts';
+export {
+  type CatalogueChanges,
+  type ComparedCatalogue,
+  type ComparedRecord,
+  changesOfList,
+  compareCatalogues,
+  identifierFields,
+  measureFields,
+} from './panels/changes/catalogue.changes.ts';
+export { makesVersion, reviewIdStart } from './panels/changes/changes.review.ts';
 export { recordMark } from './panels/files/panel.sourceSheet.ts';
 export { xlsxMediaType } from './spreadsheet/sheet.ts';
 export { writeXlsx, type XlsxSheet } from './spreadsheet/xlsx.ts';

@@ -106,22 +106,6 @@ export type {
   WorkingListNotes,
   WorkingListOrigin,
 } from './builder/list.notes.ts';
-export {
-  countChangeKinds,
-  defaultMeasureBound,
-  isBeyondBound,
-  reagentChangeKinds,
-  reagentsBeyond,
-  relativeChange,
-} from './changes/catalogue.changes.ts';
-export { type ChangedPanelsQueryInput, changedPanelsQuery, panelChangesQuery } from './changes/changes.queries.ts';
-export {
-  type ReviewDecision,
-  type ReviewDecisions,
-  type ReviewInput,
-  reviewedSeqIds,
-  reviewSources,
-} from './changes/changes.review.ts';
 export { type Coverage, coverageOf } from './collections/collection.coverage.ts';
 export { type CollectionsQueryInput, collectionsQuery } from './collections/collections.queries.ts';
 export {
@@ -253,6 +237,26 @@ export {
 export { type BulkSearchList, defaultMenuView, type MenuView, viewOfVersion } from './menu/menu.view.ts';
 export type { HeldRows, Listing, ListRows } from './menu/rows/menu.listing.ts';
 export { releaseNotesQuery } from './notes/notes.queries.ts';
+export {
+  countChangeKinds,
+  defaultMeasureBound,
+  isBeyondBound,
+  reagentChangeKinds,
+  reagentsBeyond,
+  relativeChange,
+} from './panels/changes/catalogue.changes.ts';
+export {
+  type ChangedPanelsQueryInput,
+  changedPanelsQuery,
+  panelChangesQuery,
+} from './panels/changes/changes.queries.ts';
+export {
+  type ReviewDecision,
+  type ReviewDecisions,
+  type ReviewInput,
+  reviewedSeqIds,
+  reviewSources,
+} from './panels/changes/changes.review.ts';
 export type { Bin, BinScale, Quartiles } from './panels/distribution.ts';
 export {
   type ExportedPanel,

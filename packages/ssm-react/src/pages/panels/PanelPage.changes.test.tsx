@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type UpdatedOptions, updatedPanel, updates } from '../../features/panels/testing/changedPanels.ts';
 import { owner, panelContent } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { MyPanelsPage } from './MyPanelsPage.tsx';
 import { PanelPage } from './PanelPage.tsx';
+import { type UpdatedOptions, updatedPanel, updates } from './testing/changedPanels.ts';
 import { showPage } from './testing/panelPage.tsx';
 
 const seqIds = ['7-1', '2-1', '10-1', '30-1', '1-1'];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChangedReagent } from '../api/types.ts';
+import type { ChangedReagent } from '../../api/types.ts';
 import {
   type ComparedCatalogue,
   type ComparedRecord,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangedReagent } from '../api/types.ts';
+import type { ChangedReagent } from '../../api/types.ts';
 import { makesVersion, type ReviewDecision, reviewedSeqIds, reviewSources } from './changes.review.ts';
 
 const reagent = (seqId: string): ChangedReagent => ({

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { Group, PanelContent } from 'ssm-core';
 import { panelQuery } from 'ssm-core';
 import { userEvent, within } from 'storybook/test';
-import { SsmProvider } from '../../../provider/SsmProvider.tsx';
-import { useSatQuery } from '../../../provider/useSatQuery.ts';
-import { useSsm } from '../../../provider/useSsm.ts';
-import { type UpdatedOptions, type UpdatedPanel, updatedPanel } from '../testing/changedPanels.ts';
-import { panelContent } from '../testing/panels.ts';
-import { PanelChanges } from './PanelChanges.tsx';
-import { usePanelChanges } from './usePanelChanges.ts';
+import { PanelChanges } from '../../features/panels/changes/PanelChanges.tsx';
+import { usePanelChanges } from '../../features/panels/changes/usePanelChanges.ts';
+import { panelContent } from '../../features/panels/testing/panels.ts';
+import { SsmProvider } from '../../provider/SsmProvider.tsx';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { type UpdatedOptions, type UpdatedPanel, updatedPanel } from './testing/changedPanels.ts';
 
 interface StoryProps extends Omit<UpdatedOptions, 'saves'> {
   readonly seqIds: PanelContent['seqIds'];

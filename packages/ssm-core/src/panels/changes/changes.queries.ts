@@ -1,9 +1,9 @@
-import { areLists } from '../api/answer.ts';
-import type { SatClient } from '../api/client/client.ts';
-import { getQuery } from '../api/queries/getQuery.ts';
-import type { SatQuery } from '../api/queries/query.ts';
-import type { ChangedPanelList, PanelChanges } from '../api/types.ts';
-import { panelsKey } from '../panels/panels.queries.ts';
+import { areLists } from '../../api/answer.ts';
+import type { SatClient } from '../../api/client/client.ts';
+import { getQuery } from '../../api/queries/getQuery.ts';
+import type { SatQuery } from '../../api/queries/query.ts';
+import type { ChangedPanelList, PanelChanges } from '../../api/types.ts';
+import { panelsKey } from '../panels.queries.ts';
 import { defaultMeasureBound } from './catalogue.changes.ts';
 
 export interface ChangedPanelsQueryInput {

@@ -1,5 +1,5 @@
-import type { AssayVersion, ChangedReagent, PanelChanges, PanelSource, PanelSourceRow } from '../api/types.ts';
-import { fittingSources } from '../panels/files/panel.source.ts';
+import type { AssayVersion, ChangedReagent, PanelChanges, PanelSource, PanelSourceRow } from '../../api/types.ts';
+import { fittingSources } from '../files/panel.source.ts';
 
 /** What a person decides about a changed reagent. `replaced` names the reagent that takes its place. */
 export type ReviewDecision =

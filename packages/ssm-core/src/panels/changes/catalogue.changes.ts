@@ -5,8 +5,8 @@ import type {
   ReagentChangeKind,
   ReagentField,
   ReagentFieldValue,
-} from '../api/types.ts';
-import { compareSeqIds } from '../table/order/seqIdOrder.ts';
+} from '../../api/types.ts';
+import { compareSeqIds } from '../../table/order/seqIdOrder.ts';
 
 /** Ordered as the interface lists them: what needs a decision first. */
 export const reagentChangeKinds: readonly ReagentChangeKind[] = [
