@@ -21,24 +21,24 @@ export const storybookBuildBudget = { ceilingSeconds: 120 } as const;
 /** Sizes of the published packages in a page. Without React if the page has its own. `npm run e2e` checks them. */
 export const entryBudgets = {
   'ssm-core, client and view': 8_500,
-  'ssm-core': 86_000,
-  'ssm-core/engine': 35_000,
-  'ssm-core/internal': 35_300,
+  'ssm-core': 93_000,
+  'ssm-core/engine': 37_100,
+  'ssm-core/internal': 36_300,
   'ssm-react, MenuPage': 109_100,
-  'ssm-react': 208_000,
+  'ssm-react': 229_000,
   'ssm-react/filters': 42_800,
   'ssm-react/element': 132_000,
-  'ssm-react/styles.css': 17_600,
+  'ssm-react/styles.css': 18_500,
   'ssm-react/first-view.css': 8_300,
   'ssm-react/first-rows.css': 6_650,
   'ssm-react/member.css': 1_850,
-  'ssm-react/panels.css': 10_800,
+  'ssm-react/panels.css': 11_800,
   'ssm-react/themes/high-contrast.css': 500,
   'ssm-react/themes/compact.css': 200,
   'ssm-react/iframe': 2_000,
   'embed-host.js': 2_000,
-  'ssm-react/strings/de': 26_200,
-  'ssm-react/strings/ja': 27_700,
+  'ssm-react/strings/de': 29_300,
+  'ssm-react/strings/ja': 30_700,
 } as const;
 
 export type BudgetedEntry = keyof typeof entryBudgets;

@@ -52,7 +52,7 @@ const sourceTexts: PanelSourceTexts = {
   move: ({ file, moved }) => `${file} from ${moved?.from}`,
   comparison: (taken) => `Comparison: ${taken}`,
   catalogueUpdate: (revision) => `Update since ${revision}`,
-  changes: (changes) => changes.map(({ kind, before, after }) => `${kind} ${before} > ${after}`).join(),
+  changes: (changes) => changes.map(({ kind, before, after }) => [kind, before, '>', after].join(' ')).join(),
   status: (status) => `is ${status}`,
   reason: (reason) => `for ${reason}`,
   decision: ({ decidedBy, order, measure }) => [decidedBy, order, measure].filter((part) => part !== null).join(' '),
