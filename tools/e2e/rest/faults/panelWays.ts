@@ -292,6 +292,45 @@ const listPanelSources: Way = {
   otherwise: { '404': reopened('Sources') },
 };
 
+const listChangedPanels: Way = {
+  operationIds: ['listChangedPanels'],
+  when: 'come to the list of panels after a catalogue update',
+  title: 'Certified-Site',
+  isGuarded: true,
+  isSilent: 'the list stays as it is, with what was told of its panels before',
+  async begin(page) {
+    await savePanels(page, ['affected']);
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/change?bound=20'));
+    await openMyPanels(page, 'affected');
+    await answered;
+  },
+  async act({ page }) {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Menu', exact: true }).click();
+    await main.getByRole('link', { name: /^My (Panels|Sets)$/ }).click();
+  },
+  kept: ({ page }) => page.getByRole('link', { name: 'affected', exact: true }).isVisible(),
+  keeps: () => true,
+  works: ({ page }) => page.getByRole('link', { name: 'affected', exact: true }).waitFor(),
+};
+
+const getPanelChanges: Way = {
+  operationIds: ['getPanelChanges'],
+  when: 'open a panel after a catalogue update',
+  title: 'Certified-Site',
+  isGuarded: true,
+  isSilent: 'the section that shows the changes is closed, and tells the failure when it is opened',
+  async begin(page) {
+    await savePanels(page, ['reviewed']);
+    await openMyPanels(page, 'reviewed');
+  },
+  act: ({ page }) => page.getByRole('link', { name: 'reviewed', exact: true }).click(),
+  kept: ({ page }) => page.getByRole('heading', { level: 1, name: 'reviewed' }).isVisible(),
+  keeps: () => true,
+  works: ({ page }) => page.getByRole('heading', { level: 1, name: 'reviewed' }).waitFor(),
+  leave: ({ page }) => openMyPanels(page, 'reviewed'),
+};
+
 export const panelWays: readonly Way[] = [
   createPanel,
   savePanel,
@@ -301,4 +340,6 @@ export const panelWays: readonly Way[] = [
   listPanels,
   listPanelVersions,
   listPanelSources,
+  listChangedPanels,
+  getPanelChanges,
 ];

@@ -9,7 +9,7 @@ import { panelContent } from '../../features/panels/testing/panels.ts';
 import { SsmProvider } from '../../provider/SsmProvider.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { type UpdatedOptions, type UpdatedPanel, updatedPanel } from './testing/changedPanels.ts';
+import { type UpdatedOptions, type UpdatedPanel, updatedPanel } from '../../testing/updatedPanel.ts';
 
 interface StoryProps extends Omit<UpdatedOptions, 'saves'> {
   readonly seqIds: PanelContent['seqIds'];

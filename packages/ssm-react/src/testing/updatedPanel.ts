@@ -1,8 +1,8 @@
 import { createSatClient, type PanelContent, type SatClient } from 'ssm-core';
 import { type Column, listColumn, numberColumn } from 'ssm-core/engine';
 import { type CatalogueRevision, createInMemoryServer, type InMemoryServer } from 'ssm-server';
-import { seriesCatalogue, withOneProtein, withoutOffered } from '../../../features/menu/testing/catalogues.ts';
-import { owner, saveVersions } from '../../../features/panels/testing/panels.ts';
+import { seriesCatalogue, withOneProtein, withoutOffered } from '../features/menu/testing/catalogues.ts';
+import { owner, saveVersions } from '../features/panels/testing/panels.ts';
 
 const size = 40;
 
