@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { owner, panelContent } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
+import { type UpdatedOptions, updatedPanel, updates } from '../../testing/updatedPanel.ts';
 import { MyPanelsPage } from './MyPanelsPage.tsx';
 import { PanelPage } from './PanelPage.tsx';
 import { type UpdatedOptions, updatedPanel, updates } from '../../testing/updatedPanel.ts';
