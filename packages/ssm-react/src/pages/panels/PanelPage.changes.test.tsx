@@ -6,7 +6,6 @@ import { axeFindings } from '../../testing/axe.ts';
 import { type UpdatedOptions, updatedPanel, updates } from '../../testing/updatedPanel.ts';
 import { MyPanelsPage } from './MyPanelsPage.tsx';
 import { PanelPage } from './PanelPage.tsx';
-import { type UpdatedOptions, updatedPanel, updates } from '../../testing/updatedPanel.ts';
 import { showPage } from './testing/panelPage.tsx';
 
 const seqIds = ['7-1', '2-1', '10-1', '30-1', '1-1'];
