@@ -29,7 +29,7 @@ describe('working lists in the browser’s database', () => {
   const added = '2026-11-21T20:00:00.000Z';
   const key: WorkingListKey = { owner: 'auth0|ann', version: 'V_7K' };
   const storedKey = 'selectedItems7k:auth0|ann';
-  const none = { origin: null, draft: null, sources: [] };
+  const none = { origin: null, draft: null, sources: [], aims: { limits: {}, goals: [] } };
   const panel = {
     id: 'panel-1',
     number: 3,
@@ -141,7 +141,7 @@ describe('working lists in the browser’s database', () => {
       const next = connected();
       expect(await next.change(key, [])).toEqual({
         items: [item('2-1')],
-        notes: { origin: null, draft: { name: 'Kidney', description: '' }, sources: [panelSource({ id: 'one' })] },
+        notes: { ...none, draft: { name: 'Kidney', description: '' }, sources: [panelSource({ id: 'one' })] },
         problem: null,
       });
       expect(waiting()).toEqual([]);
@@ -187,7 +187,7 @@ describe('working lists in the browser’s database', () => {
       sessionStorage.setItem(`unwritten:${storedKey}`, last);
       expect(await connected().change(key, [])).toEqual({
         items: [],
-        notes: { origin: null, draft: { name: 'Liver', description: '' }, sources: [] },
+        notes: { ...none, draft: { name: 'Liver', description: '' } },
         problem: null,
       });
       expect(waiting()).toEqual([]);
@@ -269,7 +269,7 @@ describe('working lists in the browser’s database', () => {
       const { change } = connected();
       await change(key, [{ add: [item('1-1')], remove: [], notes: { origin } }]);
       await storeValue(sourcesKey, '{"format":2}');
-      const known = { items: [item('1-1')], notes: { origin, draft: null, sources: [] } };
+      const known = { items: [item('1-1')], notes: { ...none, origin } };
       expect(await connected().change(key, [])).toEqual({ ...known, problem: 'list_set_aside' });
       expect(await storedValue(`${sourcesKey}:aside:2026-11-21T21:00:00.000Z`)).toBe('{"format":2}');
       expect(await connected().change(key, [])).toEqual({ ...known, problem: null });
