@@ -77,15 +77,15 @@ async function answersNow({ ask }: Started, title: RoleTitle, then: Answers): Pr
 const isEarlier = (rest: string): boolean => rest.includes('?number=');
 
 /**
- * Since that release, an answer about an earlier version has its own ETag. The panel's ETag, which saves need, is
- * unchanged.
+ * Leaves out what is new since that release: an answer about an earlier version has its own ETag, and lists count the
+ * reagents of each panel by dilution group. The panel's ETag, which saves need, is unchanged.
  */
-const withoutEarlierTags = (answers: Answers): Answers =>
+const comparable = (answers: Answers): Answers =>
   Object.fromEntries(
-    Object.entries(answers).map(([rest, answer]) => [
-      rest,
-      isEarlier(rest) ? { ...(answer as object), etag: 'of its own' } : answer,
-    ]),
+    Object.entries(answers).map(([rest, answer]) => {
+      const own = JSON.stringify(answer, (key, value: unknown) => (key === 'dilutions' ? undefined : value));
+      return [rest, { ...(JSON.parse(own) as object), ...(isEarlier(rest) && { etag: 'of its own' }) }];
+    }),
   );
 
 async function saveAll({ ask }: Started, title: RoleTitle, then: Answers): Promise<readonly Panel[]> {
@@ -111,7 +111,7 @@ async function expectAllOf(server: Started): Promise<void> {
   const people = await answersThen();
   expect(people.map(([title]) => title)).toEqual(['SSM-Registered', 'Certified-Site', 'Certified-Site-Customer']);
   for (const [title, then] of people) {
-    expect(withoutEarlierTags(await answersNow(server, title, then))).toEqual(withoutEarlierTags(then));
+    expect(comparable(await answersNow(server, title, then))).toEqual(comparable(then));
     const saved = await saveAll(server, title, then);
     expect(saved.length).toEqual(11);
     for (const panel of saved) {
@@ -119,7 +119,7 @@ async function expectAllOf(server: Started): Promise<void> {
       expect([panel.number, panel.seqIds]).toEqual([before.number + 1, before.seqIds.slice(0, 1000)]);
     }
     const earlier = Object.fromEntries(Object.entries(then).filter(([rest]) => isEarlier(rest)));
-    expect(withoutEarlierTags(await answersNow(server, title, earlier))).toEqual(withoutEarlierTags(earlier));
+    expect(comparable(await answersNow(server, title, earlier))).toEqual(comparable(earlier));
   }
 }
 
