@@ -20,6 +20,10 @@ describe('moving a list to another assay version', () => {
     await page.setViewportSize({ width, height });
     await page.goto('/my-panels');
     await page.getByRole('grid', { name: 'My Panels' }).getByRole('link', { name }).click();
+    const unfold = async () => {
+      if (width < 480) await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    };
+    await unfold();
     await page.getByRole('button', { name: 'Move to 11K' }).click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Move a List');
     await page.getByText('Choose the matrix of your samples to see the coefficients.').waitFor();
@@ -39,6 +43,7 @@ describe('moving a list to another assay version', () => {
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await menu.notifications.getByRole('button', { name: 'Open' }).click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), `${name} (11K)`);
+    await unfold();
     await page.getByRole('button', { name: 'Sources', exact: true }).click();
     const source = page.getByRole('region', { name: 'Sources' }).getByRole('listitem');
     await eventuallyReads(source.getByRole('heading'), `Moved from 7K to 11K, serum: ${name} (7K, version 1)`);
