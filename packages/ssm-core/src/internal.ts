@@ -2,6 +2,7 @@
 
 export { isWorthRetrying } from './api/client/retry.ts';
 export { type Product, productQuery } from './api/queries/productQuery.ts';
+export { otherVersion } from './api/types.ts';
 export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { maximumGoals } from './builder/list.notes.ts';
@@ -117,7 +118,6 @@ export {
   movedSeqIds,
   movedTo,
   moveFlags,
-  otherVersion,
   shownMoveRows,
 } from './lift/lift.move.ts';
 export { moveSource } from './lift/lift.source.ts';

@@ -68,7 +68,7 @@ export type PanelMove = Schemas['PanelMove'];
 export type PanelSourceRow = Schemas['PanelSourceRow'];
 export type PanelSourceDecision = Schemas['PanelSourceDecision'];
 export type PanelSourceList = Schemas['PanelSourceList'];
-/** What changed in the panels of a person since they were saved, by the catalogue in use. */
+/** Lists the panels of a person whose reagents the catalogues in use changed. */
 export type ChangedPanelList = Schemas['ChangedPanelList'];
 export type ChangedPanel = Schemas['ChangedPanel'];
 export type PanelChanges = Schemas['PanelChanges'];
@@ -101,6 +101,7 @@ export type ProblemCode = Schemas['ProblemCode'];
 
 /** Ordered as in the version toggle. */
 export const assayVersions: readonly AssayVersion[] = ['V_7K', 'V_11K'];
+export const otherVersion = (version: AssayVersion): AssayVersion => (version === 'V_7K' ? 'V_11K' : 'V_7K');
 export const defaultAssayVersion: AssayVersion = 'V_7K';
 /** Columnar media type of searchAnalytes. */
 export const columnsMediaType = 'application/vnd.ssm.columns+json';

@@ -13,7 +13,7 @@ export interface WorkingListOrigin {
   readonly etag: string;
 }
 
-/** What a person wants of the list of a version. It stays when the list is cleared, or another panel is loaded. */
+/** Aims of a person for the list of a version. Clearing the list or loading a panel keeps them. */
 export interface ListAims {
   readonly limits: Limits;
   /** Ids of collections, in the order in which they were chosen. The builder shows how much of them the list covers. */

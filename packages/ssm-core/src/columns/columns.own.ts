@@ -90,7 +90,7 @@ export function changePresets(presets: readonly OwnPreset[], edit: OwnPresetEdit
   }
 }
 
-/** Returns the columns of a preset that a catalogue offers, the fixed ones first; empty if it has none of the others. */
+/** Returns the columns of a preset that a catalogue offers, the fixed ones first; empty if it lacks all others. */
 export function columnsOfPreset(
   { columns }: OwnPreset,
   { offered, fixed }: { readonly offered: readonly ColumnKey[]; readonly fixed: readonly ColumnKey[] },

@@ -2,7 +2,13 @@
  * Previews the move of a list to another assay version. Sources: the method `lift_adat` of SomaDataIO, and the vendor's
  * bands of concordance. A value of the old version times the scale factor is a value of the new version.
  */
-import type { AssayVersion, GeneChange, LiftTable, WithdrawnReagent } from '../api/types.ts';
+import {
+  type AssayVersion,
+  type GeneChange,
+  type LiftTable,
+  otherVersion,
+  type WithdrawnReagent,
+} from '../api/types.ts';
 import { invariant } from '../invariant.ts';
 import { memoizeOn, memoizeOnPair } from '../memoize.ts';
 import { rowOfSeqId } from '../panels/files/panel.rows.ts';
@@ -54,7 +60,7 @@ export interface MoveRow {
   readonly genes: GeneChange | null;
   /** Reagents of the other menu for the same protein, in SeqId order, which the old version lacks. */
   readonly added: readonly string[];
-  /** Reagents of the other menu that can replace a reagent that is not carried. None of them is carried itself. */
+  /** Reagents of the other menu for the same protein that are not in the list. Empty for a carried reagent. */
   readonly replacements: readonly string[];
   /** Reagents of the list for the protein of a reagent that is not carried, if the other menu has them. */
   readonly listed: readonly string[];
@@ -67,8 +73,6 @@ export interface MoveInput {
   /** Reagents that the catalogue of the new version no longer offers. */
   readonly withdrawn: readonly WithdrawnReagent[];
 }
-
-export const otherVersion = (version: AssayVersion): AssayVersion => (version === 'V_7K' ? 'V_11K' : 'V_7K');
 
 interface Reagents {
   readonly rows: ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 /** The address of a move. */
-import { type AssayVersion, assayVersions, type LiftedVersion, type LiftMatrix } from '../api/types.ts';
+import { type AssayVersion, assayVersions, type LiftedVersion, type LiftMatrix, otherVersion } from '../api/types.ts';
 import { type ListReference, readListReference, writeListReference } from '../compare/compare.view.ts';
-import { type MoveBand, type MoveFlag, type MoveShown, moveBands, moveFlags, otherVersion } from './lift.move.ts';
+import { type MoveBand, type MoveFlag, type MoveShown, moveBands, moveFlags } from './lift.move.ts';
 
 export interface MoveView extends MoveShown {
   /** The list to move; null if none is chosen. */

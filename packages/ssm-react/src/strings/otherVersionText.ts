@@ -1,5 +1,5 @@
 import type { AssayVersion, WithdrawnReagent } from 'ssm-core';
-import type { NamedElsewhere } from 'ssm-core/internal';
+import { type NamedElsewhere, otherVersion } from 'ssm-core/internal';
 import type { Strings } from './en/en.ts';
 import type { MenuNotesTexts } from './en/menuNotes.ts';
 import type { CountText } from './format.ts';
@@ -14,7 +14,7 @@ export function withdrawnText(notes: MenuNotesTexts, withdrawn: WithdrawnReagent
 }
 
 export function otherVersionName(strings: Strings, version: AssayVersion): string {
-  return strings.version[version === 'V_7K' ? 'V_11K' : 'V_7K'];
+  return strings.version[otherVersion(version)];
 }
 
 export function withdrawnByOtherText(notes: MenuNotesTexts, other: string, withdrawn: WithdrawnReagent): string {

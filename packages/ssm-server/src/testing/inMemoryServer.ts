@@ -1,6 +1,6 @@
 /** Runs the reference server inside a page or test, without storage or network. */
 import type { RoleTitle } from 'ssm-core';
-import { invariant } from 'ssm-core/internal';
+import { invariant, memoizeOn } from 'ssm-core/internal';
 import { createPreparedAnswers, type PreparedAnswers } from '../answer/preparedAnswers.ts';
 import { createApi } from '../api.ts';
 import { type ActiveCatalogue, activeCatalogues, createCatalogueHolder } from '../catalogue/active.ts';
@@ -48,17 +48,13 @@ interface Prepared {
   readonly answers: PreparedAnswers;
 }
 
-const prepared = new WeakMap<readonly CatalogueRevision[], Prepared>();
-
 /** Prepares each list of catalogues once per page, because that takes longer than most tests and stories. */
-function prepare(revisions: readonly CatalogueRevision[]): Prepared {
-  const before = prepared.get(revisions);
-  if (before !== undefined) return before;
-  const active = atOnce(activeCatalogues(revisions));
-  const now = { active, answers: createPreparedAnswers({ maximumBytes }) };
-  prepared.set(revisions, now);
-  return now;
-}
+const prepare = memoizeOn(
+  (revisions: readonly CatalogueRevision[]): Prepared => ({
+    active: atOnce(activeCatalogues(revisions)),
+    answers: createPreparedAnswers({ maximumBytes }),
+  }),
+);
 
 export async function createInMemoryServer(options: InMemoryServerOptions = {}): Promise<InMemoryServer> {
   let inUse = options.catalogues ?? (await bothDemoCatalogues());

@@ -1,7 +1,7 @@
 /** Asks the other version about the names in a draft of filters. */
 import { suggestionsQuery } from '../../api/queries/filterQueries.ts';
 import { satObservers } from '../../api/queries/observers.ts';
-import type { AssayVersion, FilterKey, Suggestion } from '../../api/types.ts';
+import { type FilterKey, otherVersion, type Suggestion } from '../../api/types.ts';
 import { areSameItems, memoizeLast } from '../../memoize.ts';
 import { otherNamesKey } from '../../table/columns.ts';
 import type { Table } from '../../table/table.ts';
@@ -52,7 +52,7 @@ export function createElsewhere(
   return {
     find({ version, table, listed }: CountedMenu, clauses: readonly Clause[]) {
       if (listed !== undefined || table?.columns.has(otherNamesKey) !== true) return none;
-      const other: AssayVersion = version === 'V_7K' ? 'V_11K' : 'V_7K';
+      const other = otherVersion(version);
       const names = namesOf(table, clauses);
       const enabled = settling === null || settling.isSettled(writeFilters(clauses));
       const queries = names.map((term) =>

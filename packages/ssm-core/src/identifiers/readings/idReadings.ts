@@ -1,4 +1,4 @@
-import type { ImportReason } from '../../api/types.ts';
+import { type ImportReason, otherVersion } from '../../api/types.ts';
 import type { Gene } from '../genes.ts';
 import type { Reagent, ReagentIndex } from '../reagents.ts';
 import { type ForeignKind, integer } from '../shapes.ts';
@@ -9,7 +9,7 @@ function versionOnly({ version, there, versions }: Catalogues, seqId: string): R
   const fact = there === undefined ? versions.get(seqId) : undefined;
   if (fact === undefined || !(version === 'V_7K' ? fact.in11k : fact.in7k)) return undefined;
   return {
-    version: version === 'V_7K' ? 'V_11K' : 'V_7K',
+    version: otherVersion(version),
     facts: { seqId, fullName: null, targetName: null, uniProtId: null, entrezGeneName: null },
     offMenu: null,
     doubt: null,

@@ -201,7 +201,7 @@ describe('any two catalogues', () => {
     ),
   });
 
-  test('that differ only in order and repetition have no changes', () => {
+  test('have no changes if they differ only in order and repetition', () => {
     fc.assert(
       fc.property(anyCatalogue, anyList, (one, seqIds) => {
         expect(found(one, reordered(one), ...seqIds)).toEqual([]);

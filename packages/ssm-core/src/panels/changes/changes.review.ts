@@ -1,7 +1,7 @@
 import type { AssayVersion, ChangedReagent, PanelChanges, PanelSource, PanelSourceRow } from '../../api/types.ts';
 import { fittingSources } from '../files/panel.source.ts';
 
-/** What a person decides about a changed reagent. `replaced` names the reagent that takes its place. */
+/** A person's decision about a changed reagent. `replaced` names the reagent that takes its place. */
 export type ReviewDecision =
   | { readonly decidedBy: 'accepted' | 'kept' }
   | { readonly decidedBy: 'replaced'; readonly by: string };

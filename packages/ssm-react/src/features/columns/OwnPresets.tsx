@@ -135,7 +135,7 @@ export function OwnPresets({ dialog: { draft }, columns }: OwnPresetsProps) {
 
 interface PresetRowProps {
   readonly preset: OwnPreset;
-  /** Whether the catalogue has none of its columns. */
+  /** True if the catalogue lacks all of its columns. */
   readonly isEmpty: boolean;
   readonly hasFocus: boolean;
   readonly onChoose: () => void;

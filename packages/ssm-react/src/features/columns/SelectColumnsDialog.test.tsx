@@ -343,7 +343,7 @@ describe('own presets', () => {
     await screen.findByRole('button', { name: 'Column preset', description: 'CV of plasma' });
   });
 
-  test('a preset is chosen in the dialog, where no choice stands beside the button', async () => {
+  test('a preset is chosen in the dialog if there is no choice beside the button', async () => {
     await openWithPreset('Mine');
     await press('All');
     await userEvent.click(screen.getByRole('button', { name: 'Choose Mine' }));

@@ -7,6 +7,7 @@ import {
   mayBeNamedElsewhere,
   missingReagent,
   namedElsewhere,
+  otherVersion,
 } from 'ssm-core/internal';
 import { showVersion } from '../../features/version/lateVersion.ts';
 import { useLateTexts } from '../../provider/lateTexts.ts';
@@ -57,10 +58,6 @@ function Note({ text, action, onPress }: NoteProps) {
   );
 }
 
-function otherThan(version: AssayVersion): AssayVersion {
-  return version === 'V_7K' ? 'V_11K' : 'V_7K';
-}
-
 function InOtherVersion({
   menu,
   version,
@@ -70,7 +67,7 @@ function InOtherVersion({
   const ssm = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const toasts = useToasts();
-  const other = otherThan(version);
+  const other = otherVersion(version);
   function show(): void {
     showVersion({ menu, version: other, toasts, ssm });
     onChosen?.(other);
@@ -94,7 +91,7 @@ export function NothingBeyond({ matches, table, ...props }: NothingBeyondProps) 
   const { client, requestPath, strings, countText } = useSsm();
   const notes = useLateTexts('menuNotes', menuNotes);
   const clause = matches > 0 ? null : clauseOfSearch(search);
-  const other = otherThan(version);
+  const other = otherVersion(version);
   const query = countQuery(client, { version: other, requestPath, clauses: clause === null ? [] : [clause] });
   const hasPaused = useHasPaused(search);
   const { data, isFetching } = useSatQuery(query, { isEnabled: hasPaused && clause !== null });
@@ -145,7 +142,7 @@ export function NamedBeyond({ table, ...props }: SearchBeyondProps & { readonly 
   const { client, requestPath } = ssm;
   const name = search.trim();
   const query = suggestionsQuery(client, {
-    version: otherThan(version),
+    version: otherVersion(version),
     requestPath,
     field: 'entrezGeneName',
     term: name,

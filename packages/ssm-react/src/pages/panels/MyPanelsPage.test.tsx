@@ -248,7 +248,7 @@ describe('comparing ticked panels', () => {
     expect(onCompare.mock.calls).toEqual([[[2, 0, 3, 4, 5].map((index) => panels[index]?.id)]]);
   });
 
-  test('R39: Space ticks a row, Enter opens it, and a screen reader is told the count', async () => {
+  test('R39: Space ticks a row, Enter opens it, and the count is announced', async () => {
     const onOpenPanel = vi.fn();
     await openPanels({ page: { onCompare: vi.fn(), onOpenPanel } });
     await awaitNames('Liver', 'Kidney', 'Spleen');

@@ -92,7 +92,7 @@ export function useMove(view: MoveView, long: LongList | null, builder: Builder 
     plasma: useSatQuery(liftTableQuery(client, { from: from ?? 'V_7K', to, matrix: 'plasma' }), { isEnabled }),
     serum: useSatQuery(liftTableQuery(client, { from: from ?? 'V_7K', to, matrix: 'serum' }), { isEnabled }),
   };
-  // Without a choice, plasma is computed in advance and not shown, because most of it is the same for serum.
+  // Computes plasma in advance without showing it, because most of the work is the same for serum.
   const table = from === undefined ? undefined : ofMatrix[matrix ?? 'plasma'].data;
 
   const seqIds = long?.seqIds ?? named?.seqIds;
