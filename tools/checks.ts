@@ -6,8 +6,8 @@ export interface Check {
 
 const node = (...args: readonly string[]): Pick<Check, 'command' | 'args'> => ({ command: process.execPath, args });
 
-/** The checks of `npm run check`, which `npm test` runs too. */
-export const checks: readonly Check[] = [
+/** The checks that `npm test` runs too. */
+export const quickChecks: readonly Check[] = [
   { name: 'generated files are current', ...node('--conditions=ssm-source', 'tools/gen.ts', '--check') },
   {
     name: 'types',
@@ -22,21 +22,26 @@ export const checks: readonly Check[] = [
   },
   { name: 'format', command: 'biome', args: ['check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'rules of the house', ...node('tools/house/house.ts') },
+];
+
+const slowChecks: readonly Check[] = [
   {
     name: 'dependency rules',
     command: 'depcruise',
     args: ['--config', '.dependency-cruiser.mjs', 'packages', 'openapi', 'tools', '.storybook', '.vitepress'],
   },
-  { name: 'rules of the house', ...node('tools/house/house.ts') },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];
 
-/** Lint rules that need types. They repeat the work of the type check, so only `.ci/run` runs them. */
-export const typedLint: Check = {
-  name: 'lint with types',
-  command: 'oxlint',
-  args: ['--type-aware', '--deny-warnings'],
-};
+/** The checks of `npm run check`. */
+export const checks: readonly Check[] = [...quickChecks, ...slowChecks];
+
+/** What `.ci/run` adds. Lint rules with types repeat the work of the type check. */
+export const landingChecks: readonly Check[] = [
+  ...slowChecks,
+  { name: 'lint with types', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+];
 
 export const packageChecks = (name: string, tarball?: string): readonly Check[] => [
   { name: `${name} package is well-formed`, command: 'publint', args: ['--strict', tarball ?? `packages/${name}`] },
