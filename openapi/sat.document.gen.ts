@@ -1290,6 +1290,56 @@ export const satDocument = {
         }
       }
     },
+    "/custompanel/user/{userSub}/membership": {
+      "post": {
+        "operationId": "findMembership",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Finds a person's panels and the curated collections that have any of some reagents",
+        "description": "Reads the newest versions of the 500 panels that changed last, of both assay versions. `checked` is smaller than `total`\nif there are more. A collection has the reagents that its filter finds on the menu of `version`.\nNothing is stored.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/MembershipQuestion"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The panels and collections that have at least one of the reagents, those with most first",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Membership"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/custompanel/panel/{panelId}/change": {
       "get": {
         "operationId": "getPanelChanges",
@@ -3799,6 +3849,164 @@ export const satDocument = {
         "type": "string",
         "description": "Identifies a reagent, such as 10000-28",
         "pattern": "^[1-9][0-9]{0,6}-(0|[1-9][0-9]{0,5})$"
+      },
+      "MembershipQuestion": {
+        "type": "object",
+        "required": [
+          "version",
+          "seqIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "Without duplicates",
+            "minItems": 1,
+            "maxItems": 20000,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          }
+        }
+      },
+      "PanelMembership": {
+        "type": "object",
+        "required": [
+          "panelId",
+          "name",
+          "version",
+          "number",
+          "count",
+          "seqIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "panelId": {
+            "$ref": "#/components/schemas/PanelId"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "number": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Number of the newest version"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Reagents of the panel"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "The reagents of the question that the panel has, in the order of the question",
+            "minItems": 1,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          }
+        }
+      },
+      "CollectionMembership": {
+        "type": "object",
+        "required": [
+          "id",
+          "category",
+          "param",
+          "name",
+          "isDemo",
+          "count",
+          "seqIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "string",
+            "minLength": 1
+          },
+          "category": {
+            "$ref": "#/components/schemas/CollectionCategory"
+          },
+          "param": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Value of the filter"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "isDemo": {
+            "type": "boolean",
+            "description": "Its members are invented for a demo catalogue"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Reagents that the filter finds on the menu"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "The reagents of the question that the filter finds, in the order of the question",
+            "minItems": 1,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          }
+        }
+      },
+      "Membership": {
+        "type": "object",
+        "required": [
+          "catalogueRevision",
+          "notOnMenu",
+          "panels",
+          "checked",
+          "total",
+          "collections"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "catalogueRevision": {
+            "$ref": "#/components/schemas/Revision"
+          },
+          "notOnMenu": {
+            "type": "array",
+            "description": "Reagents of the question that are not on the menu, which no collection can have",
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "panels": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/PanelMembership"
+            }
+          },
+          "checked": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Panels that were read"
+          },
+          "total": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Panels that the person has"
+          },
+          "collections": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/CollectionMembership"
+            }
+          }
+        }
       },
       "PanelContent": {
         "type": "object",

@@ -413,6 +413,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/custompanel/user/{userSub}/membership": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Finds a person's panels and the curated collections that have any of some reagents
+         * @description Reads the newest versions of the 500 panels that changed last, of both assay versions. `checked` is smaller than `total`
+         *     if there are more. A collection has the reagents that its filter finds on the menu of `version`.
+         *     Nothing is stored.
+         */
+        readonly post: operations["findMembership"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/custompanel/panel/{panelId}/change": {
         readonly parameters: {
             readonly query?: never;
@@ -1047,6 +1069,46 @@ export interface components {
         readonly PanelId: string;
         /** @description Identifies a reagent, such as 10000-28 */
         readonly SeqId: string;
+        readonly MembershipQuestion: {
+            readonly version: components["schemas"]["AssayVersion"];
+            /** @description Without duplicates */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+        };
+        readonly PanelMembership: {
+            readonly panelId: components["schemas"]["PanelId"];
+            readonly name: string;
+            readonly version: components["schemas"]["AssayVersion"];
+            /** @description Number of the newest version */
+            readonly number: number;
+            /** @description Reagents of the panel */
+            readonly count: number;
+            /** @description The reagents of the question that the panel has, in the order of the question */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+        };
+        readonly CollectionMembership: {
+            readonly id: string;
+            readonly category: components["schemas"]["CollectionCategory"];
+            /** @description Value of the filter */
+            readonly param: string;
+            readonly name: string;
+            /** @description Its members are invented for a demo catalogue */
+            readonly isDemo: boolean;
+            /** @description Reagents that the filter finds on the menu */
+            readonly count: number;
+            /** @description The reagents of the question that the filter finds, in the order of the question */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+        };
+        readonly Membership: {
+            readonly catalogueRevision: components["schemas"]["Revision"];
+            /** @description Reagents of the question that are not on the menu, which no collection can have */
+            readonly notOnMenu: readonly components["schemas"]["SeqId"][];
+            readonly panels: readonly components["schemas"]["PanelMembership"][];
+            /** @description Panels that were read */
+            readonly checked: number;
+            /** @description Panels that the person has */
+            readonly total: number;
+            readonly collections: readonly components["schemas"]["CollectionMembership"][];
+        };
         readonly PanelContent: {
             /** @description 1 to 120 characters after trimming, without control characters; unique among the person's panels */
             readonly name: string;
@@ -2567,6 +2629,35 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ChangedPanelList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly findMembership: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; any other gets 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MembershipQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The panels and collections that have at least one of the reagents, those with most first */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Membership"];
                 };
             };
             readonly default: components["responses"]["Problem"];

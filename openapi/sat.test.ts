@@ -125,6 +125,7 @@ describe('the operations', () => {
       'listPanelVersions: get /custompanel/panel/{panelId}/version',
       'listPanelSources: get /custompanel/panel/{panelId}/source',
       'listChangedPanels: get /custompanel/user/{userSub}/change',
+      'findMembership: post /custompanel/user/{userSub}/membership',
       'getPanelChanges: get /custompanel/panel/{panelId}/change',
       'listFiles: get /menuquery/secured/file',
       'downloadFile: get /menuquery/secured/file/{fileId}',

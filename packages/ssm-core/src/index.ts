@@ -55,6 +55,7 @@ export {
   type LiftTable,
   type ListedFile,
   type MeasureBin,
+  type Membership,
   type PackedColumn,
   type Panel,
   type PanelChangeState,
@@ -140,9 +141,12 @@ export {
   type CompareReading,
   type CompareView,
   type ListReference,
+  listOfMenu,
   readCompareView,
+  type ShownMenu,
   writeCompareView,
 } from './compare/compare.view.ts';
+export { type MembershipQueryInput, membershipQuery } from './compare/membership.queries.ts';
 export type { EmbedMessage, PortalMessage } from './embed/embed.messages.ts';
 export type { Analytics, AnalyticsEvent, ErrorReport, ReportError } from './errors/reports.port.ts';
 export {

@@ -26,6 +26,7 @@ export {
   reagentsOfProteins,
 } from './compare/compare.proteins.ts';
 export {
+  foundBy,
   pastedList,
   pastedSeqIds,
   readListReference,
@@ -201,3 +202,4 @@ export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { asFileName } from './spreadsheet/sheet.ts';
 export { compareSeqIds } from './table/order/seqIdOrder.ts';
 export { countBelow } from './table/order/sort.ts';
+export { seqIdsOf } from './table/select.ts';

@@ -104,6 +104,61 @@ describe('comparing lists', () => {
     expect(await page.getByRole('list', { name: 'Lists' }).getByRole('listitem').count()).toBe(3);
   });
 
+  test.each([
+    { name: 'wide, light', width: 1280, height: 800, colorScheme: 'light' as const },
+    { name: 'narrow, dark', width: 320, height: 640, colorScheme: 'dark' as const },
+  ])('$name: panels and collections with the ticked reagents are found and compared', async (device) => {
+    const { width, height, colorScheme } = device;
+    const { page, menu, where, misdeeds } = await host.open('SSM-Verified', '/', { viewport: { width: 1280, height } });
+    const name = `Holds four, ${colorScheme}`;
+    await savePanels(page, [name], { count: 4 });
+    const [first = '', second = ''] = await menu.cells('Sequence ID');
+    for (const seqId of [first, second]) {
+      await page.getByRole('checkbox', { name: `Select ${seqId}`, exact: true }).click();
+    }
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    if (width < 480) await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('button', { name: 'Compare selected (2)', exact: true }).click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');
+    await page.getByRole('button', { name: 'Find elsewhere List of reagents', exact: true }).click();
+    const panels = page.getByRole('table', { name: /^Panels \(/ });
+    await eventuallyReads(panels.getByRole('row', { name }).getByRole('cell').nth(1), '2 of 2');
+    await page.getByRole('table', { name: /^Curated collections \(/ }).waitFor();
+    const address = where();
+    await page.reload();
+    await panels.getByRole('row', { name }).waitFor();
+    const found = await violations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await panels.getByRole('button', { name: `Compare ${name}`, exact: true }).click();
+    const table = page.getByRole('table', { name: 'What the lists share' });
+    await eventuallyReads(table.getByRole('row', { name: /^A, B/ }).getByRole('cell').first(), '2');
+    await page.goBack();
+    await eventually(() => page.getByRole('list', { name: 'Lists' }).getByRole('listitem').count(), 1);
+    expect([/^\/compare\?list=list%3AV_7K%3A.*&elsewhere=0$/.test(address), found, misdeeds]).toEqual([
+      true,
+      [],
+      noMisdeeds,
+    ]);
+  });
+
+  test('what filters find is compared with a panel', async () => {
+    const { page, menu } = await host.open('SSM-Registered', `/?filters=${encodeURIComponent('dilGroup=20%25')}`);
+    await savePanels(page, ['First nine'], { count: 9 });
+    const [count = ''] = ((await textOf(menu.count)) ?? '').split(' of ');
+    await page.getByRole('button', { name: 'Compare result', exact: true }).click();
+    const lists = page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
+    await eventually(async () => (await lists.allInnerTexts()).join().includes(`${count} reagents`), true);
+    await page.getByRole('button', { name: 'Add a list' }).click();
+    await page.getByRole('option', { name: 'First nine', exact: true }).click();
+    await eventually(() => lists.count(), 2);
+    expect((await lists.first().innerText()).split('\n').slice(0, 3)).toEqual([
+      'A',
+      'Result of the menu',
+      '7K, 1 filter',
+    ]);
+  });
+
   test('S2-15: a visitor signs in first, and a person without access reads what the page is for', async () => {
     const { page } = await host.open('SSM-Public', '/compare');
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');

@@ -72,6 +72,8 @@ export type PanelSourceList = Schemas['PanelSourceList'];
 export type ChangedPanelList = Schemas['ChangedPanelList'];
 export type ChangedPanel = Schemas['ChangedPanel'];
 export type PanelChanges = Schemas['PanelChanges'];
+/** Panels and curated collections that have any of some reagents. */
+export type Membership = Schemas['Membership'];
 export type PanelChangeState = Schemas['PanelChangeState'];
 export type ChangedReagent = Schemas['ChangedReagent'];
 export type ReagentChange = Schemas['ReagentChange'];

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { defaultMenuView, type MenuView } from '../menu/menu.view.ts';
 import {
   type CompareView,
+  foundBy,
+  listOfMenu,
   pastedList,
   pastedSeqIds,
   readCompareView,
@@ -15,9 +18,11 @@ const view: CompareView = {
     { kind: 'panel', panelId: 'a-1', number: 3 },
     { kind: 'builder', version: 'V_11K' },
     { kind: 'collection', version: 'V_7K', category: 'pathways', param: 'Notch: a, b & c' },
+    { kind: 'result', version: 'V_11K', found: 'filters=dilGroup%3D20%2525' },
   ],
   key: 'protein',
   formula: { take: 'difference', of: 0, without: 3 },
+  elsewhere: 2,
 };
 
 const read = (address: string) => readCompareView(new URLSearchParams(address));
@@ -75,13 +80,62 @@ test('a pasted list stands in the address, unless it is too long or damaged ther
 });
 
 test('a list is added once, up to five, and removing one forgets what was taken', () => {
-  const again = withList(view, { kind: 'panel', panelId: 'a-1' });
-  const five = withList(view, { kind: 'builder', version: 'V_7K' });
+  const four: CompareView = { ...view, lists: view.lists.slice(0, 4) };
+  const again = withList(four, { kind: 'panel', panelId: 'a-1' });
+  const five = withList(four, { kind: 'builder', version: 'V_7K' });
   const six = withList(five, { kind: 'panel', panelId: 'z' });
-  expect([again === view, five.lists.length, six === five, withoutList(view, 1)]).toEqual([
+  expect([again === four, five.lists.length, six === five, withoutList(four, 1)]).toEqual([
     true,
     5,
     true,
-    { ...view, lists: [view.lists[0], view.lists[2], view.lists[3]], formula: null },
+    { lists: [view.lists[0], view.lists[2], view.lists[3]], key: 'protein', formula: null },
   ]);
+});
+
+describe('the list of a menu', () => {
+  const filters = [{ key: 'dilGroup', operator: '=', values: ['20%'] }] as const;
+  const filtered = { ...defaultMenuView, version: 'V_11K', filters } as const;
+  const readFound = () => ['2190-55', '2-1'];
+  const listOf = (view: MenuView, ticked: readonly string[] = []) => listOfMenu({ view, ticked, readFound });
+
+  test('is the result of its filters, whatever page and sort it shows', () => {
+    const result = listOf(filtered);
+    expect(result?.kind === 'result' && foundBy(result)).toEqual({ filters, list: null });
+    expect(listOf({ ...filtered, pageIndex: 3, sort: { key: 'seqId', direction: 'descending' } })).toEqual(result);
+  });
+
+  test('is the ticked reagents if there are any, and the found ones if there is a search', () => {
+    expect(listOf(filtered, ['10000-28'])).toEqual(pastedList('V_11K', ['10000-28']));
+    expect(listOf({ ...filtered, search: 'IL6' })).toEqual(pastedList('V_11K', ['2-1', '2190-55']));
+  });
+
+  test('keeps a list that the menu shows, unless it is too long for an address', () => {
+    const pasted = pastedList('V_7K', ['10000-28', '2-1']);
+    const name = pasted?.kind === 'list' ? pasted.encoded : '';
+    const result = listOf({ ...defaultMenuView, list: { seqIds: [], name } });
+    expect(result?.kind === 'result' && foundBy(result).list?.seqIds).toEqual(['2-1', '10000-28']);
+    expect(listOf({ ...defaultMenuView, list: { seqIds: [], name: 'kept-00000000000000' } })).toBeUndefined();
+  });
+
+  test.each(['result:V_7K:filters=nonsense', 'result:V_7K:list=x', 'result:V_9K:', 'result:V_7K:search=a'])(
+    '%s is not read, because it would find other reagents',
+    (text) => {
+      expect(read(`list=${encodeURIComponent(text)}`).ignored).toEqual([text]);
+    },
+  );
+});
+
+describe('the list whose panels and collections are shown', () => {
+  test.each([
+    ['elsewhere=1', 1],
+    ['elsewhere=2', undefined],
+    ['elsewhere=-1', undefined],
+    ['elsewhere=', undefined],
+  ])('of two lists, %s is read as %j', (words, elsewhere) => {
+    expect(read(`list=builder:V_7K&list=panel:a&${words}`).view.elsewhere).toEqual(elsewhere);
+  });
+
+  test('is none after a list is removed', () => {
+    expect(withoutList(view, 4)).toEqual({ lists: view.lists.slice(0, 4), key: 'protein', formula: null });
+  });
 });

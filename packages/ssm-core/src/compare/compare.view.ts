@@ -2,7 +2,9 @@
 import { type AssayVersion, assayVersions, type CollectionCategory } from '../api/types.ts';
 import { collectionCategories } from '../collections/collections.view.ts';
 import { invariant } from '../invariant.ts';
+import { readMenuView, writeMenuView } from '../menu/address/menu.url.ts';
 import { isKeptList, readViewList, viewListOf } from '../menu/menu.list.ts';
+import { defaultMenuView, type MenuView } from '../menu/menu.view.ts';
 import { type ListFormula, maximumComparedLists } from './compare.lists.ts';
 
 /** A list that can be compared. */
@@ -19,7 +21,12 @@ export type ListReference =
       readonly param: string;
     }
   /** Pasted or imported reagents, encoded as the list of a menu's address. */
-  | { readonly kind: 'list'; readonly version: AssayVersion; readonly encoded: string };
+  | { readonly kind: 'list'; readonly version: AssayVersion; readonly encoded: string }
+  /**
+   * What filters of the menu find, as in its address: the parameters `filters` and `list`. A search is not part of it,
+   * because it depends on the shown columns.
+   */
+  | { readonly kind: 'result'; readonly version: AssayVersion; readonly found: string };
 
 /** Key by which entries are equal: the reagent, or the protein (UniProt accession). */
 export type CompareKey = 'seqId' | 'protein';
@@ -30,6 +37,8 @@ export interface CompareView {
   readonly key: CompareKey;
   /** The part to take from the lists; null if none is chosen. */
   readonly formula: ListFormula | null;
+  /** Place of the list whose other panels and collections are shown; absent or null if none are. */
+  readonly elsewhere?: number | null;
 }
 
 export function writeListReference(list: ListReference): string {
@@ -40,6 +49,8 @@ export function writeListReference(list: ListReference): string {
       return `builder:${list.version}`;
     case 'list':
       return `list:${list.version}:${list.encoded}`;
+    case 'result':
+      return `result:${list.version}:${list.found}`;
     default:
       return `collection:${list.version}:${list.category}:${list.param}`;
   }
@@ -59,6 +70,10 @@ export function readListReference(text: string): ListReference | undefined {
   if (kind === 'list') {
     const isReadable = version !== undefined && others.length === 0 && typeof readViewList(second) === 'object';
     return isReadable ? { kind, version, encoded: second } : undefined;
+  }
+  if (kind === 'result') {
+    const found = [second, ...others].join(':');
+    return version !== undefined && resultOf(version, found) !== undefined ? { kind, version, found } : undefined;
   }
   const category = collectionCategories.find((each) => each === second);
   const param = others.join(':');
@@ -119,13 +134,21 @@ export function readCompareView(parameters: URLSearchParams): CompareReading {
     else lists.push(list);
   }
   const key = parameters.get('by') === 'protein' ? 'protein' : 'seqId';
-  return { view: { lists, key, formula: readFormula(parameters.get('take') ?? '', lists.length) }, ignored };
+  const formula = readFormula(parameters.get('take') ?? '', lists.length);
+  const elsewhere = readPlace(parameters.get('elsewhere'), lists.length);
+  return { view: { lists, key, formula, ...(elsewhere !== null && { elsewhere }) }, ignored };
 }
 
-export function writeCompareView({ lists, key, formula }: CompareView): URLSearchParams {
+function readPlace(text: string | null, listCount: number): number | null {
+  const place = /^\d$/.test(text ?? '') ? Number(text) : listCount;
+  return place < listCount ? place : null;
+}
+
+export function writeCompareView({ lists, key, formula, elsewhere = null }: CompareView): URLSearchParams {
   const parameters = new URLSearchParams(lists.map((list) => ['list', writeListReference(list)]));
   if (key === 'protein') parameters.set('by', key);
   if (formula !== null) parameters.set('take', writeFormula(formula));
+  if (elsewhere !== null) parameters.set('elsewhere', String(elsewhere));
   return parameters;
 }
 
@@ -136,9 +159,50 @@ export function withList(view: CompareView, list: ListReference): CompareView {
   return { ...view, lists: [...view.lists, list] };
 }
 
-/** Removes a list. The formula goes, because it names lists by their places. */
-export function withoutList(view: CompareView, index: number): CompareView {
-  return { ...view, lists: view.lists.filter((_, place) => place !== index), formula: null };
+/** Removes a list. The formula goes, and what is shown of a list, because both name lists by their places. */
+export function withoutList({ lists, key }: CompareView, index: number): CompareView {
+  return { lists: lists.filter((_, place) => place !== index), key, formula: null };
+}
+
+/** What a result of the menu consists of. */
+export type MenuResult = Pick<MenuView, 'filters' | 'list'>;
+
+/** Reads a result. Returns undefined if a part cannot be read, because without it other reagents would be found. */
+function resultOf(version: AssayVersion, found: string): MenuResult | undefined {
+  const parameters = new URLSearchParams(found);
+  const isOwn = [...parameters.keys()].every((name) => name === 'filters' || name === 'list');
+  parameters.set('version', version);
+  const { view, problems } = readMenuView(parameters, undefined, readViewList);
+  const { filters, list } = view;
+  return isOwn && problems.length === 0 ? { filters, list } : undefined;
+}
+
+/** Returns the filters and the list of a result, which was read from an address or made by `menuResult`. */
+export function foundBy({ version, found }: Extract<ListReference, { readonly kind: 'result' }>): MenuResult {
+  const result = resultOf(version, found);
+  invariant(result !== undefined, 'a result is checked when it is made or read');
+  return result;
+}
+
+export interface ShownMenu {
+  readonly view: MenuView;
+  /** The ticked SeqIds. */
+  readonly ticked: readonly string[];
+  /** Returns all SeqIds that the view finds. */
+  readonly readFound: () => readonly string[];
+}
+
+/**
+ * Makes a list of the ticked reagents, or without ticks of all reagents that the menu finds. Returns undefined if it is
+ * too long for an address: about 2,000 reagents, except for the result of filters alone, which has no limit.
+ */
+export function listOfMenu({ view, ticked, readFound }: ShownMenu): ListReference | undefined {
+  const { version, search, filters, list } = view;
+  if (ticked.length > 0) return pastedList(version, ticked);
+  if (search.trim() !== '') return pastedList(version, readFound());
+  if (list !== null && isKeptList(list)) return undefined;
+  const parameters = writeMenuView({ ...defaultMenuView, filters, list });
+  return { kind: 'result', version, found: parameters.toString() };
 }
 
 /** Makes a list of pasted reagents. Returns undefined if it is too long for an address: about 2,000 reagents. */

@@ -6,4 +6,5 @@ export { ColumnsButton } from '../features/columns/ColumnsButton.tsx';
 export { openColumns } from '../features/columns/openColumns.ts';
 export { BulkSearchButton, BulkSearchChip, linkNote } from './menu/MenuBulkSearch.tsx';
 export { CollectionsButton } from './menu/MenuCollections.tsx';
+export { CompareButton } from './menu/MenuCompare.tsx';
 export { ReagentPreview } from './preview/ReagentPreview.tsx';

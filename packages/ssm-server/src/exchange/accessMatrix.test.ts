@@ -41,6 +41,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   listPanelVersions: 'general list, own panel',
   listPanelSources: 'general list, own panel',
   listChangedPanels: 'general list, own sub',
+  findMembership: 'general list, own sub',
   getPanelChanges: 'general list, own panel',
   listFiles: 'general list',
   downloadFile: 'general list',

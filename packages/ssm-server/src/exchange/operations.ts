@@ -11,6 +11,7 @@ import { suggestValues } from '../operations/analytes/suggestValues.ts';
 import { getPanelChanges, listChangedPanels } from '../operations/changes.ts';
 import { listCollections } from '../operations/collections.ts';
 import { downloadFile, listFiles, listReleaseNotes } from '../operations/files.ts';
+import { findMembership } from '../operations/membership.ts';
 import {
   createPanel,
   deletePanel,
@@ -62,6 +63,7 @@ export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   listPanelVersions: { access: 'general', operate: listPanelVersions },
   listPanelSources: { access: 'general', operate: listPanelSources },
   listChangedPanels: { access: 'ownGeneral', operate: listChangedPanels },
+  findMembership: { access: 'ownGeneral', operate: findMembership },
   getPanelChanges: { access: 'general', operate: getPanelChanges },
   listFiles: { access: 'general', operate: listFiles },
   downloadFile: { access: 'general', operate: downloadFile },

@@ -30,6 +30,7 @@ describe('contractOperations', () => {
       'listPanelVersions GET /sat/custompanel/panel/{panelId}/version',
       'listPanelSources GET /sat/custompanel/panel/{panelId}/source',
       'listChangedPanels GET /sat/custompanel/user/{userSub}/change',
+      'findMembership POST /sat/custompanel/user/{userSub}/membership',
       'getPanelChanges GET /sat/custompanel/panel/{panelId}/change',
       'listFiles GET /sat/menuquery/secured/file',
       'downloadFile GET /sat/menuquery/secured/file/{fileId}',

@@ -223,6 +223,7 @@ describe('the types of the client', () => {
     expectTypeOf<'/health'>().not.toExtend<Path>();
     expectTypeOf<Parameters<typeof client.post>[0]>().toEqualTypeOf<
       | '/custompanel/user/{userSub}/column'
+      | '/custompanel/user/{userSub}/membership'
       | '/custompanel/user/{userSub}/panel'
       | '/menuquery/bulk/search'
       | '/menuquery/import'

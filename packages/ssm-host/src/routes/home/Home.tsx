@@ -4,7 +4,7 @@ import { useAddress, usePlace } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
-import { tableAccess, useKeptTicks, useRowSheets } from './tableProps.ts';
+import { tableAccess, useCompare, useKeptTicks, useRowSheets } from './tableProps.ts';
 import { useHomeView } from './useHomeView.ts';
 
 /** Longer than a usual notice, because this notice appears on a page that is new to the user. */
@@ -59,6 +59,7 @@ export function Home() {
       view={view}
       onViewChange={changeView}
       linkOf={linkOf}
+      onCompare={useCompare()}
     />
   );
 }

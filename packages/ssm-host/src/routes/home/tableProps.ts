@@ -1,8 +1,9 @@
 /** Properties of the tables of reagents: who may select, links to sheets, and ticks that last through reloads. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AssayVersion, Role } from 'ssm-core';
+import type { AssayVersion, ListReference, Role } from 'ssm-core';
 import { type MenuTableProps, useDeferredPart } from 'ssm-react';
 import { useAddress } from '../../address/AddressContext.ts';
+import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { loadMember } from '../../builder/BuilderProvider.tsx';
 import type { RowSheets } from '../specs/rowSheets.ts';
@@ -12,6 +13,15 @@ export function useRowSheets(): RowSheets | undefined {
   const isSignedIn = useAuth().person !== null;
   const { part } = useDeferredPart(loadMember, isSignedIn);
   return isSignedIn ? part?.rowSheets(at) : undefined;
+}
+
+/** Returns a function that opens the page of comparisons with a list. Undefined for visitors and until it is loaded. */
+export function useCompare(): ((list: ListReference) => void) | undefined {
+  const { address, basePath } = useAddress();
+  const isSignedIn = useAuth().person !== null;
+  const { part } = useDeferredPart(loadMember, isSignedIn);
+  const comparePlace = isSignedIn ? part?.comparePlace : undefined;
+  return comparePlace && ((list) => address.push(withBasePath(basePath, comparePlace(list))));
 }
 
 export function tableAccess(role: Role): Pick<MenuTableProps, 'allowsSelection' | 'height'> {

@@ -4,7 +4,7 @@ import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
-import { builderPlace, comparePlace, panelPlace } from '../places.ts';
+import { builderPlace, comparePlace, movePlace, panelPlace } from '../places.ts';
 
 export function MyPanelsRoute() {
   const { address, basePath } = useAddress();
@@ -19,6 +19,7 @@ export function MyPanelsRoute() {
       panelHref={(id) => withBasePath(basePath, panelPlace(id, role))}
       onOpenPanel={(id) => goTo(panelPlace(id, role))}
       onCompare={(ids) => goTo(comparePlace(...ids.map((panelId) => ({ kind: 'panel', panelId }) as const)))}
+      onMove={(panelId) => goTo(movePlace({ kind: 'panel', panelId }))}
       builder={builder ?? undefined}
       onLoaded={(version) => goTo(builderPlace(version, role))}
       menuHref={withBasePath(basePath, '/')}

@@ -105,4 +105,5 @@ export const expectedOfMenuPage = () => ({
   preferredColumns: someColumns(),
   actions: anyValue,
   linkOf: aFunction('a function from a view to an address'),
+  onCompare: aFunction(),
 });

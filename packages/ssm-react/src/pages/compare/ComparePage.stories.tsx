@@ -48,6 +48,7 @@ function Compared({ contents, others, view, ...page }: StoryProps) {
 
 const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `${from + index}-1`);
 const two: readonly PanelContent[] = [panelContent('Kidney', ...rows(1, 24)), panelContent('Liver', ...rows(15, 30))];
+const wholeMenu: ListReference = { kind: 'result', version: 'V_7K', found: '' };
 const builderList: ListReference = { kind: 'builder', version: 'V_7K' };
 const pathway: ListReference = { kind: 'collection', version: 'V_7K', category: 'pathways', param: 'apop' };
 const catalogues = bothVersions(40, 60).map((catalogue) => withGeneSets(catalogue));
@@ -62,6 +63,7 @@ export default meta;
 type Story = StoryObj<StoryProps>;
 
 export const TwoPanels: Story = { args: { view: { formula: { take: 'difference', of: 0, without: 1 } } } };
+export const MenuResult: Story = { args: { others: [wholeMenu] } };
 export const ThreeLists: Story = { args: { others: [builderList] } };
 export const FiveLists: Story = {
   args: {
@@ -74,6 +76,8 @@ export const PanelGone: Story = { args: { others: [{ kind: 'panel', panelId: 'go
 const ofPanels: Story = { args: { contents: [], others: ['a', 'b'].map((panelId) => ({ kind: 'panel', panelId })) } };
 export const Loading: Story = { ...ofPanels, parameters: { provider: { client: silentClient } } };
 export const Failed: Story = { ...ofPanels, parameters: { provider: { client: refusingClient(500) } } };
+export const Elsewhere: Story = { args: { view: { elsewhere: 0 }, others: [builderList] } };
+export const ElsewherePhone: Story = { ...Elsewhere, globals: { viewport: { value: 'phone' } } };
 export const OneList: Story = { args: { contents: two.slice(0, 1) } };
 export const Empty: Story = { args: { contents: [] } };
 export const LongNames: Story = {

@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CompareView, ListReference, PanelContent } from 'ssm-core';
-import { expect, test, vi } from 'vitest';
+import {
+  type CompareView,
+  defaultMenuView,
+  type ListReference,
+  listOfMenu,
+  type MenuView,
+  type PanelContent,
+} from 'ssm-core';
+import { pastedList } from 'ssm-core/internal';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
-import { bothVersions } from '../../features/menu/testing/catalogues.ts';
+import { withGeneSets } from '../../features/collections/testing/collectionCatalogues.ts';
+import { bothVersions, withDilutions } from '../../features/menu/testing/catalogues.ts';
 import { clientWithPanels, panelContent, sub } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
+import type { TestClientOptions } from '../../testing/createTestClient.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { ComparePage } from './ComparePage.tsx';
 
@@ -19,10 +29,11 @@ interface Situation {
   readonly others?: readonly ListReference[];
   readonly view?: Partial<CompareView>;
   readonly builderHas?: readonly string[];
+  readonly options?: TestClientOptions;
 }
 
-async function open({ contents = [kidney, liver], others = [], view, builderHas = [] }: Situation = {}) {
-  const { client, panels } = await clientWithPanels(contents, { catalogues });
+async function open({ contents = [kidney, liver], others = [], view, builderHas = [], options }: Situation = {}) {
+  const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
   const builder = filledBuilder(builderHas);
   const lists = [...panels.map(({ id }): ListReference => ({ kind: 'panel', panelId: id })), ...others];
   const onOpenBuilder = vi.fn();
@@ -73,8 +84,8 @@ test('two panels are compared by reagent, and a part of them is added to the bui
     ['B', '1', '3'],
   ]);
   expect(listed()).toEqual([
-    'AKidney7K, newest version4 reagentsRemove Kidney',
-    'BLiver7K, newest version3 reagentsRemove Liver',
+    'AKidney7K, newest version4 reagentsFind elsewhere KidneyRemove Kidney',
+    'BLiver7K, newest version3 reagentsFind elsewhere LiverRemove Liver',
   ]);
   await take('In A, not in B');
   const part = within(screen.getByRole('region', { name: 'In A, not in B: 2' }));
@@ -176,7 +187,9 @@ test('a pasted list is looked up as by Bulk Search, and compared', async () => {
   await userEvent.fill(dialog.getByRole('textbox'), 'SYM1\n9-1');
   await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Compare' }));
-  await waitFor(() => expect(listed()[1]).toBe('BPasted list7K2 reagentsRemove Pasted list'));
+  await waitFor(() =>
+    expect(listed()[1]).toBe('BList of reagents7K2 reagentsFind elsewhere List of reagentsRemove List of reagents'),
+  );
   expect(await combinations()).toEqual([
     ['A', '3', '4'],
     ['A, B', '1', '1'],
@@ -187,4 +200,96 @@ test('a pasted list is looked up as by Bulk Search, and compared', async () => {
 test('without two lists, the page says what is needed', async () => {
   await open({ contents: [kidney] });
   expect((await screen.findByText('Add at least two lists to compare them.')).tagName).toBe('P');
+});
+
+describe('panels and collections with reagents of a list', () => {
+  const withSets = catalogues.map((catalogue) => withGeneSets(catalogue));
+
+  async function found(name: string): Promise<readonly (readonly (string | null)[])[]> {
+    const table = await screen.findByRole('table', { name });
+    return within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [
+        within(row).getByRole('rowheader').textContent,
+        ...within(row)
+          .getAllByRole('cell')
+          .slice(0, 3)
+          .map(({ textContent }) => textContent),
+      ]);
+  }
+
+  test('are found with their numbers, those with most first, and added to the comparison', async () => {
+    await open({ contents: [kidney, liver, spleen], view: { lists: [] }, options: { catalogues: withSets } });
+    const paste = await screen.findByRole('button', { name: 'Paste or import a list of 7K' });
+    await userEvent.click(paste);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bulk Search' }));
+    await userEvent.fill(dialog.getByRole('textbox'), '3-1\n4-1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Compare' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Find elsewhere List of reagents' }));
+    expect(await found('Panels (3 of 3)')).toEqual([
+      ['Kidney', '7K', '2 of 2', '4'],
+      ['Liver', '7K', '2 of 2', '3'],
+      ['Spleen', '11K', '1 of 2', '3'],
+    ]);
+    expect(await found('Curated collections (4)')).toEqual([
+      ['Apoptosis', 'Pathway', '2 of 2', '4'],
+      ["Alzheimer's Disease", 'Disease state', '1 of 2', '4'],
+      ['Disease 1', 'MeSH', '1 of 2', '3'],
+      ['Disease 4', 'MeSH', '1 of 2', '1'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare Spleen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare Disease 4' }));
+    await waitFor(() =>
+      expect(listed().map((text) => text?.slice(0, 9))).toEqual(['AList of ', 'BSpleen11', 'CDisease ']),
+    );
+    expect(screen.getByRole('button', { name: 'Compare Spleen' }).ariaDisabled).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Find elsewhere List of reagents' }));
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Panels (3 of 3)' })).toBe(null));
+  });
+
+  test('none are found for reagents that no panel has and the menu lacks, and it says so', async () => {
+    await open({
+      contents: [kidney],
+      view: { lists: [pastedList('V_7K', ['9-1', '55-1']) as ListReference], elsewhere: 0 },
+      options: { catalogues },
+    });
+    await screen.findByText('No panel has any of these reagents.');
+    await screen.findByText('1 reagent is not on the 7K menu, so no collection has it.');
+  });
+
+  test('cannot be found by an older server, which is told; another failure can be tried again', async () => {
+    let status = 404;
+    const options: TestClientOptions = {
+      catalogues,
+      intercept: (request, answer) =>
+        request.url.endsWith('/membership') ? Promise.resolve(new Response(null, { status })) : answer(request),
+    };
+    await open({ contents: [kidney, liver], options });
+    await userEvent.click(await screen.findByRole('button', { name: 'Find elsewhere Kidney' }));
+    await screen.findByText('This server cannot find panels and collections by reagents.');
+    status = 400;
+    await userEvent.click(screen.getByRole('button', { name: 'Find elsewhere Liver' }));
+    const region = await screen.findByRole('region', { name: 'Panels and collections with reagents of Liver' });
+    await within(region).findByRole('button', { name: 'Try again' });
+  });
+});
+
+describe('the result of the menu', () => {
+  test('is a list that its filters find', async () => {
+    const view: MenuView = {
+      ...defaultMenuView,
+      filters: [{ key: 'dilGroup', operator: '=', values: ['20%'] }],
+    };
+    const result = listOfMenu({ view, ticked: [], readFound: () => [] }) as ListReference;
+    await open({ contents: [kidney], others: [result], options: { catalogues: catalogues.map(withDilutions) } });
+    await waitFor(() => expect(listed()[1]).toMatch(/^BResult of the menu7K, 1 filter10 reagents/));
+    expect(await combinations()).toEqual([
+      ['B', '9', '10'],
+      ['A', '3', '4'],
+      ['A, B', '1', '1'],
+    ]);
+  });
 });

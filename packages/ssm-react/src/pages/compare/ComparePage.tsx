@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { AssayVersion, Builder, CompareView, Group } from 'ssm-core';
-import { pastedList, withList, withoutList } from 'ssm-core/internal';
+import { pastedList, withList, withoutList, writeListReference } from 'ssm-core/internal';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { useCollectionName } from '../../features/collections/useCollectionsTexts.ts';
-import { Comparison } from '../../features/panels/compare/Comparison.tsx';
+import { Comparison, isLoaded } from '../../features/panels/compare/Comparison.tsx';
+import { Elsewhere } from '../../features/panels/compare/Elsewhere.tsx';
 import { ListChooser } from '../../features/panels/compare/ListChooser.tsx';
 import { useComparedLists } from '../../features/panels/compare/useComparedLists.ts';
 import { useCompareTexts } from '../../features/panels/compare/useCompareTexts.ts';
@@ -73,6 +74,8 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
     else changeView(withList(view, list));
   }
 
+  const { elsewhere = null } = view;
+  const searched = elsewhere === null ? undefined : lists[elsewhere];
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
@@ -100,6 +103,8 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         onAdd={(list) => changeView(withList(view, list))}
         onPaste={setPasting}
         onRemove={(index) => changeView(withoutList(view, index))}
+        elsewhere={elsewhere}
+        onElsewhere={(index) => changeView({ ...view, elsewhere: index === elsewhere ? null : index })}
       />
       <Comparison
         lists={lists}
@@ -111,6 +116,19 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         onOpenBuilder={onOpenBuilder}
         renderUndo={(of, version) => <UndoAdding builder={of} version={version} />}
       />
+      {searched !== undefined && isLoaded(searched) && (
+        <Elsewhere
+          key={writeListReference(searched.reference)}
+          list={searched}
+          sub={sub}
+          group={group}
+          nameOfTopic={nameOfTopic}
+          panelHref={panelHref}
+          onOpenPanel={onOpenPanel}
+          canAdd={(list) => withList(view, list) !== view}
+          onAdd={(list) => changeView(withList(view, list))}
+        />
+      )}
       {pasting !== null && part !== undefined && (
         <DialogBoundary onClose={close}>
           <part.BulkSearchDialog

@@ -3,6 +3,7 @@ import {
   type AssayVersion,
   type Builder,
   type ColumnKey,
+  type ListReference,
   type MenuView,
   type Role,
   roleOf,
@@ -87,6 +88,11 @@ export interface MenuPageProps extends Omit<MenuTableProps, 'aside' | 'onFiltere
    * search or filters that are too long.
    */
   readonly linkOf?: ((view: MenuView) => string) | undefined;
+  /**
+   * Called with the ticked reagents, or without ticks with all that the menu finds. With it, people with access have a
+   * button that compares them.
+   */
+  readonly onCompare?: ((list: ListReference) => void) | undefined;
 }
 
 const publicRole = roleOf([]);
@@ -146,6 +152,7 @@ function LiveMenuPage({
   preferredColumns,
   actions,
   linkOf,
+  onCompare,
   ...props
 }: LiveMenuPageProps) {
   const { height, isTall, label, isReadOnly, rowHref, ...options } = props;
@@ -233,6 +240,9 @@ function LiveMenuPage({
                 owner={sub ?? null}
                 sessions={builder?.sessions ?? null}
               />
+              {onCompare && role.allowsGeneralRoutes && (
+                <member.CompareButton page={menu.menu} isLoaded={list.status === 'loaded'} onCompare={onCompare} />
+              )}
             </>
           )}
           {linkOf !== undefined && <CopyLink readLink={readLink} />}

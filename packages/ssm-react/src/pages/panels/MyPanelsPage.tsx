@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { AssayVersion, Builder, Group } from 'ssm-core';
+import { type AssayVersion, type Builder, canMove, catalogueQuery, type Group } from 'ssm-core';
+import { otherVersion } from 'ssm-core/internal';
 import { ChangedPanels, useChangedPanels } from '../../features/panels/changes/ChangedPanels.tsx';
 import { usePanelTicks } from '../../features/panels/list/CompareBar.tsx';
 import { type OpenPanelDialog, PanelDialog } from '../../features/panels/list/PanelDialog.tsx';
@@ -7,6 +8,7 @@ import { PanelListBody } from '../../features/panels/list/PanelListBody.tsx';
 import { usePanelActions } from '../../features/panels/list/usePanelActions.ts';
 import { usePanelList } from '../../features/panels/list/usePanelList.ts';
 import { usePanelTexts } from '../../features/panels/usePanelTexts.ts';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
@@ -32,6 +34,8 @@ export interface MyPanelsPageProps {
    * Without it, panels cannot be ticked.
    */
   readonly onCompare?: ((panelIds: readonly string[]) => void) | undefined;
+  /** Called by “Move to another version” of a row. Offered if the server has coefficients for the move. */
+  readonly onMove?: ((panelId: string) => void) | undefined;
   /** The builder. With it, a panel can be loaded into the list of its version. */
   readonly builder?: Builder | undefined;
   /** Called when a panel has been loaded into the builder of this version. */
@@ -57,8 +61,17 @@ function nextFocus(page: HTMLElement): HTMLElement | null {
   return list ?? page.querySelector('h1');
 }
 
+/** Returns a function that tells whether panels of a version can be moved to the other one. */
+function useMoves(isEnabled: boolean): (version: AssayVersion) => boolean {
+  const { client, requestPath } = useSsm();
+  const seven = useSatQuery(catalogueQuery(client, { version: 'V_7K', requestPath }), { isEnabled });
+  const eleven = useSatQuery(catalogueQuery(client, { version: 'V_11K', requestPath }), { isEnabled });
+  const catalogues = { V_7K: seven.data, V_11K: eleven.data };
+  return (version) => canMove(catalogues[version], version, otherVersion(version));
+}
+
 function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpenMenu, ...props }: MyPanelsPageProps) {
-  const { builder, onLoaded, onCompare } = props;
+  const { builder, onLoaded, onCompare, onMove } = props;
   const { countText } = useSsm();
   const texts = usePanelTexts();
   const model = usePanelList(sub);
@@ -75,6 +88,8 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
     onOpen,
     onDialog: setDialog,
     onCompare,
+    onMove,
+    canMoveFrom: useMoves(onMove !== undefined && model.list !== undefined),
     onDeleted: (panelId) => ticks.tick([panelId], false),
   });
   useUndoKey(frame, undo);

@@ -24,6 +24,10 @@ export const de = {
   menu: {
     tableLabel: 'Menü',
     actions: 'Aktionen',
+    compareResult: 'Ergebnis vergleichen',
+    compareSelected: (count: string) => `Auswahl vergleichen (${count})`,
+    tooLongToCompare:
+      'Diese Liste ist zu lang für einen Link. Fügen Sie sie einem Builder hinzu und vergleichen Sie diesen.',
     search: 'Stichwort oder ID suchen',
     clearSearch: 'Suche leeren',
     resultCount: (shown: string, total: string, _: number, totalCount: number) =>

@@ -30,6 +30,7 @@ export const panels = {
   open: 'Öffnen',
   load: 'In Builder laden',
   compare: 'Vergleichen',
+  move: 'In andere Version übertragen',
   toCompare: {
     none: (group: string) => `Wählen Sie zwei bis fünf ${group}s aus, um sie zu vergleichen`,
     one: 'Wählen Sie mindestens noch eins aus, um zu vergleichen',

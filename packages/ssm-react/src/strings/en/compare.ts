@@ -14,8 +14,11 @@ export const compare = {
   addPlaceholder: 'Add a list…',
   paste: (version: string) => `Paste or import a list of ${version}`,
   takePasted: 'Compare',
-  pasted: 'Pasted list',
-  tooLong: 'This list is too long for a link. Import it into a builder, and compare the builder.',
+  pasted: 'List of reagents',
+  result: 'Result of the menu',
+  wholeMenu: 'Whole menu',
+  filters: (count: number, shown: string) => (count === 1 ? '1 filter' : `${shown} filters`),
+  tooLong: 'This list is too long for a link. Add it to a builder, and compare the builder.',
   full: 'Five lists are compared at most. Remove one to add another.',
   groups: { builder: 'Builders', panel: { Panel: 'Panels', Set: 'Sets' }, collection: 'Curated collections' },
   find: (group: string) => `Find a ${group.toLowerCase()} to compare`,
@@ -80,6 +83,40 @@ export const compare = {
   /** Recorded with the panel, such as “In A, not in B, by SeqId; A: Signalling; B: Kinases”. */
   record: (what: string, key: string, lists: readonly string[]) => `${what}, by ${key}; ${lists.join('; ')}`,
   recordList: (letter: string, name: string) => `${letter}: ${name}`,
+  elsewhere: {
+    button: 'Find elsewhere',
+    title: (name: string) => `Panels and collections with reagents of ${name}`,
+    finding: 'Searching panels and collections',
+    notOffered: 'This server cannot find panels and collections by reagents.',
+    panels: {
+      Panel: (found: string, all: string) => `Panels (${found} of ${all})`,
+      Set: (found: string, all: string) => `Sets (${found} of ${all})`,
+    },
+    collections: (found: string) => `Curated collections (${found})`,
+    onlyNewest: {
+      Panel: (checked: string, all: string) => `The ${checked} panels that changed last were read, of ${all}.`,
+      Set: (checked: string, all: string) => `The ${checked} sets that changed last were read, of ${all}.`,
+    },
+    notOnMenu: (count: number, shown: string, version: string) =>
+      `${reagents(count, shown)} ${count === 1 ? 'is' : 'are'} not on the ${version} menu, so no collection has ${count === 1 ? 'it' : 'them'}.`,
+    none: {
+      Panel: 'No panel has any of these reagents.',
+      Set: 'No set has any of these reagents.',
+      collection: 'No curated collection has any of these reagents.',
+    },
+    columns: {
+      Panel: 'Panel',
+      Set: 'Set',
+      collection: 'Collection',
+      version: 'Version',
+      family: 'Family',
+      has: 'Has',
+      size: 'Reagents',
+      compare: 'Compare',
+    },
+    has: (count: string, all: string) => `${count} of ${all}`,
+    showAll: (count: string) => `Show all ${count}`,
+  },
 };
 
 export type CompareTexts = typeof compare;

@@ -14,6 +14,9 @@ export const en = {
     tableLabel: 'Menu',
     /** A button of narrow windows that shows the other buttons of the page. */
     actions: 'Actions',
+    compareResult: 'Compare result',
+    compareSelected: (count: string) => `Compare selected (${count})`,
+    tooLongToCompare: 'This list is too long for a link. Add it to a builder, and compare the builder.',
     search: 'Search by Keywords or IDs',
     clearSearch: 'Clear search',
     /**

@@ -35,6 +35,7 @@ export const panels = {
   open: 'Open',
   load: 'Load into builder',
   compare: 'Compare',
+  move: 'Move to another version',
   /** Why the ticked panels cannot be compared. */
   toCompare: {
     none: (group: string) => `Select two to five ${group.toLowerCase()}s to compare them`,

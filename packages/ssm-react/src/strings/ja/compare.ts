@@ -14,8 +14,11 @@ export const compare: CompareTexts = {
   addPlaceholder: 'リストを追加…',
   paste: (version) => `${version}のリストを貼り付け・インポート`,
   takePasted: '比較',
-  pasted: '貼り付けたリスト',
-  tooLong: 'このリストはリンクには長すぎます。ビルダーにインポートして、ビルダーを比較してください。',
+  pasted: '試薬のリスト',
+  result: 'メニューの結果',
+  wholeMenu: 'メニュー全体',
+  filters: (_, shown) => `フィルター${shown}件`,
+  tooLong: 'このリストはリンクには長すぎます。ビルダーに追加して、ビルダーを比較してください。',
   full: '比較できるのは5件までです。追加するには1件を外してください。',
   groups: {
     builder: 'ビルダー',
@@ -75,4 +78,38 @@ export const compare: CompareTexts = {
   openBuilder: (builder) => `${builder}を開く`,
   record: (what, key, lists) => `${what}（${key}別）; ${lists.join('; ')}`,
   recordList: (letter, name) => `${letter}: ${name}`,
+  elsewhere: {
+    button: '他で探す',
+    title: (name) => `${name}の試薬を含むパネルとコレクション`,
+    finding: 'パネルとコレクションを検索中',
+    notOffered: 'このサーバーでは、試薬からパネルとコレクションを検索できません。',
+    panels: {
+      Panel: (found, all) => `パネル（${all}件中${found}件）`,
+      Set: (found, all) => `セット（${all}件中${found}件）`,
+    },
+    collections: (found) => `キュレーション済みコレクション（${found}件）`,
+    onlyNewest: {
+      Panel: (checked, all) => `${all}件のうち、最近変更された${checked}件のパネルだけを検索しました。`,
+      Set: (checked, all) => `${all}件のうち、最近変更された${checked}件のセットだけを検索しました。`,
+    },
+    notOnMenu: (count, shown, version) =>
+      `${reagents(count, shown)}は${version}メニューにないため、どのコレクションにも含まれません。`,
+    none: {
+      Panel: 'これらの試薬を含むパネルはありません。',
+      Set: 'これらの試薬を含むセットはありません。',
+      collection: 'これらの試薬を含むコレクションはありません。',
+    },
+    columns: {
+      Panel: 'パネル',
+      Set: 'セット',
+      collection: 'コレクション',
+      version: 'バージョン',
+      family: '分類',
+      has: '含む数',
+      size: '試薬数',
+      compare: '比較',
+    },
+    has: (count, all) => `${all}件中${count}件`,
+    showAll: (count) => `${count}件すべて表示`,
+  },
 };

@@ -28,6 +28,9 @@ export const ja: Strings = {
   menu: {
     tableLabel: 'メニュー',
     actions: '操作',
+    compareResult: '結果を比較',
+    compareSelected: (count: string) => `選択を比較（${count}）`,
+    tooLongToCompare: 'このリストはリンクには長すぎます。ビルダーに追加して、ビルダーを比較してください。',
     search: 'キーワードまたはIDで検索',
     clearSearch: '検索をクリア',
     resultCount: (shown, total) => `試薬${total}件中${shown}件`,

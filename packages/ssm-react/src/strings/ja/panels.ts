@@ -33,6 +33,7 @@ export const panels: PanelsTexts = {
   open: '開く',
   load: 'ビルダーに読み込む',
   compare: '比較',
+  move: '他のバージョンへ移行',
   toCompare: {
     none: (group) => `比較するには、${groupWord(group)}を2～5件選択してください`,
     one: '比較するには、あと1件以上選択してください',

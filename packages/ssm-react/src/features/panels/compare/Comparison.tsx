@@ -18,7 +18,8 @@ export interface ComparisonProps
   readonly onViewChange: (view: CompareView) => void;
 }
 
-function isLoaded(list: ChosenList): list is LoadedList {
+/** Tells whether the SeqIds of a list are known. */
+export function isLoaded(list: ChosenList): list is LoadedList {
   return list.seqIds !== undefined && list.version !== undefined && list.missing === undefined;
 }
 

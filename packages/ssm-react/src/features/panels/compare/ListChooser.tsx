@@ -28,6 +28,10 @@ export interface ListChooserProps {
   /** Called by the button to paste or import a list, with the version in whose menu it is looked up. */
   readonly onPaste: (version: AssayVersion) => void;
   readonly onRemove: (index: number) => void;
+  /** Place of the list whose panels and collections are shown; null if none are. */
+  readonly elsewhere: number | null;
+  /** Called by the button that shows or hides the panels and collections with reagents of a list. */
+  readonly onElsewhere: (index: number) => void;
 }
 
 /** Shows the compared lists with their letters and sizes. The user adds and removes lists here. */
@@ -59,12 +63,13 @@ function AddOne(props: ListChooserProps) {
   );
 }
 
-interface ListRowProps extends Pick<ListChooserProps, 'panelHref' | 'onOpenPanel' | 'onRemove'> {
+interface ListRowProps
+  extends Pick<ListChooserProps, 'panelHref' | 'onOpenPanel' | 'onRemove' | 'elsewhere' | 'onElsewhere'> {
   readonly list: ChosenList;
   readonly index: number;
 }
 
-function ListRow({ list, index, panelHref, onOpenPanel, onRemove }: ListRowProps) {
+function ListRow({ list, index, panelHref, onOpenPanel, onRemove, elsewhere, onElsewhere }: ListRowProps) {
   const { countText } = useSsm();
   const texts = useCompareTexts();
   const { reference, letter, name, kind, seqIds, error, missing, retry } = list;
@@ -92,9 +97,23 @@ function ListRow({ list, index, panelHref, onOpenPanel, onRemove }: ListRowProps
       {missing !== undefined && <span role="status">{missing}</span>}
       {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />}
       {seqIds === undefined && error === undefined && missing === undefined && <Progress label={texts.loadingList} />}
-      <Button size="small" onPress={() => onRemove(index)}>
-        <span>{texts.remove}</span> <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+      <span data-part="Buttons" data-print="no">
+        {seqIds !== undefined && seqIds.length > 0 && missing === undefined && (
+          <button
+            type="button"
+            className="ssm-Button"
+            data-variant="secondary"
+            data-size="small"
+            aria-pressed={elsewhere === index}
+            onClick={() => onElsewhere(index)}
+          >
+            <span>{texts.elsewhere.button}</span> <VisuallyHidden>{name}</VisuallyHidden>
+          </button>
+        )}
+        <Button size="small" onPress={() => onRemove(index)}>
+          <span>{texts.remove}</span> <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </span>
     </li>
   );
 }

@@ -3,6 +3,9 @@ import {
   type AssayVersion,
   assayVersions,
   type Builder,
+  type BulkSearchList,
+  type Clause,
+  collectionClause,
   type Group,
   type ListReference,
   panelQuery,
@@ -10,7 +13,7 @@ import {
   tableQuery,
 } from 'ssm-core';
 import type { Table } from 'ssm-core/engine';
-import { compareSeqIds, memoizeOn, pastedSeqIds, rowOfSeqId } from 'ssm-core/internal';
+import { compareSeqIds, foundBy, memoizeOn, pastedSeqIds, rowOfSeqId } from 'ssm-core/internal';
 import { useSatQueries } from '../../../provider/useSatQueries.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -43,7 +46,8 @@ const letters = ['A', 'B', 'C', 'D', 'E'];
 const tableFields = ['seqId', 'targetName', 'uniProtId', 'entrezGeneName'] as const;
 
 type PanelReference = Extract<ListReference, { readonly kind: 'panel' }>;
-type CollectionReference = Extract<ListReference, { readonly kind: 'collection' }>;
+/** A list that the server finds by filters. */
+type FilteredReference = Extract<ListReference, { readonly kind: 'collection' | 'result' }>;
 
 const inOrder = /* @__PURE__ */ memoizeOn((seqIds: readonly string[] | ReadonlySet<string>): readonly string[] =>
   [...new Set(seqIds)].toSorted(compareSeqIds),
@@ -51,6 +55,24 @@ const inOrder = /* @__PURE__ */ memoizeOn((seqIds: readonly string[] | ReadonlyS
 const ofTable = /* @__PURE__ */ memoizeOn((table: Table): readonly string[] =>
   [...rowOfSeqId(table).keys()].toSorted(compareSeqIds),
 );
+const withinLists = /* @__PURE__ */ memoizeOn(
+  (_: readonly string[]): Map<string, readonly string[]> => new Map<string, readonly string[]>(),
+);
+
+/** Returns the same array for the same list, so that the comparison is not computed again at each render. */
+function within(found: readonly string[], { name, seqIds }: BulkSearchList): readonly string[] {
+  const known = withinLists(found);
+  const listed = new Set(seqIds);
+  const kept = known.get(name) ?? found.filter((seqId) => listed.has(seqId));
+  known.set(name, kept);
+  return kept;
+}
+
+const isFiltered = (each: ListReference): each is FilteredReference =>
+  each.kind === 'collection' || each.kind === 'result';
+
+const clausesOf = (each: FilteredReference): readonly Clause[] =>
+  each.kind === 'collection' ? [collectionClause(each)] : foundBy(each).filters;
 
 /** Loads compared lists. A list that cannot be loaded says why, and the others stay usable. */
 export function useComparedLists(
@@ -67,16 +89,11 @@ export function useComparedLists(
     [pastedTexts],
   );
   const panels = references.filter((each): each is PanelReference => each.kind === 'panel');
-  const collections = references.filter((each): each is CollectionReference => each.kind === 'collection');
+  const filtered = references.filter(isFiltered);
   const ofPanels = useSatQueries(panels.map((reference) => panelQuery(client, reference)));
-  const ofCollections = useSatQueries(
-    collections.map(({ version, category, param }) =>
-      tableQuery(client, {
-        version,
-        requestPath,
-        fields: ['seqId'],
-        clauses: [{ key: category, operator: '=', values: [param] }],
-      }),
+  const tables = useSatQueries(
+    filtered.map((each) =>
+      tableQuery(client, { version: each.version, requestPath, fields: ['seqId'], clauses: clausesOf(each) }),
     ),
   );
 
@@ -121,21 +138,39 @@ export function useComparedLists(
           seqIds: pasted.get(reference.encoded) ?? [],
         };
       default: {
-        const query = ofCollections[collections.indexOf(reference)];
-        const { version, param } = reference;
-        const labels: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =
-          strings.values.collections;
+        const query = tables[filtered.indexOf(reference)];
+        const { version } = reference;
+        const found = query?.data && ofTable(query.data);
         return {
           ...known,
-          name: labels[reference.category]?.[param] ?? param,
-          kind: `${strings.version[version]}, ${texts.collection}`,
+          ...(reference.kind === 'collection' ? ofCollection(reference) : ofResult(reference)),
           version,
-          seqIds: query?.data && ofTable(query.data),
+          seqIds: found && listedOf(reference, found),
           error: query?.data === undefined ? (query?.error ?? undefined) : undefined,
           retry: () => void query?.refetch(),
         };
       }
     }
+  }
+
+  function listedOf(reference: FilteredReference, found: readonly string[]): readonly string[] {
+    const list = reference.kind === 'result' ? foundBy(reference).list : null;
+    return list === null ? found : within(found, list);
+  }
+
+  function ofCollection({ version, category, param }: Extract<FilteredReference, { readonly kind: 'collection' }>) {
+    const labels: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = strings.values.collections;
+    return { name: labels[category]?.[param] ?? param, kind: `${strings.version[version]}, ${texts.collection}` };
+  }
+
+  function ofResult(reference: Extract<FilteredReference, { readonly kind: 'result' }>) {
+    const { filters, list } = foundBy(reference);
+    const parts = [
+      strings.version[reference.version],
+      ...(list === null ? [] : [texts.pasted]),
+      ...(filters.length === 0 ? [] : [texts.filters(filters.length, countText(filters.length))]),
+    ];
+    return { name: parts.length === 1 ? texts.wholeMenu : texts.result, kind: parts.join(', ') };
   }
 
   return references.map((reference, index) => ({

@@ -256,9 +256,9 @@ interface PanelRowMenuProps {
 
 function PanelRowMenu({ panel, actions }: PanelRowMenuProps) {
   const texts = usePanelTexts();
-  const items = actions.map(
-    ({ id, isDangerous }): MenuItem => ({ id, label: texts[id], ...(isDangerous && { variant: 'danger' }) }),
-  );
+  const items = actions
+    .filter(({ isOffered }) => isOffered?.(panel) ?? true)
+    .map(({ id, isDangerous }): MenuItem => ({ id, label: texts[id], ...(isDangerous && { variant: 'danger' }) }));
   return (
     <Menu
       label={texts.actionsFor(panel.name)}

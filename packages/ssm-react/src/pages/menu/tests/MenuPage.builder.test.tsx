@@ -436,3 +436,34 @@ describe('Bulk Search on Home', () => {
     expect(copied).toEqual([`https://portal.example/?list=${list.name}`]);
   });
 });
+
+describe('comparing from Home', () => {
+  async function openMenu(onCompare: MenuPageProps['onCompare'], title = 'SSM-Registered', view?: MenuView) {
+    await renderWithServer(
+      <MenuPage allowsSelection role={roleOf([title])} onCompare={onCompare} {...(view && { defaultView: view })} />,
+      { catalogues },
+    );
+    await firstSeqIds(1);
+  }
+
+  test('takes the result of the filters, the found rows of a search, or the ticked rows', async () => {
+    const onCompare = vi.fn();
+    await openMenu(onCompare);
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare result' }));
+    expect(onCompare.mock.lastCall).toEqual([{ kind: 'result', version: 'V_7K', found: '' }]);
+    await userEvent.fill(searchBox(), 'SYM40');
+    await waitFor(() => expect(seqIds()).toEqual(['40-1']));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare result' }));
+    expect(onCompare.mock.lastCall).toEqual([{ kind: 'list', version: 'V_7K', encoded: viewListOf(['40-1']).name }]);
+    await userEvent.fill(searchBox(), '');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 2-1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare selected (1)' }));
+    expect(onCompare.mock.lastCall).toEqual([{ kind: 'list', version: 'V_7K', encoded: viewListOf(['2-1']).name }]);
+  });
+
+  test('is not offered to a person without access', async () => {
+    await openMenu(vi.fn(), 'SSM-Public');
+    await screen.findByRole('button', { name: 'Filters' });
+    expect(screen.queryByRole('button', { name: 'Compare result' })).toBe(null);
+  });
+});
