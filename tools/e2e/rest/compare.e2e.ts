@@ -118,7 +118,6 @@ describe('comparing lists', () => {
     }
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height });
-    if (width < 480) await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await page.getByRole('button', { name: 'Compare selected (2)', exact: true }).click();
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');
     await page.getByRole('button', { name: 'Find elsewhere List of reagents', exact: true }).click();

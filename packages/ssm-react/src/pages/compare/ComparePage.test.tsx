@@ -272,7 +272,7 @@ describe('panels and collections with reagents of a list', () => {
     await screen.findByText('This server cannot find panels and collections by reagents.');
     status = 400;
     await userEvent.click(screen.getByRole('button', { name: 'Find elsewhere Liver' }));
-    const region = await screen.findByRole('region', { name: 'Panels and collections with reagents of Liver' });
+    const region = await screen.findByRole('region', { name: 'Panels and collections with reagents of B' });
     await within(region).findByRole('button', { name: 'Try again' });
   });
 });

@@ -32,8 +32,10 @@ export const CompareButton = memo(function CompareButton({ page, isLoaded, onCom
   }
 
   return (
-    <Button isDisabled={!isLoaded} onPress={compare}>
-      {count === 0 ? strings.menu.compareResult : strings.menu.compareSelected(countText(count))}
-    </Button>
+    <div data-part="Compare" data-print="no">
+      <Button isDisabled={!isLoaded} onPress={compare}>
+        {count === 0 ? strings.menu.compareResult : strings.menu.compareSelected(countText(count))}
+      </Button>
+    </div>
   );
 });

@@ -120,14 +120,17 @@ interface LiveMenuPageProps extends MenuPageProps {
 function useBuilderFooter(
   { builder, version, group }: Pick<MenuPageProps, 'builder'> & Omit<AddToBuilderProps, 'builder' | 'picked'>,
   AddToBuilder: ComponentType<AddToBuilderProps> | undefined,
+  compare: ReactNode,
   isAwaited: boolean,
 ) {
   return useCallback(
     (picked: PickedRows) => {
-      if (builder && AddToBuilder) return <AddToBuilder {...{ builder, version, group, picked }} />;
+      if (builder && AddToBuilder)
+        return <AddToBuilder {...{ builder, version, group, picked }}>{compare}</AddToBuilder>;
+      if (compare) return <div className="ssm-Builder-bar">{compare}</div>;
       return isAwaited && <div className="ssm-MenuPage-room" />;
     },
-    [builder, AddToBuilder, version, group, isAwaited],
+    [builder, AddToBuilder, version, group, compare, isAwaited],
   );
 }
 
@@ -180,9 +183,25 @@ function LiveMenuPage({
   });
   const { view, list, readView } = menu;
   const { version } = view;
+  const { menu: model, matches, table } = menu;
+  const compared = useLatest(onCompare);
+  const hasCompare = !!onCompare && role.allowsGeneralRoutes;
+  const compare = useMemo(
+    () =>
+      member &&
+      hasCompare && (
+        <member.CompareButton
+          page={model}
+          isLoaded={list.status === 'loaded'}
+          onCompare={(chosen) => compared.current?.(chosen)}
+        />
+      ),
+    [member, hasCompare, model, list.status, compared],
+  );
   const footer = useBuilderFooter(
     { builder, version, group: role.group },
     options.allowsSelection ? member?.AddToBuilder : undefined,
+    compare,
     !!sub && role.allowsSelection && !!options.allowsSelection,
   );
   const person = useMemo(
@@ -201,7 +220,6 @@ function LiveMenuPage({
   const readLink = useCallback(() => read.current(), [read]);
   const { search } = view;
   const { part: beyond } = useDeferredPart(menuParts.loadBeyond, !role.isPublic && search.trim() !== '');
-  const { menu: model, matches, table } = menu;
   const { elsewhere, beside } = useMemo(() => {
     const asked = { menu: model, version, search, onChosen: onVersionChange };
     return {
@@ -240,9 +258,6 @@ function LiveMenuPage({
                 owner={sub ?? null}
                 sessions={builder?.sessions ?? null}
               />
-              {onCompare && role.allowsGeneralRoutes && (
-                <member.CompareButton page={menu.menu} isLoaded={list.status === 'loaded'} onCompare={onCompare} />
-              )}
             </>
           )}
           {linkOf !== undefined && <CopyLink readLink={readLink} />}

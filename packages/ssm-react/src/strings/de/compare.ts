@@ -83,7 +83,7 @@ export const compare: CompareTexts = {
   recordList: (letter, name) => `${letter}: ${name}`,
   elsewhere: {
     button: 'Anderswo suchen',
-    title: (name) => `Panels und Sammlungen mit Reagenzien von ${name}`,
+    title: (letter) => `Panels und Sammlungen mit Reagenzien von ${letter}`,
     finding: 'Panels und Sammlungen werden durchsucht',
     notOffered: 'Dieser Server kann Panels und Sammlungen nicht nach Reagenzien suchen.',
     panels: {

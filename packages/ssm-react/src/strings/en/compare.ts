@@ -85,7 +85,7 @@ export const compare = {
   recordList: (letter: string, name: string) => `${letter}: ${name}`,
   elsewhere: {
     button: 'Find elsewhere',
-    title: (name: string) => `Panels and collections with reagents of ${name}`,
+    title: (letter: string) => `Panels and collections with reagents of ${letter}`,
     finding: 'Searching panels and collections',
     notOffered: 'This server cannot find panels and collections by reagents.',
     panels: {

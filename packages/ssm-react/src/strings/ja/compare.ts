@@ -80,7 +80,7 @@ export const compare: CompareTexts = {
   recordList: (letter, name) => `${letter}: ${name}`,
   elsewhere: {
     button: '他で探す',
-    title: (name) => `${name}の試薬を含むパネルとコレクション`,
+    title: (letter) => `${letter}の試薬を含むパネルとコレクション`,
     finding: 'パネルとコレクションを検索中',
     notOffered: 'このサーバーでは、試薬からパネルとコレクションを検索できません。',
     panels: {

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { AssayVersion, Builder, Group, SelectionReader } from 'ssm-core';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -16,6 +16,8 @@ export interface AddToBuilderProps {
   readonly version: AssayVersion;
   readonly group: Group;
   readonly picked: Picked;
+  /** Further buttons at the end of the bar. */
+  readonly children?: ReactNode;
 }
 
 interface Picked {
@@ -29,7 +31,8 @@ function firstButton(bar: HTMLElement): HTMLElement | null {
   return bar.querySelector('button');
 }
 
-export const AddToBuilder = memo(function AddToBuilder({ builder, version, group, picked }: AddToBuilderProps) {
+export const AddToBuilder = memo(function AddToBuilder(props: AddToBuilderProps) {
+  const { builder, version, group, picked, children } = props;
   const ssm = useSsm();
   const { countText } = ssm;
   const { show } = useToasts();
@@ -66,6 +69,7 @@ export const AddToBuilder = memo(function AddToBuilder({ builder, version, group
       {canUndo && <Button onPress={undo}>{texts.undo}</Button>}
       <output data-part="LastChange">{lastChange}</output>
       <StorageNotice problem={problem} />
+      {children}
     </div>
   );
 });

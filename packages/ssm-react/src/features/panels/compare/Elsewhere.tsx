@@ -37,7 +37,7 @@ export function Elsewhere(props: ElsewhereProps) {
   return (
     <section className="ssm-Compare-elsewhere" aria-labelledby={titleId}>
       <h2 id={titleId} className="ssm-Panel-title">
-        {texts.title(list.name)}
+        {texts.title(list.letter)}
       </h2>
       {data !== undefined && <Found {...props} found={data} />}
       {data === undefined && error === null && <Progress label={texts.finding} />}
