@@ -2716,6 +2716,64 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/SetMembership"
             }
+          },
+          "otherAssays": {
+            "type": "array",
+            "description": "Assays of other platforms with an accession of the reagent, by platform and id. They measure the same protein in\nanother way, and their values cannot be exchanged. Absent without a loaded list of another platform.\n",
+            "items": {
+              "$ref": "#/components/schemas/OtherAssay"
+            }
+          }
+        }
+      },
+      "OtherAssay": {
+        "type": "object",
+        "required": [
+          "platform",
+          "assayId",
+          "accessions",
+          "name",
+          "symbol",
+          "reagents"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "platform": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Such as Olink Explore HT"
+          },
+          "assayId": {
+            "type": "string",
+            "minLength": 1,
+            "description": "The platform's id"
+          },
+          "accessions": {
+            "type": "array",
+            "description": "UniProt accessions of the proteins that the assay measures together",
+            "minItems": 1,
+            "items": {
+              "type": "string"
+            }
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Name by the platform's list; null without one"
+          },
+          "symbol": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Gene symbol by the platform's list; null without one"
+          },
+          "reagents": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Reagents of this menu with an accession of the assay, this one included"
           }
         }
       },
@@ -3423,9 +3481,10 @@ export const satDocument = {
               "secondary_accessions",
               "gene_ids",
               "lift",
-              "gene_sets"
+              "gene_sets",
+              "crosswalk"
             ],
-            "description": "`genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets."
+            "description": "`genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets. `crosswalk`: assays of another platform."
           },
           "count": {
             "type": "integer",

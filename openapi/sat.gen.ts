@@ -745,6 +745,25 @@ export interface components {
             readonly measures: readonly components["schemas"]["AnalyteMeasure"][];
             /** @description Gene sets of the reagent, grouped by column */
             readonly memberships: readonly components["schemas"]["SetMembership"][];
+            /**
+             * @description Assays of other platforms with an accession of the reagent, by platform and id. They measure the same protein in
+             *     another way, and their values cannot be exchanged. Absent without a loaded list of another platform.
+             */
+            readonly otherAssays?: readonly components["schemas"]["OtherAssay"][];
+        };
+        readonly OtherAssay: {
+            /** @description Such as Olink Explore HT */
+            readonly platform: string;
+            /** @description The platform's id */
+            readonly assayId: string;
+            /** @description UniProt accessions of the proteins that the assay measures together */
+            readonly accessions: readonly string[];
+            /** @description Name by the platform's list; null without one */
+            readonly name: string | null;
+            /** @description Gene symbol by the platform's list; null without one */
+            readonly symbol: string | null;
+            /** @description Reagents of this menu with an accession of the assay, this one included */
+            readonly reagents: number;
         };
         readonly AnalyteInVersion: {
             readonly version: components["schemas"]["AssayVersion"];
@@ -946,10 +965,10 @@ export interface components {
             /** @description Name that the operator gave */
             readonly file: string;
             /**
-             * @description `genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets.
+             * @description `genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets. `crosswalk`: assays of another platform.
              * @enum {string}
              */
-            readonly holds: "genes" | "aliases" | "accession_changes" | "secondary_accessions" | "gene_ids" | "lift" | "gene_sets";
+            readonly holds: "genes" | "aliases" | "accession_changes" | "secondary_accessions" | "gene_ids" | "lift" | "gene_sets" | "crosswalk";
             /** @description Number of used lines */
             readonly count: number;
             /** @description Publisher and date, by the file or the operator; null if unknown */

@@ -36,6 +36,7 @@ export {
   type AccessionChange,
   type AliasFact,
   aliasColumnKeys,
+  type CrosswalkFact,
   type GeneFact,
   type GeneIdFact,
   type GeneSetFact,

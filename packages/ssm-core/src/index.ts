@@ -56,6 +56,7 @@ export {
   type ListedFile,
   type MeasureBin,
   type Membership,
+  type OtherAssay,
   type PackedColumn,
   type Panel,
   type PanelChangeState,

@@ -72,6 +72,8 @@ export type PanelSourceList = Schemas['PanelSourceList'];
 export type ChangedPanelList = Schemas['ChangedPanelList'];
 export type ChangedPanel = Schemas['ChangedPanel'];
 export type PanelChanges = Schemas['PanelChanges'];
+/** An assay of another platform for the same protein. */
+export type OtherAssay = Schemas['OtherAssay'];
 /** Panels and curated collections that have any of some reagents. */
 export type Membership = Schemas['Membership'];
 export type PanelChangeState = Schemas['PanelChangeState'];

@@ -62,7 +62,8 @@ export interface SideTableSource {
     | 'secondary_accessions'
     | 'gene_ids'
     | 'lift'
-    | 'gene_sets';
+    | 'gene_sets'
+    | 'crosswalk';
   /** Number of lines used. */
   readonly count: number;
   /** Publisher and date, as the file or the operator states them; null if unknown. */
@@ -90,6 +91,19 @@ export interface GeneSetFact {
   readonly sources: readonly { readonly source: string | null; readonly licence: string | null }[];
 }
 
+/** An assay of another platform. */
+export interface CrosswalkFact {
+  /** Name of the platform, such as `Olink Explore HT`. */
+  readonly platform: string;
+  /** The platform's id of the assay. */
+  readonly assayId: string;
+  /** UniProt accessions of the proteins that the assay measures together. */
+  readonly accessions: readonly string[];
+  /** Name and gene symbol by the platform's list; null if not given. */
+  readonly name: string | null;
+  readonly symbol: string | null;
+}
+
 export interface IdentifierKnowledge {
   readonly genes: readonly GeneFact[];
   readonly aliases: readonly AliasFact[];
@@ -101,6 +115,7 @@ export interface IdentifierKnowledge {
   readonly versions: readonly VersionFact[];
   readonly sources: readonly SideTableSource[];
   readonly geneSets: readonly GeneSetFact[];
+  readonly crosswalk: readonly CrosswalkFact[];
 }
 
 export const noKnowledge: IdentifierKnowledge = {
@@ -112,6 +127,7 @@ export const noKnowledge: IdentifierKnowledge = {
   versions: [],
   sources: [],
   geneSets: [],
+  crosswalk: [],
 };
 
 /** Columns of the record that are used only to read lists: Entrez gene ids and a SomaId. */

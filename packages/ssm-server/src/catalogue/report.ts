@@ -14,6 +14,7 @@ export type FileKind =
   | 'accessionChanges'
   | 'secondaryAccessions'
   | 'geneIds'
+  | 'crosswalk'
   | 'lift';
 
 export type Field = LoadedColumnKey | 'organism' | 'type' | 'entrezGeneId' | 'somaId';

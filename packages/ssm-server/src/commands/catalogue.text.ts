@@ -18,6 +18,7 @@ const kinds: Readonly<Record<FileKind, string>> = {
   secondaryAccessions: 'secondary accessions',
   geneIds: 'Ensembl and RefSeq ids',
   lift: 'lift factors',
+  crosswalk: 'assays of another platform',
 };
 
 const held: Readonly<Record<SideTableSource['holds'], string>> = {
@@ -28,6 +29,7 @@ const held: Readonly<Record<SideTableSource['holds'], string>> = {
   gene_ids: kinds.geneIds,
   lift: kinds.lift,
   gene_sets: kinds.geneSets,
+  crosswalk: kinds.crosswalk,
 };
 
 const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: string]>> = {

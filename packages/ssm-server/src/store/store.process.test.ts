@@ -70,6 +70,7 @@ function behaves(open: () => Promise<Store>): void {
             sources: [{ source: 'Reactome', licence: null }],
           },
         ],
+        crosswalk: [{ platform: 'O \ud800', assayId: 'OID1', accessions: ['P05231', 'Q1'], name: null, symbol: 'IL6' }],
       },
       report: { ...first.report, sources },
     };

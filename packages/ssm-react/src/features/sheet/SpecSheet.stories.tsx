@@ -49,6 +49,30 @@ function HeldByPage(props: SpecSheetProps) {
 }
 
 export const Whole: Story = {};
+export const OtherPlatforms: Story = {
+  args: {
+    sheet: sheetOf({
+      otherAssays: [
+        {
+          platform: 'Olink Explore HT',
+          assayId: 'OID40001',
+          accessions: ['P05556'],
+          name: 'Integrin beta-1',
+          symbol: 'ITGB1',
+          reagents: 12,
+        },
+        {
+          platform: 'Olink Explore HT',
+          assayId: 'OID40417',
+          accessions: ['P05556', 'P26006'],
+          name: null,
+          symbol: 'ITGA3_ITGB1',
+          reagents: 13,
+        },
+      ],
+    }),
+  },
+};
 export const NothingReported: Story = {
   args: {
     sheet: sheetOf({

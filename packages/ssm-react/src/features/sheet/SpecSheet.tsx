@@ -17,6 +17,7 @@ import { type RenderChoice, SharingReagents } from './parts/SharingReagents.tsx'
 import { SheetDatabases } from './parts/SheetDatabases.tsx';
 import { SheetGroup } from './parts/SheetGroup.tsx';
 import { HeadMeasures, SheetChips, SheetTitle } from './parts/SheetHead.tsx';
+import { SheetOtherAssays } from './parts/SheetOtherAssays.tsx';
 import { SheetSets } from './parts/SheetSets.tsx';
 import { SheetVersions } from './parts/SheetVersions.tsx';
 import type { OpenSheet } from './SheetLink.tsx';
@@ -130,6 +131,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
           <SheetSets sheet={sheet} />
           {holders}
           <SheetVersions sheet={sheet} open={open} />
+          <SheetOtherAssays sheet={sheet} />
           <SheetDatabases analyte={analyte} databases={databases} />
         </>
       )}

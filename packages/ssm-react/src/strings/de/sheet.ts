@@ -151,6 +151,18 @@ export const sheet = {
     bands: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
     unknown: 'unbekannt',
   },
+  otherAssays: {
+    title: 'Andere Plattformen',
+    hint:
+      'Diese Assays messen dasselbe Protein auf andere Weise. Ihre Werte sind nicht die dieses Reagenz und nicht austauschbar. ' +
+      'Zum Beispiel lag bei 817 Proteinen, die Olink und SomaScan 7K messen, Spearmans r für 14,7 % über 0,75 und für 44,8 % unter 0,40 (Haslam et al., Proteomics 2022).',
+    none: 'Keine geladene Liste einer anderen Plattform hat einen Assay für dieses Protein.',
+    platform: 'Plattform',
+    assay: 'Assay',
+    name: 'Name auf der Plattform',
+    accession: 'UniProt',
+    reagents: 'Reagenzien dieses Menüs',
+  },
   builder: {
     add: (version: string, group: string) => `Zum ${version} ${group} Builder hinzufügen`,
     remove: (version: string, group: string) => `Aus ${version} ${group} Builder entfernen`,

@@ -158,6 +158,18 @@ export const sheet = {
     bands: { low: 'Low', medium: 'Medium', high: 'High' },
     unknown: 'unknown',
   },
+  otherAssays: {
+    title: 'Other platforms',
+    hint:
+      'These assays measure the same protein in another way. Their values are not those of this reagent, and cannot be exchanged. ' +
+      'For example, among 817 proteins measured by Olink and SomaScan 7K, Spearman’s r was above 0.75 for 14.7% and below 0.40 for 44.8% (Haslam et al., Proteomics 2022).',
+    none: 'No loaded list of another platform has an assay for this protein.',
+    platform: 'Platform',
+    assay: 'Assay',
+    name: 'Name by the platform',
+    accession: 'UniProt',
+    reagents: 'Reagents of this menu',
+  },
   builder: {
     add: (version: string, group: string) => `Add to ${version} ${group} Builder`,
     remove: (version: string, group: string) => `Remove from ${version} ${group} Builder`,

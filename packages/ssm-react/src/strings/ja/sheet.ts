@@ -144,6 +144,18 @@ export const sheet: SheetTexts = {
     bands: { low: '低', medium: '中', high: '高' },
     unknown: '不明',
   },
+  otherAssays: {
+    title: '他のプラットフォーム',
+    hint:
+      'これらのアッセイは同じタンパク質を別の方法で測定します。値はこの試薬の値とは異なり、置き換えられません。' +
+      '例えば、OlinkとSomaScan 7Kで測定した817のタンパク質のうち、スピアマンのrが0.75を超えたのは14.7%、0.40未満は44.8%でした（Haslam et al., Proteomics 2022）。',
+    none: '読み込まれた他のプラットフォームのリストに、このタンパク質のアッセイはありません。',
+    platform: 'プラットフォーム',
+    assay: 'アッセイ',
+    name: 'プラットフォームでの名称',
+    accession: 'UniProt',
+    reagents: 'このメニューの試薬数',
+  },
   builder: {
     add: (version, group) => `${version}${groupWord(group)}ビルダーに追加`,
     remove: (version, group) => `${version}${groupWord(group)}ビルダーから削除`,

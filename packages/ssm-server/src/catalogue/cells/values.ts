@@ -20,6 +20,11 @@ function splitKnown(cell: string, separator: RegExp): readonly string[] | null {
   return items.size === 0 ? null : [...items];
 }
 
+const accession = /^(?:[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2})$/;
+
+/** Tells whether a text has the form of a UniProt accession. */
+export const isAccession = (text: string): boolean => accession.test(text);
+
 /** Splits at spaces and punctuation, which accessions, gene symbols and gene ids do not contain. */
 export function readIdentifiers(cell: string): readonly string[] | null {
   return splitKnown(cell, /[|,;\s]+/);

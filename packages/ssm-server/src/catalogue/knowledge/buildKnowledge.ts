@@ -1,5 +1,6 @@
 import type {
   AliasFact,
+  CrosswalkFact,
   GeneSetFact,
   IdentifierKnowledge,
   SecondaryAccession,
@@ -88,6 +89,7 @@ function heldBy(file: OpenedFile, proteins: ReadonlySet<string>): Held | undefin
     return { ...of('secondary_accessions', read.secondaryAccessions), count: countSecondary(file, proteins) };
   }
   if (read?.kind === 'geneIds') return of('gene_ids', read.geneIds);
+  if (read?.kind === 'crosswalk') return of('crosswalk', read.crosswalk);
   return read?.kind === 'geneSets' ? of('gene_sets', read.geneSets) : undefined;
 }
 
@@ -141,6 +143,13 @@ function geneSetsOf(files: readonly OpenedFile[]): readonly GeneSetFact[] {
   return [...united.values()];
 }
 
+/** The platform has the name that the operator or the list states as its source, or else the name of the file. */
+function crosswalkOf({ name, read, said }: OpenedFile): readonly CrosswalkFact[] {
+  if (read?.kind !== 'crosswalk') return [];
+  const platform = said.source ?? read.crosswalk.attribution.source ?? name.replace(/\.\w+$/, '');
+  return read.crosswalk.assays.map((assay) => ({ platform, ...assay }));
+}
+
 function unitedPairs(
   pairs: readonly (readonly [id: string, to: readonly string[]])[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -185,6 +194,7 @@ export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlyS
     versions: [...versions.values()],
     sources: sourcesOf(files, proteins),
     geneSets: geneSetsOf(files),
+    crosswalk: files.flatMap(crosswalkOf),
   };
 }
 

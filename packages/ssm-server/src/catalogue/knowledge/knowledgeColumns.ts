@@ -84,6 +84,7 @@ const tables: Tables = {
   geneIds: { id: text, entrezIds: list },
   versions: { seqId: text, in5k: flag, in7k: flag, in11k: flag },
   sources: { file: text, holds: text, count, source: optionalText, licence: optionalText },
+  crosswalk: { platform: text, assayId: text, accessions: list, name: optionalText, symbol: optionalText },
   geneSets: { category: text, value: text, genes: pairs('name', 'entrezId'), sources: pairs('source', 'licence') },
 };
 

@@ -1,5 +1,6 @@
 /** A gene set adds a value to a column, in every row that has one of the set's genes or accessions. */
 import type { SetGene } from 'ssm-core/engine';
+import { isAccession } from '../cells/values.ts';
 import type { Attribution } from '../knowledge/attribution.ts';
 
 export type SetColumn = 'diseases' | 'pathways' | 'goBioProcess' | 'goMoleFunc' | 'goCellComp' | 'mesh';
@@ -17,8 +18,6 @@ export interface ReadGeneSet extends GeneSet {
 
 /** Current gene symbols by accession or Entrez gene id. */
 export type SymbolsByMember = ReadonlyMap<string, readonly string[]>;
-
-const accession = /^(?:[OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9](?:[A-Z][A-Z0-9]{2}[0-9]){1,2})$/;
 
 export function symbolMember(symbol: string): string {
   return `symbol:${symbol.toUpperCase()}`;
@@ -41,5 +40,5 @@ export function membersOf(token: string): readonly string[] {
   if (text === '') return [];
   if (/^\d+$/.test(text)) return [entrezMember(text)];
   const symbol = symbolMember(text);
-  return accession.test(text.toUpperCase()) ? [symbol, accessionMember(text)] : [symbol];
+  return isAccession(text.toUpperCase()) ? [symbol, accessionMember(text)] : [symbol];
 }

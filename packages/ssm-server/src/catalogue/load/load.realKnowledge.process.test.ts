@@ -136,6 +136,29 @@ describe.skipIf(isAbsent)('the real side tables (skipped where the shared data f
     ]);
   });
 
+  test('list the assays of another platform, with the proteins that both measure', async () => {
+    const assays = sharedRows('olink_explore_ht.tsv');
+    const shared = async (names: readonly string[], version: 'V_7K' | 'V_11K') => {
+      const { columns, knowledge, report } = revisionOf(
+        await loadShared([...names, 'olink_explore_ht.tsv'], { version }),
+      );
+      const column = columns.get('uniProtId');
+      const recorded = new Set(
+        column?.kind === 'list' ? column.dictionary.flatMap((entry) => entry.split('\u001f')) : [],
+      );
+      const ofOneProtein = assays.filter((assay) => recorded.has(assay['UniProt.ID'] ?? '')).length;
+      const rejected = report.rejected.filter(({ file }) => file === 'olink_explore_ht.tsv');
+      return [knowledge.crosswalk.length, ofOneProtein, report.files.at(-1)?.notes, rejected];
+    };
+    const notes = (proteins: string) => [
+      `It lists 5,415 assays of another platform. Records have ${proteins} proteins of theirs.`,
+    ];
+    // The list names NT-proBNP by its own name, which is no accession.
+    const rejected = [{ file: 'olink_explore_ht.tsv', line: 4749, reason: '"NT-proBNP" is no UniProt accession' }];
+    expect(await shared(['annotation_7k.tsv'], 'V_7K')).toEqual([5415, 2842, notes('2,860'), rejected]);
+    expect(await shared(['menu_11k.tsv'], 'V_11K')).toEqual([5415, 3728, notes('3,746'), rejected]);
+  });
+
   test('give knowledge that is the same after it is encoded for storage and decoded', async () => {
     expect(await decodeRevision(await encodeRevision(elevenK))).toEqual(elevenK);
   });

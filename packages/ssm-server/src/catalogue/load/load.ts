@@ -12,7 +12,15 @@ import { attachGeneSets } from './attach.ts';
 import { buildColumns, buildIdentifierColumns, buildSource, countKnown } from './buildRevision.ts';
 import type { GeneSet } from './geneSet.ts';
 import { type Joined, joinTables } from './join.ts';
-import { factNotes, idNotes, mapRefusal, recordNotes, tableNotes, withdrawnNotes } from './loadNotes.ts';
+import {
+  crosswalkNotes,
+  factNotes,
+  idNotes,
+  mapRefusal,
+  recordNotes,
+  tableNotes,
+  withdrawnNotes,
+} from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
 import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
 import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from './withdrawn.ts';
@@ -105,7 +113,7 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   const report: LoadReport = {
     ...startReport(opened, version, (file) =>
       file.keyed === null
-        ? idNotes(file, countSecondary(file, proteins))
+        ? [...idNotes(file, countSecondary(file, proteins)), ...crosswalkNotes(file, joined)]
         : [...tableNotes(file.keyed, joined, version), ...factNotes(file), ...(joined.notes.get(file.name) ?? [])],
     ),
     ...countKnown(version, columns, onMenu),

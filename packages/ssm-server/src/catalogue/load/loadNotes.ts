@@ -77,6 +77,18 @@ export function idNotes({ read }: OpenedFile, kept: number): string[] {
     : [`Left out, because they lead to proteins that no file names: ${quantity(others, 'line')}.`];
 }
 
+/** Says how many proteins of another platform the records measure. */
+export function crosswalkNotes({ read }: OpenedFile, joined: Joined): string[] {
+  if (read?.kind !== 'crosswalk') return [];
+  const { assays } = read.crosswalk;
+  const recorded = new Set((joined.fields.get('uniProtId') ?? []).flat());
+  const proteins = new Set(assays.flatMap(({ accessions }) => accessions));
+  const shared = [...proteins].filter((accession) => recorded.has(accession)).length;
+  return [
+    `It lists ${quantity(assays.length, 'assay')} of another platform. Records have ${quantity(shared, 'protein')} of theirs.`,
+  ];
+}
+
 export function recordNotes(joined: Joined, version: AssayVersion, sevenK: CatalogueRevision | undefined): string[] {
   const notes: string[] = [];
   const types = joined.fields.get('type') ?? [];

@@ -7,6 +7,7 @@ function partOf({ read, keyed }: OpenedFile) {
   if (read?.kind === 'geneAliases') return read.geneAliases;
   if (read?.kind === 'secondaryAccessions') return read.secondaryAccessions;
   if (read?.kind === 'geneIds') return read.geneIds;
+  if (read?.kind === 'crosswalk') return read.crosswalk;
   return read?.kind === 'accessionMap' ? read.accessionMap : keyed;
 }
 

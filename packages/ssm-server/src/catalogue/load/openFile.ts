@@ -73,6 +73,9 @@ function whyLonely({ read, keyed, facts }: OpenedFile): string {
   if (read?.kind === 'geneIds') {
     return `This is a table of ${quantity(read.geneIds.facts.length, 'Ensembl or RefSeq id')} without SeqIds; ${advice}.`;
   }
+  if (read?.kind === 'crosswalk') {
+    return `This is a list of ${quantity(read.crosswalk.assays.length, 'assay')} of another platform without SeqIds; ${advice}.`;
+  }
   return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
 }
 

@@ -6,6 +6,7 @@ import { listZip } from '../../workbook/unzip/listZip.ts';
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
+import { type CrosswalkFile, readCrosswalk } from './crosswalkFile.ts';
 import { decodeText } from './decodeText.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 import { type GeneAliasFile, readGeneAliases } from './geneAliasFile.ts';
@@ -21,7 +22,8 @@ export type ReadFile =
   | { readonly kind: 'geneAliases'; readonly geneAliases: GeneAliasFile }
   | { readonly kind: 'accessionMap'; readonly accessionMap: AccessionMapFile }
   | { readonly kind: 'secondaryAccessions'; readonly secondaryAccessions: SecondaryAccessionFile }
-  | { readonly kind: 'geneIds'; readonly geneIds: GeneIdFile };
+  | { readonly kind: 'geneIds'; readonly geneIds: GeneIdFile }
+  | { readonly kind: 'crosswalk'; readonly crosswalk: CrosswalkFile };
 
 const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
 
@@ -69,6 +71,8 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
   const geneSets = readGeneSets(rows);
   if (geneSets !== undefined) return { kind: 'geneSets', geneSets };
   if (name.toLowerCase().endsWith('.gmt')) return { kind: 'geneSets', geneSets: readGmt(rows) };
+  const crosswalk = readCrosswalk(rows);
+  if (crosswalk !== undefined) return { kind: 'crosswalk', crosswalk };
   const accessionMap = readAccessionMap(rows);
   if (accessionMap !== undefined) return { kind: 'accessionMap', accessionMap };
   const geneAliases = readGeneAliases(rows);

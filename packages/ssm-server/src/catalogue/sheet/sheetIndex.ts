@@ -7,6 +7,7 @@ import type { ActiveCatalogue } from '../active.ts';
 import { liftAt } from './lift.ts';
 import { type Measures, measuresAt, measuresOf } from './measures.ts';
 import { membershipsAt, type SetsSaid, setsSaid } from './memberships.ts';
+import { type OtherAssays, otherAssaysAt, otherAssaysOf } from './otherAssays.ts';
 import { type Proteins, proteinsOf, sharingRows } from './proteins.ts';
 
 export interface SheetIndex {
@@ -15,6 +16,7 @@ export interface SheetIndex {
   readonly measures: Measures;
   readonly proteins: Proteins;
   readonly sets: SetsSaid;
+  readonly otherAssays: OtherAssays;
 }
 
 function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
@@ -22,7 +24,9 @@ function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
   const rowOf = rowOfSeqId(table);
   yield;
   const measures = yield* measuresOf(table, derivedFrom);
-  return { catalogue, rowOf, measures, proteins: yield* proteinsOf(table), sets: setsSaid(knowledge) };
+  const proteins = yield* proteinsOf(table);
+  const otherAssays = otherAssaysOf(knowledge);
+  return { catalogue, rowOf, measures, proteins, sets: setsSaid(knowledge), otherAssays };
 }
 
 export const sheetIndexOf: (catalogue: ActiveCatalogue) => Promise<SheetIndex> = memoizeOn(
@@ -36,7 +40,7 @@ function analyteOf({ table, version }: ActiveCatalogue, row: number): Analyte {
 
 /** Returns the sheet of a SeqId on the menu; undefined for other texts. `other` is the index of the other version. */
 export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId: string): AnalyteSheet | undefined {
-  const { catalogue, rowOf, measures, proteins, sets } = index;
+  const { catalogue, rowOf, measures, proteins, sets, otherAssays } = index;
   const row = rowOf.get(seqId);
   if (row === undefined) return undefined;
   const there = other?.rowOf.get(seqId);
@@ -61,5 +65,6 @@ export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId:
     })),
     measures: measuresAt(measures, row),
     memberships: membershipsAt(table, row, sets),
+    ...(otherAssays.isLoaded && { otherAssays: otherAssaysAt(otherAssays, proteins, row) }),
   };
 }

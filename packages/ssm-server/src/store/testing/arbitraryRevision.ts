@@ -45,6 +45,7 @@ const holds = [
   'gene_ids',
   'lift',
   'gene_sets',
+  'crosswalk',
 ] as const;
 
 const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
@@ -89,6 +90,16 @@ const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
       value: knownText,
       genes: fc.array(fc.record({ name: cellText, entrezId: fc.option(cellText) }), { maxLength: 4 }),
       sources: fc.array(fc.record({ source: fc.option(cellText), licence: fc.option(cellText) }), { maxLength: 2 }),
+    }),
+    { maxLength: 3 },
+  ),
+  crosswalk: fc.array(
+    fc.record({
+      platform: knownText,
+      assayId: knownText,
+      accessions: fc.array(knownText, { minLength: 1, maxLength: 2 }),
+      name: optionalText,
+      symbol: optionalText,
     }),
     { maxLength: 3 },
   ),
