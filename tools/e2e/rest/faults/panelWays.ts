@@ -331,6 +331,46 @@ const getPanelChanges: Way = {
   leave: ({ page }) => openMyPanels(page, 'reviewed'),
 };
 
+const findMembership: Way = {
+  operationIds: ['findMembership'],
+  when: 'look for panels and collections with the reagents of a builder',
+  title: 'Certified-Site',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['elsewhere']);
+    await openMyPanels(page, 'elsewhere');
+    await page.getByRole('button', { name: 'Actions for elsewhere' }).click();
+    await page.getByRole('menuitem', { name: 'Compare', exact: true }).click();
+    await page.getByRole('button', { name: 'Find elsewhere elsewhere', exact: true }).waitFor();
+  },
+  act: ({ page }) => page.getByRole('button', { name: 'Find elsewhere elsewhere', exact: true }).click(),
+  kept: ({ page }) => page.getByRole('heading', { name: 'Panels and collections with reagents of A' }).isVisible(),
+  keeps: () => true,
+  async works({ page }) {
+    await page
+      .getByRole('table', { name: /^Sets \(/ })
+      .getByRole('row', { name: 'elsewhere' })
+      .first()
+      .waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  async leave({ page }) {
+    await page.getByRole('button', { name: 'Find elsewhere elsewhere', exact: true }).click();
+    await page.getByRole('heading', { name: 'Panels and collections with reagents of A' }).waitFor({ state: 'hidden' });
+  },
+  otherwise: {
+    // A server of an earlier release has no such call.
+    '404': {
+      see: ({ page }) => page.getByText('This server cannot find panels and collections by reagents.').waitFor(),
+      async goOn({ page }) {
+        const button = page.getByRole('button', { name: 'Find elsewhere elsewhere', exact: true });
+        await button.click();
+        await button.click();
+      },
+    },
+  },
+};
+
 export const panelWays: readonly Way[] = [
   createPanel,
   savePanel,
@@ -342,4 +382,5 @@ export const panelWays: readonly Way[] = [
   listPanelSources,
   listChangedPanels,
   getPanelChanges,
+  findMembership,
 ];
