@@ -122,7 +122,7 @@ describe('comparing lists', () => {
     await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Compare Lists');
     await page.getByRole('button', { name: 'Find elsewhere List of reagents', exact: true }).click();
     const panels = page.getByRole('table', { name: /^Panels \(/ });
-    await eventuallyReads(panels.getByRole('row', { name }).getByRole('cell').nth(1), '2 of 2');
+    await eventuallyReads(panels.getByRole('row', { name }).getByRole('cell').first(), '2 of 2');
     await page.getByRole('table', { name: /^Curated collections \(/ }).waitFor();
     const address = where();
     await page.reload();

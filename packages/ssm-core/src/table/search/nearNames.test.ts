@@ -6,6 +6,7 @@ import { asList, isNamed, nearNames } from './nearNames.ts';
 const table = smallTable({
   seqId: textColumn(['10000-28', '2-1']),
   targetName: textColumn(['Leptin', 'Prolactin']),
+  fullName: textColumn(['Leptin of the fat tissue', 'Interleukin-like prolactin receptor']),
   uniProtId: listColumn([['P41159'], ['P01236']]),
   entrezGeneName: listColumn([['LEPTN'], ['PRLAC']]),
   otherNames: listColumn([['NEUTR-A'], ['PRL-AC\tPRLAC']]),
@@ -22,6 +23,13 @@ test.each([
   ['ABC1_HUMAN', []],
   ['lep', []],
   ['leptin, prolactin', []],
+  ['hs-LEPTN', ['LEPTN']],
+  ['Neutr-A/prlac', ['Neutr-A', 'prlac']],
+  ['Leptin/unknown', ['Leptin']],
+  ['x-unknown', []],
+  ['interluekin', ['interleukin']],
+  ['interluekin prolactin recepter', ['interleukin prolactin receptor']],
+  ['interluekin of nothingness', []],
 ])('the names near the text “%s” are %j', (text, names) => {
   expect(nearNames(table, text)).toEqual(names);
 });

@@ -1,4 +1,4 @@
-/** When a text has no match, suggests names on the menu that differ from it by one typing error. */
+/** When a text has no match, suggests names on the menu: parts of it, and those that one typing error made of it. */
 import { createNearNames, type NearNames } from '../../identifiers/near.ts';
 import { readEntryName } from '../../identifiers/shapes.ts';
 import { looseKey, unquote } from '../../identifiers/text.ts';
@@ -87,19 +87,64 @@ function symbolOfEntry(table: Table, typed: string): readonly string[] {
   return [];
 }
 
+/** A short prefix of assays and of forms, such as `hs-` in hs-CRP, `c-` in c-Met or `p-` in p-tau. */
+const shortPrefix = /^[a-z]{1,2}-(?=.)/i;
+
+/** Returns the parts of a text that are whole names: both names of `HER-2/neu`, and `CRP` of `hs-CRP`. */
+function namesWithin(table: Table, typed: string): readonly string[] {
+  const parts = typed.split('/').map((part) => part.trim());
+  return [...(parts.length > 1 ? parts : []), typed.replace(shortPrefix, '')].filter(
+    (part) => part !== '' && part !== typed && isNamed(table, part),
+  );
+}
+
+const shortestWord = 5;
+
+const wordsOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
+  const words = new Set<string>();
+  for (const key of ['fullName', 'targetName']) {
+    for (const name of itemsOf(table, key)) {
+      for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word.length >= shortestWord) words.add(word);
+    }
+  }
+  return words;
+});
+
+const nearWordsOf = memoizeOn<Table, NearNames>((table) =>
+  createNearNames(() => ({ symbols: wordsOf(table), targets: [], accessions: [], seqIds: [] }), looseKey),
+);
+
+/** Returns the text with misspelled words of names replaced; nothing if a word cannot be mended, or if all are right. */
+function respelled(table: Table, typed: string): readonly string[] {
+  const words = [...wordsOf(table)];
+  let isMended = false;
+  const mended = typed.split(/\s+/u).map((word) => {
+    const sought = word.toLowerCase();
+    if (sought.length < shortestWord || words.some((each) => each.includes(sought)) || isNamed(table, word))
+      return word;
+    const [near] = nearWordsOf(table).symbols(sought);
+    if (near !== undefined) isMended = true;
+    return near;
+  });
+  return isMended && !mended.includes(undefined) ? [mended.join(' ')] : [];
+}
+
 /**
- * Returns similar names, symbols first; none for several items or fewer than five characters. Includes the symbol at
- * the start of a UniProt entry name.
+ * Returns similar names: names within the text, then symbols and others with one typing error, then the text with its
+ * words mended. Returns none for several items, and no similar names for fewer than five characters. Includes the symbol
+ * at the start of a UniProt entry name.
  */
 export function nearNames(table: Table, text: string): readonly string[] {
   const near = nearOf(table);
   const typed = unquote(text);
   const found = [
+    namesWithin(table, typed),
     symbolOfEntry(table, typed),
     near.symbols(typed),
     near.targets(typed),
     near.accessions(typed),
     near.seqIds(typed),
+    respelled(table, typed),
   ].flat();
   const bySpelling = new Map(found.toReversed().map((name) => [looseKey(name), name]));
   return [...bySpelling.values()].toReversed().slice(0, most);

@@ -229,15 +229,15 @@ describe('panels and collections with reagents of a list', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Compare' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Find elsewhere List of reagents' }));
     expect(await found('Panels (3 of 3)')).toEqual([
-      ['Kidney', '7K', '2 of 2', '4'],
-      ['Liver', '7K', '2 of 2', '3'],
-      ['Spleen', '11K', '1 of 2', '3'],
+      ['Kidney', '2 of 2', '4', '7K'],
+      ['Liver', '2 of 2', '3', '7K'],
+      ['Spleen', '1 of 2', '3', '11K'],
     ]);
     expect(await found('Curated collections (4)')).toEqual([
-      ['Apoptosis', 'Pathway', '2 of 2', '4'],
-      ["Alzheimer's Disease", 'Disease state', '1 of 2', '4'],
-      ['Disease 1', 'MeSH', '1 of 2', '3'],
-      ['Disease 4', 'MeSH', '1 of 2', '1'],
+      ['Apoptosis', '2 of 2', '4', 'Pathway'],
+      ["Alzheimer's Disease", '1 of 2', '4', 'Disease state'],
+      ['Disease 1', '1 of 2', '3', 'MeSH'],
+      ['Disease 4', '1 of 2', '1', 'MeSH'],
     ]);
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Compare Spleen' }));

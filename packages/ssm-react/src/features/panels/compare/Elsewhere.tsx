@@ -129,7 +129,7 @@ interface FoundRow {
 
 interface FoundTableProps {
   readonly title: string;
-  /** Titles of the first two columns. */
+  /** Titles of the columns of names and kinds. */
   readonly columns: readonly [string, string];
   readonly rows: readonly FoundRow[];
   /** Shown in place of a table without rows. */
@@ -158,17 +158,14 @@ function FoundTable({ title, columns, rows, empty, children }: FoundTableProps) 
           <table className="ssm-Compare-table" aria-labelledby={titleId}>
             <thead>
               <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
+                <th scope="col">{columns[0]}</th>
                 <th scope="col" data-number>
                   {texts.columns.has}
                 </th>
                 <th scope="col" data-number>
                   {texts.columns.size}
                 </th>
+                <th scope="col">{columns[1]}</th>
                 <th scope="col" data-print="no">
                   <VisuallyHidden>{texts.columns.compare}</VisuallyHidden>
                 </th>
@@ -180,9 +177,9 @@ function FoundTable({ title, columns, rows, empty, children }: FoundTableProps) 
                   <th scope="row" data-part="Name">
                     {name}
                   </th>
-                  <td>{kind}</td>
                   <td data-number>{has}</td>
                   <td data-number>{size}</td>
+                  <td>{kind}</td>
                   <td data-print="no">{action}</td>
                 </tr>
               ))}
