@@ -15,7 +15,7 @@ describe('for a person who cannot see the screen', () => {
     await page.getByRole('link', { name: 'Kidney' }).waitFor();
     await page.getByRole('columnheader', { name: 'Name' }).click();
     await page.getByText('Sorted by Name, ascending').waitFor({ state: 'attached' });
-    for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
     await eventually(() => focused(page), 'button Actions for Kidney');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Delete');

@@ -30,6 +30,7 @@ test.each([
   ['interluekin', ['interleukin']],
   ['interluekin prolactin recepter', ['interleukin prolactin receptor']],
   ['interluekin of nothingness', []],
+  ['Prolactin-recepter', ['Prolactin-receptor']],
 ])('the names near the text “%s” are %j', (text, names) => {
   expect(nearNames(table, text)).toEqual(names);
 });

@@ -118,15 +118,17 @@ const nearWordsOf = memoizeOn<Table, NearNames>((table) =>
 function respelled(table: Table, typed: string): readonly string[] {
   const words = [...wordsOf(table)];
   let isMended = false;
-  const mended = typed.split(/\s+/u).map((word) => {
+  let isLost = false;
+  const mended = typed.replaceAll(/[\p{L}\p{N}]+/gu, (word) => {
     const sought = word.toLowerCase();
     if (sought.length < shortestWord || words.some((each) => each.includes(sought)) || isNamed(table, word))
       return word;
     const [near] = nearWordsOf(table).symbols(sought);
-    if (near !== undefined) isMended = true;
-    return near;
+    if (near === undefined) isLost = true;
+    else isMended = true;
+    return near ?? word;
   });
-  return isMended && !mended.includes(undefined) ? [mended.join(' ')] : [];
+  return isMended && !isLost ? [mended] : [];
 }
 
 /**
