@@ -4,6 +4,7 @@ import { accessionsOfList, compareLists, createShallowMemo, withPlaces } from 's
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { RadioToggle } from '../../../ui/choice/RadioToggle.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Combinations } from './Combinations.tsx';
 import { Diagram } from './Diagram.tsx';
@@ -66,6 +67,7 @@ export function Comparison({ lists, view, onViewChange, ...ports }: ComparisonPr
   }, [contents, tables, isByProtein]);
 
   if (isLoading) return <Progress label={texts.loadingList} />;
+  if (lists.length === 0) return <EmptyState title={texts.few} />;
   if (compared.length < 2) return <p>{texts.few}</p>;
   const places = compared.map((list) => lists.indexOf(list));
   const letters = compared.map(({ letter }) => letter);
