@@ -96,7 +96,7 @@ describe('the list of a menu', () => {
   const filters = [{ key: 'dilGroup', operator: '=', values: ['20%'] }] as const;
   const filtered = { ...defaultMenuView, version: 'V_11K', filters } as const;
   const readFound = () => ['2190-55', '2-1'];
-  const listOf = (view: MenuView, ticked: readonly string[] = []) => listOfMenu({ view, ticked, readFound });
+  const listOf = (shown: MenuView, ticked: readonly string[] = []) => listOfMenu({ view: shown, ticked, readFound });
 
   test('is the result of its filters, whatever page and sort it shows', () => {
     const result = listOf(filtered);

@@ -371,6 +371,34 @@ const findMembership: Way = {
   },
 };
 
+const moveAddresses = new WeakMap<Page, string>();
+
+const getLiftTable: Way = {
+  operationIds: ['getLiftTable'],
+  when: 'ask for the coefficients of a move',
+  title: 'Certified-Site',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['moved']);
+    await openMyPanels(page, 'moved');
+    await choose(page, 'Move to another version', 'moved');
+    await page.getByRole('radio', { name: 'Plasma' }).waitFor();
+    moveAddresses.set(page, page.url());
+  },
+  act: ({ page }) => page.getByRole('radio', { name: 'Plasma' }).click(),
+  kept: ({ page }) => page.getByRole('radio', { name: 'Plasma' }).isChecked(),
+  keeps: () => true,
+  async works({ page }) {
+    await page.getByRole('table', { name: 'Reagents of the list' }).getByRole('row').nth(1).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+  // A new page has no coefficients, and asks again.
+  async leave({ page }) {
+    await page.goto(moveAddresses.get(page) ?? '/move');
+    await page.getByRole('radio', { name: 'Plasma' }).waitFor();
+  },
+};
+
 export const panelWays: readonly Way[] = [
   createPanel,
   savePanel,
@@ -383,4 +411,5 @@ export const panelWays: readonly Way[] = [
   listChangedPanels,
   getPanelChanges,
   findMembership,
+  getLiftTable,
 ];

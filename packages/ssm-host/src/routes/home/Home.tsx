@@ -19,6 +19,7 @@ export function Home() {
   const ticks = useKeptTicks(role.allowsSelection ? person?.sub : undefined, view?.version);
   const builder = useOwnBuilder();
   const rowSheets = useRowSheets();
+  const compare = useCompare();
   const { strings, locale } = useSsm();
   const { show } = useToasts();
   const { key, path, search } = usePlace();
@@ -59,7 +60,7 @@ export function Home() {
       view={view}
       onViewChange={changeView}
       linkOf={linkOf}
-      onCompare={useCompare()}
+      onCompare={compare}
     />
   );
 }

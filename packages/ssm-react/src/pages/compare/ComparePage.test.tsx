@@ -256,8 +256,8 @@ describe('panels and collections with reagents of a list', () => {
       view: { lists: [pastedList('V_7K', ['9-1', '55-1']) as ListReference], elsewhere: 0 },
       options: { catalogues },
     });
-    await screen.findByText('No panel has any of these reagents.');
-    await screen.findByText('1 reagent is not on the 7K menu, so no collection has it.');
+    expect(await screen.findByText('No panel has any of these reagents.')).toBeVisible();
+    expect(await screen.findByText('1 reagent is not on the 7K menu, so no collection has it.')).toBeVisible();
   });
 
   test('cannot be found by an older server, which is told; another failure can be tried again', async () => {
@@ -269,11 +269,11 @@ describe('panels and collections with reagents of a list', () => {
     };
     await open({ contents: [kidney, liver], options });
     await userEvent.click(await screen.findByRole('button', { name: 'Find elsewhere Kidney' }));
-    await screen.findByText('This server cannot find panels and collections by reagents.');
+    expect(await screen.findByText('This server cannot find panels and collections by reagents.')).toBeVisible();
     status = 400;
     await userEvent.click(screen.getByRole('button', { name: 'Find elsewhere Liver' }));
     const region = await screen.findByRole('region', { name: 'Panels and collections with reagents of B' });
-    await within(region).findByRole('button', { name: 'Try again' });
+    expect(await within(region).findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 

@@ -184,26 +184,6 @@ function LiveMenuPage({
   const { view, list, readView } = menu;
   const { version } = view;
   const { menu: model, matches, table } = menu;
-  const compared = useLatest(onCompare);
-  const hasCompare = !!onCompare && role.allowsGeneralRoutes;
-  const compare = useMemo(
-    () =>
-      member &&
-      hasCompare && (
-        <member.CompareButton
-          page={model}
-          isLoaded={list.status === 'loaded'}
-          onCompare={(chosen) => compared.current?.(chosen)}
-        />
-      ),
-    [member, hasCompare, model, list.status, compared],
-  );
-  const footer = useBuilderFooter(
-    { builder, version, group: role.group },
-    options.allowsSelection ? member?.AddToBuilder : undefined,
-    compare,
-    !!sub && role.allowsSelection && !!options.allowsSelection,
-  );
   const person = useMemo(
     () => (builder && role.allowsSelection && options.allowsSelection ? { builder, group: role.group } : undefined),
     [builder, role, options.allowsSelection],
@@ -227,7 +207,21 @@ function LiveMenuPage({
       beside: beyond && table && <beyond.NamedBeyond {...asked} table={table} />,
     };
   }, [beyond, model, version, search, onVersionChange, matches, table]);
-  const filters = useMenuFilters(menu.menu, view, menu.filtered, list.status === 'loaded');
+  const compared = useLatest(onCompare);
+  const compareList = useCallback((chosen: ListReference) => compared.current?.(chosen), [compared]);
+  const CompareButton = onCompare && role.allowsGeneralRoutes ? member?.CompareButton : undefined;
+  const isLoaded = list.status === 'loaded';
+  const compare = useMemo(
+    () => CompareButton && <CompareButton page={model} isLoaded={isLoaded} onCompare={compareList} />,
+    [CompareButton, model, isLoaded, compareList],
+  );
+  const footer = useBuilderFooter(
+    { builder, version, group: role.group },
+    options.allowsSelection ? member?.AddToBuilder : undefined,
+    compare,
+    !!sub && role.allowsSelection && !!options.allowsSelection,
+  );
+  const filters = useMenuFilters(menu.menu, view, menu.filtered, isLoaded);
   const { part, filter } = filters;
   const opener = useRef<HTMLButtonElement>(null);
   const returnFocus = useCallback(() => opener.current, []);

@@ -80,12 +80,12 @@ export function idNotes({ read }: OpenedFile, kept: number): string[] {
 /** Says how many proteins of another platform the records measure. */
 export function crosswalkNotes({ read }: OpenedFile, joined: Joined): string[] {
   if (read?.kind !== 'crosswalk') return [];
-  const { assays } = read.crosswalk;
+  const { assays: listed } = read.crosswalk;
   const recorded = new Set((joined.fields.get('uniProtId') ?? []).flat());
-  const proteins = new Set(assays.flatMap(({ accessions }) => accessions));
+  const proteins = new Set(listed.flatMap(({ accessions }) => accessions));
   const shared = [...proteins].filter((accession) => recorded.has(accession)).length;
   return [
-    `It lists ${quantity(assays.length, 'assay')} of another platform. Records have ${quantity(shared, 'protein')} of theirs.`,
+    `It lists ${quantity(listed.length, 'assay')} of another platform. Records have ${quantity(shared, 'protein')} of theirs.`,
   ];
 }
 

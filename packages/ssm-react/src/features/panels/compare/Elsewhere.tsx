@@ -34,17 +34,19 @@ export function Elsewhere(props: ElsewhereProps) {
   const titleId = useId();
   const { seqIds, version } = list;
   const { data, error, refetch } = useSatQuery(membershipQuery(client, { sub, version, seqIds }));
+  // A server of an earlier release has no such call.
+  const isLacking = error?.code === 'not_found';
   return (
     <section className="ssm-Compare-elsewhere" aria-labelledby={titleId}>
       <h2 id={titleId} className="ssm-Panel-title">
         {texts.title(list.letter)}
       </h2>
-      {data !== undefined && <Found {...props} found={data} />}
-      {data === undefined && error === null && <Progress label={texts.finding} />}
-      {data === undefined && error?.code === 'not_found' && <p>{texts.notOffered}</p>}
-      {data === undefined && error !== null && error.code !== 'not_found' && (
+      {isLacking && <p>{texts.notOffered}</p>}
+      {error !== null && !isLacking && (
         <FailureNotice error={error} className="ssm-Panel-note" onRetry={() => void refetch()} />
       )}
+      {data === undefined && error === null && <Progress label={texts.finding} />}
+      {data !== undefined && !isLacking && <Found {...props} found={data} />}
     </section>
   );
 }

@@ -55,9 +55,7 @@ const inOrder = /* @__PURE__ */ memoizeOn((seqIds: readonly string[] | ReadonlyS
 const ofTable = /* @__PURE__ */ memoizeOn((table: Table): readonly string[] =>
   [...rowOfSeqId(table).keys()].toSorted(compareSeqIds),
 );
-const withinLists = /* @__PURE__ */ memoizeOn(
-  (_: readonly string[]): Map<string, readonly string[]> => new Map<string, readonly string[]>(),
-);
+const withinLists = /* @__PURE__ */ memoizeOn<readonly string[], Map<string, readonly string[]>>(() => new Map());
 
 /** Returns the same array for the same list, so that the comparison is not computed again at each render. */
 function within(found: readonly string[], { name, seqIds }: BulkSearchList): readonly string[] {
