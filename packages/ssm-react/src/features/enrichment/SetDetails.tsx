@@ -47,11 +47,12 @@ export function SetDetails(props: SetDetailsProps) {
   const off = useMemo(() => genesOffMenu(geneSets, set, menu), [geneSets, set, menu]);
   const { listSeparator } = strings.values;
   const size = set.genes.length;
-  const sources = set.sources.map(({ source, date, licence }) => {
+  const said = set.sources.map(({ source, date, licence }) => {
     // The date is part of most sources, as in “WikiPathways 2026-06-10”.
     const isSaid = date === null || source?.includes(date) === true;
     return texts.source(source ?? '', isSaid ? '' : date, licence ?? '');
   });
+  const sources = [...new Set(said)].filter((text) => text !== '');
   return (
     <section className="ssm-Enrichment-set" aria-label={texts.details(nameOfSet(set))}>
       <p>{texts.overlapping(k, countText(k))}</p>
@@ -79,7 +80,7 @@ export function SetDetails(props: SetDetailsProps) {
       />
       {!set.isWhole && <p>{texts.incomplete}</p>}
       <p className="ssm-Panel-hint">{texts.id(set.id)}</p>
-      {sources.length > 0 && <p className="ssm-Panel-hint">{texts.sources([...new Set(sources)].join('; '))}</p>}
+      {sources.length > 0 && <p className="ssm-Panel-hint">{texts.sources(sources.join('; '))}</p>}
     </section>
   );
 }

@@ -49,6 +49,7 @@ export const enrichment: EnrichmentTexts = {
   emptyBackground: 'Die Hintergrundliste ist leer.',
   backgroundLeftOut: (count, shown) =>
     `${reagents(count, shown)} des Hintergrunds ${count === 1 ? 'hat' : 'haben'} kein Gen oder ${count === 1 ? 'ist' : 'sind'} nicht im Katalog.`,
+  summary: 'Was getestet wurde',
   results: 'Ergebnisse',
   families: { topics: 'Themen', go: 'GO', mesh: 'MeSH', others: 'Andere Gensätze' },
   categories: {

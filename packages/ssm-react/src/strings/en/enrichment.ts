@@ -50,6 +50,7 @@ export const enrichment = {
   emptyBackground: 'The background list is empty.',
   backgroundLeftOut: (count: number, shown: string) =>
     `${reagents(count, shown)} of the background ${count === 1 ? 'has' : 'have'} no gene or ${count === 1 ? 'is' : 'are'} not on the menu.`,
+  summary: 'What was tested',
   results: 'Results',
   families: { topics: 'Topics', go: 'GO', mesh: 'MeSH', others: 'Other sets' },
   categories: {

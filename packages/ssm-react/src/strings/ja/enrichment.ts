@@ -48,6 +48,7 @@ export const enrichment: EnrichmentTexts = {
   emptyBackground: 'バックグラウンドのリストは空です。',
   backgroundLeftOut: (count, shown) =>
     `バックグラウンドの${reagents(count, shown)}は、遺伝子が不明か、メニューにありません。`,
+  summary: '検定の内容',
   results: '結果',
   families: { topics: 'トピック', go: 'GO', mesh: 'MeSH', others: 'その他のセット' },
   categories: {
