@@ -134,7 +134,7 @@ test('a part is tested for enrichment as a pasted list', async () => {
   await combinations();
   await userEvent.click(screen.getByRole('button', { name: 'Show what is exactly in B' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Enrichment on 7K' }));
-  const [[list] = []] = onEnrich.mock.calls as readonly (readonly [ListReference])[];
+  const list = onEnrich.mock.calls[0]?.[0] as ListReference | undefined;
   const taken = screen.getByRole('region', { name: /^Only in B: / });
   const seqIds = within(taken)
     .getAllByRole('listitem')

@@ -207,9 +207,10 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
               label={texts.background}
               options={backgrounds.map((value) => ({ value, label: texts.backgrounds[value] }))}
               value={background.kind}
-              onChange={(kind) =>
-                changeView({ ...view, background: kind === 'list' ? { kind, list: null } : { kind } })
-              }
+              onChange={(kind) => {
+                if (kind === background.kind) return;
+                changeView({ ...view, background: kind === 'list' ? { kind, list: null } : { kind } });
+              }}
             />
           </div>
           <p className="ssm-Panel-hint">
