@@ -9,7 +9,7 @@ import { Link } from '../../ui/button/Link.tsx';
 import { addedNotice } from '../../ui/toasts/changeText.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 import { LeftOut } from './LeftOut.tsx';
-import { type EnrichmentResultProps, useEnrichmentTexts } from './useEnrichment.ts';
+import { type EnrichmentResultProps, sourceText, useEnrichmentTexts } from './useEnrichment.ts';
 
 export interface SetDetailsProps extends EnrichmentResultProps {
   readonly row: EnrichmentRow;
@@ -47,12 +47,7 @@ export function SetDetails(props: SetDetailsProps) {
   const off = useMemo(() => genesOffMenu(geneSets, set, menu), [geneSets, set, menu]);
   const { listSeparator } = strings.values;
   const size = set.genes.length;
-  const said = set.sources.map(({ source, date, licence }) => {
-    // The date is part of most sources, as in “WikiPathways 2026-06-10”.
-    const isSaid = date === null || source?.includes(date) === true;
-    return texts.source(source ?? '', isSaid ? '' : date, licence ?? '');
-  });
-  const sources = [...new Set(said)].filter((text) => text !== '');
+  const sources = [...new Set(set.sources.map((source) => sourceText(texts, source)))].filter((text) => text !== '');
   return (
     <section className="ssm-Enrichment-set" aria-label={texts.details(nameOfSet(set))}>
       <p>{texts.overlapping(k, countText(k))}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   type AssayVersion,
   type Builder,
+  type CollectionSource,
   canTestSets,
   catalogueQuery,
   type EnrichmentView,
@@ -150,6 +151,12 @@ export function useEnrichmentFigures(): EnrichmentFigures {
       limit: (value) => plain.format(value),
     };
   }, [locale, below]);
+}
+
+/** Names a source with its date and licence. The date is part of most sources, as in “WikiPathways 2026-06-10”. */
+export function sourceText(texts: EnrichmentTexts, { source, date, licence }: CollectionSource): string {
+  const isSaid = date === null || source?.includes(date) === true;
+  return texts.source(source ?? '', isSaid ? '' : date, licence ?? '');
 }
 
 /** Returns the name of a set on screen. */

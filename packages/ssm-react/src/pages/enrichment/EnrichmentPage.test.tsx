@@ -122,7 +122,7 @@ test('a set opens its genes, what the menu lacks, and its source; its reagents g
   expect(details.getByText(/^Not on the menu: 3 genes/).closest('p')?.textContent).toBe(
     'Not on the menu: 3 genes: NOBODY, SYM50, SYM70 ',
   );
-  details.getByText('Source: WikiPathways 2026-06-10, CC0-1.0');
+  details.getByText('Source: WikiPathways 2026-06-10 (CC0-1.0)');
   await userEvent.click(details.getByRole('button', { name: 'Add to 7K Panel Builder (3)' }));
   const { V_7K: list } = builder.getSnapshot().lists;
   expect([[...list.seqIds], list.sources.map(({ kind, file }) => [kind, file])]).toEqual([

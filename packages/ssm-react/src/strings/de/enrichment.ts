@@ -109,7 +109,8 @@ export const enrichment: EnrichmentTexts = {
   renamed: 'Unter einem anderen Symbol gemessen und nicht gezählt',
   renamedGene: (gene, symbols) => (symbols === '' ? gene : `${gene} (im Katalog: ${symbols})`),
   incomplete: 'Dieser Gensatz stammt aus dem Katalog. Seine Gene, die kein Reagenz misst, sind nicht bekannt.',
-  source: (name, date, licence) => [name, date, licence].filter((part) => part !== '').join(', '),
+  source: (name, date, licence) =>
+    [name, date, licence === '' ? '' : `(${licence})`].filter((part) => part !== '').join(' '),
   sources: (list) => `Quelle: ${list}`,
   id: (id) => `Kennung: ${id}`,
   addTo: (builder, count) => `Zu ${builder} hinzufügen (${count})`,

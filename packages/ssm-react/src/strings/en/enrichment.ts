@@ -115,7 +115,7 @@ export const enrichment = {
   renamedGene: (gene: string, symbols: string) => (symbols === '' ? gene : `${gene} (on the menu: ${symbols})`),
   incomplete: 'This set comes from the catalogue. Its genes that no reagent measures are not known.',
   source: (name: string, date: string, licence: string) =>
-    [name, date, licence].filter((part) => part !== '').join(', '),
+    [name, date, licence === '' ? '' : `(${licence})`].filter((part) => part !== '').join(' '),
   sources: (list: string) => `Source: ${list}`,
   id: (id: string) => `Id: ${id}`,
   addTo: (builder: string, count: string) => `Add to ${builder} (${count})`,
