@@ -24,16 +24,18 @@ export function ReagentLink({ list, nameOf, reagentHref, onOpenReagent, seqId }:
   const { version } = list;
   const name = nameOf(seqId);
   return (
-    <span className="ssm-Enrichment-reagent">
-      {reagentHref === undefined ? (
-        <span translate="no">{seqId}</span>
-      ) : (
-        <Link href={reagentHref(seqId, version)} onFollow={onOpenReagent && (() => onOpenReagent(seqId, version))}>
-          {seqId}
-        </Link>
-      )}
-      {name !== null && <small> {name}</small>}
-    </span>
+    <>
+      <span className="ssm-Enrichment-reagent">
+        {reagentHref === undefined ? (
+          <span translate="no">{seqId}</span>
+        ) : (
+          <Link href={reagentHref(seqId, version)} onFollow={onOpenReagent && (() => onOpenReagent(seqId, version))}>
+            {seqId}
+          </Link>
+        )}
+        {name !== null && <small> {name}</small>}
+      </span>{' '}
+    </>
   );
 }
 

@@ -201,7 +201,7 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
     return (
       <>
         <section className="ssm-Enrichment-terms" aria-label={texts.background}>
-          <div className="ssm-Compare-key">
+          <div className="ssm-Compare-key" data-print="no">
             <span aria-hidden="true">{texts.background}</span>
             <RadioToggle
               label={texts.background}
