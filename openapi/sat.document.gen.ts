@@ -573,6 +573,61 @@ export const satDocument = {
         }
       }
     },
+    "/menuquery/secured/gene-set": {
+      "get": {
+        "operationId": "getGeneSets",
+        "tags": [
+          "collection"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Returns the genes of all gene sets, to test a list for enrichment",
+        "description": "Returns every set that has genes: browse topics in browse order, then all other sets by category and name. A client joins\nthe sets with the menu by gene symbol, and tests any list without sending it. Sets that were loaded with the other version\nare included. A server without gene sets returns no sets.\nThe ETag is strong. It depends on the catalogues of both versions.\n",
+        "parameters": [
+          {
+            "name": "version",
+            "in": "query",
+            "required": true,
+            "description": "The version of the menu with which the sets are joined",
+            "schema": {
+              "$ref": "#/components/schemas/AssayVersion"
+            }
+          },
+          {
+            "$ref": "#/components/parameters/ifNoneMatch"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The sets",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/ETag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/GeneSetTable"
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The caller's copy is current"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/menuquery/jwt/validate": {
       "get": {
         "operationId": "validateToken",
@@ -3400,6 +3455,10 @@ export const satDocument = {
               "$ref": "#/components/schemas/LiftPair"
             }
           },
+          "testsGeneSets": {
+            "type": "boolean",
+            "description": "Whether `getGeneSets` exists; absent on older servers"
+          },
           "withdrawn": {
             "type": "array",
             "description": "Reagents that are no longer offered; absent on older servers",
@@ -3806,6 +3865,158 @@ export const satDocument = {
           "size": {
             "type": "integer",
             "minimum": 1
+          }
+        }
+      },
+      "GeneSetFamily": {
+        "type": "string",
+        "enum": [
+          "topics",
+          "go",
+          "mesh",
+          "others"
+        ],
+        "description": "Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH\nterms. `others`: all other disease and pathway sets\n"
+      },
+      "GeneSetTable": {
+        "type": "object",
+        "required": [
+          "version",
+          "revision",
+          "otherRevision",
+          "isDemo",
+          "key",
+          "genes",
+          "renamed",
+          "sets"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "revision": {
+            "$ref": "#/components/schemas/Revision"
+          },
+          "otherRevision": {
+            "description": "Revision of the other version's catalogue, whose sets are included; null without one",
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/Revision"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          },
+          "isDemo": {
+            "type": "boolean",
+            "description": "The members are invented for a demo catalogue"
+          },
+          "key": {
+            "type": "string",
+            "enum": [
+              "entrezGeneName"
+            ],
+            "description": "Column of the menu whose values are the keys of genes. Upper and lower case differ"
+          },
+          "genes": {
+            "type": "array",
+            "description": "Gene symbols of all sets, each once, in order of first appearance",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            }
+          },
+          "renamed": {
+            "type": "array",
+            "description": "Genes that the menu measures under other symbols only. They do not count as measured",
+            "items": {
+              "$ref": "#/components/schemas/RenamedGene"
+            }
+          },
+          "sets": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/TestedGeneSet"
+            }
+          }
+        }
+      },
+      "RenamedGene": {
+        "type": "object",
+        "required": [
+          "gene",
+          "symbols"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "gene": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Index in `genes`"
+          },
+          "symbols": {
+            "type": "array",
+            "description": "Symbols of the reagents that measure the gene, by Entrez id or accession",
+            "items": {
+              "type": "string",
+              "minLength": 1
+            }
+          }
+        }
+      },
+      "TestedGeneSet": {
+        "type": "object",
+        "required": [
+          "family",
+          "category",
+          "param",
+          "id",
+          "name",
+          "isWhole",
+          "sources",
+          "genes"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "family": {
+            "$ref": "#/components/schemas/GeneSetFamily"
+          },
+          "category": {
+            "$ref": "#/components/schemas/CollectionCategory"
+          },
+          "param": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Value of the filter"
+          },
+          "id": {
+            "type": "string",
+            "minLength": 1,
+            "description": "Id of the collection"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "isWhole": {
+            "type": "boolean",
+            "description": "True if the genes include those that no version measures. False if the set comes from the catalogue itself"
+          },
+          "sources": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/CollectionSource"
+            }
+          },
+          "genes": {
+            "type": "array",
+            "description": "Indices in `genes`, ascending; not empty",
+            "items": {
+              "type": "integer",
+              "minimum": 0
+            }
           }
         }
       },

@@ -150,6 +150,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/menuquery/secured/gene-set": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Returns the genes of all gene sets, to test a list for enrichment
+         * @description Returns every set that has genes: browse topics in browse order, then all other sets by category and name. A client joins
+         *     the sets with the menu by gene symbol, and tests any list without sending it. Sets that were loaded with the other version
+         *     are included. A server without gene sets returns no sets.
+         *     The ETag is strong. It depends on the catalogues of both versions.
+         */
+        readonly get: operations["getGeneSets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/menuquery/jwt/validate": {
         readonly parameters: {
             readonly query?: never;
@@ -946,6 +969,8 @@ export interface components {
             readonly sources: readonly components["schemas"]["CatalogueSource"][];
             /** @description Moves for which tables with coefficients are loaded; absent on older servers */
             readonly lifts?: readonly components["schemas"]["LiftPair"][];
+            /** @description Whether `getGeneSets` exists; absent on older servers */
+            readonly testsGeneSets?: boolean;
             /** @description Reagents that are no longer offered; absent on older servers */
             readonly withdrawn?: readonly components["schemas"]["WithdrawnReagent"][];
             /** @description Reagents on this menu that the other version's catalogue no longer offers; absent on older servers */
@@ -1055,6 +1080,50 @@ export interface components {
             readonly total: number;
             readonly page: number;
             readonly size: number;
+        };
+        /**
+         * @description Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH
+         *     terms. `others`: all other disease and pathway sets
+         * @enum {string}
+         */
+        readonly GeneSetFamily: "topics" | "go" | "mesh" | "others";
+        readonly GeneSetTable: {
+            readonly version: components["schemas"]["AssayVersion"];
+            readonly revision: components["schemas"]["Revision"];
+            /** @description Revision of the other version's catalogue, whose sets are included; null without one */
+            readonly otherRevision: components["schemas"]["Revision"] | null;
+            /** @description The members are invented for a demo catalogue */
+            readonly isDemo: boolean;
+            /**
+             * @description Column of the menu whose values are the keys of genes. Upper and lower case differ
+             * @enum {string}
+             */
+            readonly key: "entrezGeneName";
+            /** @description Gene symbols of all sets, each once, in order of first appearance */
+            readonly genes: readonly string[];
+            /** @description Genes that the menu measures under other symbols only. They do not count as measured */
+            readonly renamed: readonly components["schemas"]["RenamedGene"][];
+            readonly sets: readonly components["schemas"]["TestedGeneSet"][];
+        };
+        readonly RenamedGene: {
+            /** @description Index in `genes` */
+            readonly gene: number;
+            /** @description Symbols of the reagents that measure the gene, by Entrez id or accession */
+            readonly symbols: readonly string[];
+        };
+        readonly TestedGeneSet: {
+            readonly family: components["schemas"]["GeneSetFamily"];
+            readonly category: components["schemas"]["CollectionCategory"];
+            /** @description Value of the filter */
+            readonly param: string;
+            /** @description Id of the collection */
+            readonly id: string;
+            readonly name: string;
+            /** @description True if the genes include those that no version measures. False if the set comes from the catalogue itself */
+            readonly isWhole: boolean;
+            readonly sources: readonly components["schemas"]["CollectionSource"][];
+            /** @description Indices in `genes`, ascending; not empty */
+            readonly genes: readonly number[];
         };
         /**
          * @description In order of precedence, lowest first
@@ -2253,6 +2322,41 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CollectionList"];
+                };
+            };
+            /** @description The caller's copy is current */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getGeneSets: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The version of the menu with which the sets are joined */
+                readonly version: components["schemas"]["AssayVersion"];
+            };
+            readonly header?: {
+                readonly "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sets */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GeneSetTable"];
                 };
             };
             /** @description The caller's copy is current */

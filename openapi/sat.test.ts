@@ -108,6 +108,7 @@ describe('the operations', () => {
       'suggestValues: get /menuquery/{reqPath}/field/search',
       'describeCatalogue: get /menuquery/{reqPath}/catalogue',
       'listCollections: get /menuquery/secured/collection',
+      'getGeneSets: get /menuquery/secured/gene-set',
       'validateToken: get /menuquery/jwt/validate',
       'logOut: post /menuquery/jwt/logout',
       'downloadTemplate: get /menuquery/download/template',

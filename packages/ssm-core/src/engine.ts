@@ -3,6 +3,25 @@
  * change here in .changeset/ssm-core.md.
  */
 export { columnsMediaType } from './api/types.ts';
+export {
+  type EnrichmentBackground,
+  type EnrichmentInput,
+  type EnrichmentRefusal,
+  type FamilyEnrichment,
+  fewestTestedGenes,
+  geneSetFamilies,
+  genesOfList,
+  genesOfMenu,
+  type ListedGenes,
+  type SetTest,
+  testFamilies,
+  testSets,
+} from './collections/enrichment/enrichment.ts';
+export {
+  adjustByBenjaminiHochberg,
+  hypergeometricTail,
+  type SetCounts,
+} from './collections/enrichment/hypergeometric.ts';
 export { checkFilters, FilterError } from './filter/clause.ts';
 export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';
 export { suggestFrom } from './filter/count/filter.suggest.ts';

@@ -41,6 +41,8 @@ export {
   type FileList,
   type FilterKey,
   type GeneChange,
+  type GeneSetFamily,
+  type GeneSetTable,
   type IdentifierKind,
   type ImportCandidate,
   type ImportedRow,
@@ -79,6 +81,7 @@ export {
   type ReagentFieldValue,
   type ReagentGenes,
   type ReleaseNote,
+  type RenamedGene,
   type RequestPath,
   type RoleTitle,
   type SatOperations,
@@ -89,6 +92,7 @@ export {
   type SheetLayout,
   type SheetPreview,
   type Suggestion,
+  type TestedGeneSet,
   type WithdrawnReagent,
 } from './api/types.ts';
 export type { AuthNotice, AuthPort, Forgotten, SignInOutcome, SignInProblem, SignInRequest } from './auth/auth.port.ts';
@@ -117,6 +121,14 @@ export {
   readCollectionsView,
   writeCollectionsView,
 } from './collections/collections.view.ts';
+export { canTestSets, geneSetsQuery } from './collections/enrichment/enrichment.query.ts';
+export {
+  type BackgroundChoice,
+  type EnrichmentSort,
+  type EnrichmentView,
+  readEnrichmentView,
+  writeEnrichmentView,
+} from './collections/enrichment/enrichment.view.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
 export {
   type ColumnsScope,

@@ -7,6 +7,20 @@ export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { maximumGoals } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
+export {
+  type EnrichmentColumn,
+  type EnrichmentExportTexts,
+  type EnrichmentField,
+  exportEnrichment,
+} from './collections/enrichment/enrichment.export.ts';
+export { genesOffMenu, type SetGenesOffMenu } from './collections/enrichment/enrichment.ts';
+export {
+  adjustedLimits,
+  type EnrichmentRow,
+  noEnrichment,
+  shownEnrichmentRows,
+  sortedRows,
+} from './collections/enrichment/enrichment.view.ts';
 export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
 export { columnsOfPreset, ownPresetLimits, presetNameProblem } from './columns/columns.own.ts';
 export { type ColumnPreset, columnPresets, type PresetColumns, presetOf } from './columns/columns.presets.ts';

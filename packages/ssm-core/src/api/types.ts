@@ -52,6 +52,11 @@ export type CollectionGene = Schemas['CollectionGene'];
 export type CollectionSource = Schemas['CollectionSource'];
 export type CollectionVersion = Schemas['CollectionVersion'];
 export type CollectionList = Schemas['CollectionList'];
+/** The genes of all gene sets, for tests of enrichment. */
+export type GeneSetTable = Schemas['GeneSetTable'];
+export type GeneSetFamily = Schemas['GeneSetFamily'];
+export type TestedGeneSet = Schemas['TestedGeneSet'];
+export type RenamedGene = Schemas['RenamedGene'];
 /** One version of a saved list. */
 export type Panel = Schemas['Panel'];
 /** A panel in a list of panels, with the ETag of the panel's newest version. */

@@ -24,6 +24,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   suggestValues: 'signed in',
   describeCatalogue: 'signed in',
   listCollections: 'general list',
+  getGeneSets: 'general list',
   validateToken: 'signed in',
   logOut: 'signed in',
   downloadTemplate: 'general list',

@@ -9,7 +9,7 @@ import { getLiftTable } from '../operations/analytes/getLiftTable.ts';
 import { searchAnalytes } from '../operations/analytes/searchAnalytes.ts';
 import { suggestValues } from '../operations/analytes/suggestValues.ts';
 import { getPanelChanges, listChangedPanels } from '../operations/changes.ts';
-import { listCollections } from '../operations/collections.ts';
+import { getGeneSets, listCollections } from '../operations/collections.ts';
 import { downloadFile, listFiles, listReleaseNotes } from '../operations/files.ts';
 import { findMembership } from '../operations/membership.ts';
 import {
@@ -46,6 +46,7 @@ export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   suggestValues: { access: 'byRequestPath', operate: suggestValues },
   describeCatalogue: { access: 'byRequestPath', operate: describeCatalogue },
   listCollections: { access: 'general', operate: listCollections },
+  getGeneSets: { access: 'general', operate: getGeneSets },
   validateToken: { access: 'signedIn', operate: validateToken },
   logOut: { access: 'signedIn', operate: logOut },
   downloadTemplate: { access: 'general', operate: downloadTemplate },

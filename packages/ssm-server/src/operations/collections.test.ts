@@ -1,4 +1,5 @@
-import type { CollectionList } from 'ssm-core';
+import type { CollectionList, GeneSetTable } from 'ssm-core';
+import { listColumn } from 'ssm-core/engine';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import { revisionOf } from '../catalogue/testing/realLoads.ts';
@@ -237,5 +238,91 @@ describe('the answer with collections', () => {
       [403, 'forbidden', undefined, undefined],
       [503, 'unavailable', undefined, undefined],
     ]);
+  });
+});
+
+describe('getGeneSets', () => {
+  async function tableOf(server: TestServer, version: string): Promise<GeneSetTable> {
+    const path = `/sat/menuquery/secured/gene-set?version=${version}`;
+    const { status, body } = await server.get(path, await server.signIn('SSM-Registered'));
+    expect(status).toEqual(200);
+    return body as GeneSetTable;
+  }
+
+  it('returns all sets that have genes, each with its family and sources, and each gene once', async () => {
+    const [sevenK, others] = await both();
+    const { genes, sets: found, ...head } = await tableOf(await serverOf(...(await both())), 'V_7K');
+    expect(head).toEqual({
+      version: 'V_7K',
+      revision: sevenK?.revision,
+      otherRevision: others?.revision,
+      isDemo: false,
+      key: 'entrezGeneName',
+      renamed: [],
+    });
+    expect(new Set(genes).size).toEqual(genes.length);
+    expect(
+      found.map(({ family, category, id, genes: own }) => [
+        family,
+        category,
+        id,
+        own.map((index) => genes[index]).join(),
+      ]),
+    ).toEqual([
+      ['topics', 'diseases', 'alz', 'APP'],
+      ['topics', 'pathways', 'il17', 'EGFR,IL6,NOBODY,TP53'],
+      ['go', 'goBioProcess', 'bp-response-to-hypoxia', 'IL6,HIF1A'],
+      ['go', 'goBioProcess', 'bp-response-to-hypoxia-2', 'IL6'],
+      ['go', 'goCellComp', 'cc-cell-süd', 'TNF'],
+    ]);
+    expect(found[0]?.sources).toEqual([{ source: 'DISEASES', date: null, licence: 'CC-BY-4.0' }]);
+  });
+
+  it('names genes that the menu measures under another symbol, and puts further pathways into a family', async () => {
+    const genes = textFile(
+      'genes.tsv',
+      'uniProtId\tgeneSymbol\tentrezGeneId\thgncId\tevidence',
+      'P04637\tTP53\t7157\tHGNC:11998\thgnc2020',
+    );
+    const aliases = textFile('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'LFS1\tTP53\thgnc-2020-07:alias');
+    const names = textFile('names.gmt', 'p53\turl\tLFS1\tIL6\tNOBODY');
+    const revision = revisionOf(await loadFiles([elevenK, names, genes, aliases], { version: 'V_11K' }));
+    const pathways = listColumn([['p53'], ['A pathway of our own']]);
+    const server = await serverOf({ ...revision, columns: new Map([...revision.columns, ['pathways', pathways]]) });
+    const table = await tableOf(server, 'V_11K');
+    const named = (indices: readonly number[]) => indices.map((index) => table.genes[index]);
+    expect([
+      table.otherRevision,
+      table.sets.map(({ family, name, isWhole, genes: own }) => [family, name, isWhole, named(own)]),
+      table.renamed.map(({ gene, symbols }) => [table.genes[gene], symbols]),
+    ]).toEqual([
+      null,
+      [
+        ['topics', 'p53', true, ['IL6', 'LFS1', 'NOBODY']],
+        ['others', 'A pathway of our own', false, ['TP53']],
+      ],
+      [['LFS1', ['TP53']]],
+    ]);
+  });
+
+  it('answers 304 while both catalogues stay, and another table after one was replaced', async () => {
+    const server = await serverOf(...(await both()));
+    const headers = await server.signIn('SSM-Registered');
+    const path = '/sat/menuquery/secured/gene-set?version=V_11K';
+    const etag = (await server.ask(path, { headers })).headers.get('ETag') ?? '';
+    const again = await server.ask(path, { headers: { ...headers, 'If-None-Match': etag } });
+    server.catalogues.replace((await both()).slice(1));
+    const changed = await server.ask(path, { headers: { ...headers, 'If-None-Match': etag } });
+    expect([again.status, changed.status]).toEqual([304, 200]);
+  });
+
+  it('says that the sets of a demo are invented, and refuses people without access', async () => {
+    const demo = await createInMemoryServer({ person: 'SSM-Registered' });
+    const ask = validatedApi(demo.fetch);
+    const asked = await ask(new Request('http://localhost/sat/menuquery/secured/gene-set?version=V_7K'));
+    expect(((await asked.json()) as GeneSetTable).isDemo).toEqual(true);
+    const server = await serverOf(...(await both()));
+    const refused = await server.get('/sat/menuquery/secured/gene-set?version=V_7K', await server.signIn('SSM-Public'));
+    expect(problemFacts(refused)).toEqual([403, 'forbidden', undefined, undefined]);
   });
 });

@@ -13,6 +13,7 @@ describe('contractOperations', () => {
       'suggestValues GET /sat/menuquery/{reqPath}/field/search',
       'describeCatalogue GET /sat/menuquery/{reqPath}/catalogue',
       'listCollections GET /sat/menuquery/secured/collection',
+      'getGeneSets GET /sat/menuquery/secured/gene-set',
       'validateToken GET /sat/menuquery/jwt/validate',
       'logOut POST /sat/menuquery/jwt/logout',
       'downloadTemplate GET /sat/menuquery/download/template',

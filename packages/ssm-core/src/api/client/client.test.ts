@@ -206,6 +206,7 @@ describe('the types of the client', () => {
       | '/menuquery/{reqPath}/field/search'
       | '/menuquery/{reqPath}/catalogue'
       | '/menuquery/secured/collection'
+      | '/menuquery/secured/gene-set'
       | '/menuquery/jwt/validate'
       | '/custompanel/user/{userSub}/column'
       | '/menuquery/download/template'

@@ -12,7 +12,16 @@ import type { AssayVersion, SatPaths } from '../types.ts';
 
 /** Contains plain text only. The subject comes first, so that one prefix matches a whole version or all panels. */
 export type SatQueryKey = readonly [
-  subject: AssayVersion | 'panels' | 'columns' | 'collections' | 'lift' | 'notes' | 'files' | keyof SatPaths,
+  subject:
+    | AssayVersion
+    | 'panels'
+    | 'columns'
+    | 'collections'
+    | 'geneSets'
+    | 'lift'
+    | 'notes'
+    | 'files'
+    | keyof SatPaths,
   ...rest: readonly string[],
 ];
 

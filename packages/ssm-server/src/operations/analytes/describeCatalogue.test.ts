@@ -43,6 +43,7 @@ describe('describeCatalogue', () => {
       withdrawn: [],
       withdrawnByOther: [],
       lifts: [],
+      testsGeneSets: true,
       sources: [],
     });
     expect(columns.map(({ key }) => key)).toEqual(columnsOfVersion('V_11K').map(({ key }) => key));

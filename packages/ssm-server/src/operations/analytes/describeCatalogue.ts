@@ -29,6 +29,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
     filters,
     sources: [...knowledge.sources],
     lifts: [...liftPairs],
+    testsGeneSets: true,
     withdrawn: [...withdrawn],
     withdrawnByOther: [...withdrawnByOther],
   };
