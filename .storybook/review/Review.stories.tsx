@@ -30,6 +30,7 @@ export const SpecSheetPage: StoryObj = review('SpecSheetPage');
 export const SpecSheet: StoryObj = review('SpecSheet');
 export const ComparePage: StoryObj = review('ComparePage');
 export const MovePage: StoryObj = review('MovePage');
+export const EnrichmentPage: StoryObj = review('EnrichmentPage');
 export const CollectionsPage: StoryObj = review('CollectionsPage');
 export const CollectionCategoryPage: StoryObj = review('CollectionCategoryPage');
 export const FileDownloadsPage: StoryObj = review('FileDownloadsPage');

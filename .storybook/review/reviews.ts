@@ -222,6 +222,19 @@ export const reviews = {
       many: { story: 'whole-menu', title: 'Whole menu' },
     },
   },
+  EnrichmentPage: {
+    stories: 'pages-enrichment-enrichmentpage',
+    usual: 'against-the-menu',
+    states: {
+      empty: 'no-list',
+      loading: 'loading',
+      slow: small,
+      failed: 'failed',
+      forbidden: 'panel-gone',
+      longText: 'long-names',
+      many: { story: 'whole-menu', title: 'Whole menu' },
+    },
+  },
   CollectionsPage: {
     stories: 'pages-collections-collectionspage',
     usual: 'categories',

@@ -8,6 +8,7 @@ export { CollectionsDialog, type CollectionsDialogProps } from './features/colle
 export { useCollectionsTexts } from './features/collections/useCollectionsTexts.ts';
 export type { ColumnsPerson } from './features/columns/useColumns.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
+export { useEnrichmentTexts } from './features/enrichment/useEnrichment.ts';
 export { useFilesTexts } from './features/files/useDownloads.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
@@ -40,6 +41,7 @@ export {
 } from './pages/collections/CollectionCategoryPage.tsx';
 export { CollectionsPage, type CollectionsPageProps } from './pages/collections/CollectionsPage.tsx';
 export { ComparePage, type ComparePageProps } from './pages/compare/ComparePage.tsx';
+export { EnrichmentPage, type EnrichmentPageProps } from './pages/enrichment/EnrichmentPage.tsx';
 export { FileDownloadsPage, type FileDownloadsPageProps } from './pages/files/FileDownloadsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
 export { MovePage, type MovePageProps } from './pages/move/MovePage.tsx';
@@ -57,14 +59,14 @@ export { type BuilderTexts, builder as enBuilder } from './strings/en/builder.ts
 export { type CollectionsTexts, collections as enCollections } from './strings/en/collections.ts';
 export { type CompareTexts, compare as enCompare } from './strings/en/compare.ts';
 export { en, type Strings } from './strings/en/en.ts';
-export { type FilesTexts, files as enFiles } from './strings/en/files.ts';
+export { type EnrichmentTexts, enrichment as enEnrichment } from './strings/en/enrichment.ts';
+export { type FilesTexts, files as enFiles, type NotesTexts, notes as enNotes } from './strings/en/files.ts';
 export { type FiltersTexts, filters as enFilters } from './strings/en/filters.ts';
 export { type ImportTexts, imports as enImports } from './strings/en/imports.ts';
 export { type LanguageTexts, language as enLanguage } from './strings/en/language.ts';
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
 export { type MenuNotesTexts, menuNotes as enMenuNotes } from './strings/en/menuNotes.ts';
 export { type MoveTexts, move as enMove } from './strings/en/move.ts';
-export { type NotesTexts, notes as enNotes } from './strings/en/notes.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
 export type { PolicyTexts } from './strings/en/policy.ts';

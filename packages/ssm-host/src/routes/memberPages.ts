@@ -17,6 +17,7 @@ export const memberPages = {
   set: async () => (await panel()).PanelRoute,
   compare: async () => (await import('./panels/CompareRoute.tsx')).CompareRoute,
   move: async () => (await import('./panels/MoveRoute.tsx')).MoveRoute,
+  enrichment: async () => (await import('./panels/EnrichmentRoute.tsx')).EnrichmentRoute,
   specSheet: async () => (await import('./specs/SpecSheetRoute.tsx')).SpecSheetRoute,
   collections: async () => (await collections()).CollectionsRoute,
   collection: async () => (await collections()).CollectionCategoryRoute,

@@ -2,8 +2,10 @@ import {
   type AssayVersion,
   type ListReference,
   type Role,
+  readEnrichmentView,
   readMoveView,
   writeCompareView,
+  writeEnrichmentView,
   writeMoveView,
 } from 'ssm-core';
 import { versionNamed } from '../address/keptVersion.ts';
@@ -37,6 +39,10 @@ export function comparePlace(...lists: readonly ListReference[]): string {
 
 export function movePlace(list: ListReference): string {
   return `/move?${writeMoveView({ ...readMoveView(new URLSearchParams()), list })}`;
+}
+
+export function enrichmentPlace(list: ListReference): string {
+  return `/enrichment?${writeEnrichmentView({ ...readEnrichmentView(new URLSearchParams()), list })}`;
 }
 
 export function panelsPlace(role: Role): string {

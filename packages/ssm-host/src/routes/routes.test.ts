@@ -54,6 +54,7 @@ describe('the locations', () => {
         '/set/:panelId': 'View Set',
         '/compare': 'Compare Lists',
         '/move': 'Move a List',
+        '/enrichment': 'Enrichment',
         '/specs/:seqId': 'Spec Sheet',
         '/curated-protein-collections': 'Curated Protein Collections',
         '/curated-protein-collections/:categoryId': 'Curated Protein Collections',

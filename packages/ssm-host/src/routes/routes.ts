@@ -83,6 +83,12 @@ export const routes = {
     meta: { title: (pages) => pages.move, parent: 'origin', marksDemo: true },
     Component: memberPage('move'),
   },
+  enrichment: {
+    path: '/enrichment',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.enrichment, parent: 'origin', marksDemo: true },
+    Component: memberPage('enrichment'),
+  },
   specSheet: {
     path: '/specs/:seqId',
     access: 'signedIn',

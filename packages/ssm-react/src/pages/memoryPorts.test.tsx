@@ -13,11 +13,13 @@ import {
   type MoveView,
   type Person,
   personOf,
+  readEnrichmentView,
   readMoveView,
   roleOf,
   type SatClient,
 } from 'ssm-core';
 import { readFilters } from 'ssm-core/engine';
+import { pastedList } from 'ssm-core/internal';
 import { createInMemoryServer } from 'ssm-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -174,6 +176,7 @@ describe('pages and parts', () => {
     'ComparePage',
     'MovePage',
     'DemoMark',
+    'EnrichmentPage',
     'FileDownloadsPage',
     'FilterChips',
     'FilterDialog',
@@ -232,6 +235,16 @@ describe('pages and parts', () => {
     show(opened, <parts.MovePage sub={sub} group="Panel" builder={opened.builder} view={view} />);
     const table = await screen.findByRole('table', { name: 'Reagents of the list' });
     expect(within(table).getAllByRole('row').length).toBe(2);
+    expect(opened.asked).toEqual([]);
+  });
+
+  test('a pasted list is tested for enrichment', async () => {
+    const opened = await ports();
+    const list = pastedList('V_7K', ['1-1', '4-1', '5-1', '6-1', '7-1']) ?? null;
+    const view = { ...readEnrichmentView(new URLSearchParams()), list };
+    show(opened, <parts.EnrichmentPage sub={sub} group="Panel" builder={opened.builder} view={view} />);
+    const table = await screen.findByRole('table', { name: 'Results' });
+    expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(4);
     expect(opened.asked).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { savePanels } from '../../support/panels.ts';
 import type { Way } from './way.ts';
 
 const name = 'positive regulation of cell population proliferation';
@@ -33,4 +34,29 @@ const listCollections: Way = {
   },
 };
 
-export const collectionWays: readonly Way[] = [listCollections];
+const results = (page: Page) => page.getByRole('table', { name: 'Results' }).getByRole('rowheader').first();
+
+const getGeneSets: Way = {
+  operationIds: ['getGeneSets'],
+  when: 'test a panel for enrichment',
+  title: 'SSM-Registered',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['tested'], { count: 40 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Panels' }).click();
+    await page.getByRole('link', { name: 'tested', exact: true }).click();
+    await page.getByRole('button', { name: 'Enrichment' }).click();
+    await results(page).waitFor();
+  },
+  // The page has the gene sets of an earlier call until it is reloaded.
+  act: async ({ page }) => void (await page.reload()),
+  // The tested panel is in the address, so it survives the end of the session.
+  kept: async ({ page }) => new URL(page.url()).searchParams.get('list')?.startsWith('panel:') === true,
+  keeps: () => true,
+  async works({ page }) {
+    await results(page).waitFor();
+    await page.getByRole('alert').waitFor({ state: 'hidden' });
+  },
+};
+
+export const collectionWays: readonly Way[] = [listCollections, getGeneSets];

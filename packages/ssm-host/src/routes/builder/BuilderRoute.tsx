@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { movePlace, panelPlace, versionOf } from '../places.ts';
+import { enrichmentPlace, movePlace, panelPlace, versionOf } from '../places.ts';
 
 export interface BuilderRouteProps {
   /** The version of the page. Without it, the address names the version, and the page has a toggle. */
@@ -44,6 +44,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       panelHref={panelHref}
       onOpenPanel={(id) => address.push(panelHref(id))}
       onMove={(from) => address.push(withBasePath(basePath, movePlace({ kind: 'builder', version: from })))}
+      onEnrich={(of) => address.push(withBasePath(basePath, enrichmentPlace({ kind: 'builder', version: of })))}
       onVersionChange={fixed === undefined ? (next) => address.push(`?version=${next}`) : undefined}
     />
   );

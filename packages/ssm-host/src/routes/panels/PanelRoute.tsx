@@ -9,7 +9,15 @@ import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { useNamePage } from '../../shell/useArrival.ts';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { builderPlace, comparePlace, movePlace, numberOf, panelPlace, panelsPlace } from '../places.ts';
+import {
+  builderPlace,
+  comparePlace,
+  enrichmentPlace,
+  movePlace,
+  numberOf,
+  panelPlace,
+  panelsPlace,
+} from '../places.ts';
 
 export function PanelRoute() {
   const { address, basePath } = useAddress();
@@ -37,6 +45,7 @@ export function PanelRoute() {
       onNumberChange={(number) => address.push({ search: number === undefined ? '' : `?number=${number}` })}
       onCompare={(panelId, number) => goTo(comparePlace({ kind: 'panel', panelId, ...(number && { number }) }))}
       onMove={(panelId, number) => goTo(movePlace({ kind: 'panel', panelId, ...(number && { number }) }))}
+      onEnrich={(panelId, number) => goTo(enrichmentPlace({ kind: 'panel', panelId, ...(number && { number }) }))}
       panelHref={(id) => withBasePath(basePath, panelPlace(id, role))}
       onOpenPanel={(id) => goTo(panelPlace(id, role))}
       builder={builder ?? undefined}

@@ -3,7 +3,7 @@ import type { ReleaseNote } from 'ssm-core';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { createDateText } from '../../strings/dateText.ts';
-import { notes as noteTexts } from '../../strings/en/notes.ts';
+import { notes as noteTexts } from '../../strings/en/files.ts';
 import { type HeadingAnchor, Markdown } from '../../ui/markdown/Markdown.tsx';
 
 /**

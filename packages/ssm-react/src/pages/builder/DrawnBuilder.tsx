@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { type AssayVersion, type Builder, canMove, type Group } from 'ssm-core';
+import { type AssayVersion, type Builder, canMove, canTestSets, type Group } from 'ssm-core';
 import { otherVersion } from 'ssm-core/internal';
 import { StorageNotice, useLastChange } from '../../features/builder/parts/BuilderNotices.tsx';
 import { BuilderToolbar } from '../../features/builder/parts/BuilderToolbar.tsx';
@@ -41,6 +41,8 @@ export interface BuilderLook
   readonly onApproachImport?: (() => void) | undefined;
   /** Called by “Move to 11K” or “Move to 7K”. Without it, and without coefficients on the server, there is no such button. */
   readonly onMove?: ((version: AssayVersion) => void) | undefined;
+  /** Called by “Enrichment”. Without it, and without gene sets on the server, there is no such button. */
+  readonly onEnrich?: ((version: AssayVersion) => void) | undefined;
   /** Called with the SeqIds to save, in the order in which the user added them. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
   /** Describes the list and its unsaved changes. Has a line of its own, because the length of the text varies. */
@@ -66,7 +68,7 @@ function lostButton(page: HTMLElement | null): HTMLElement | null {
 
 export function DrawnBuilder(props: DrawnBuilderProps) {
   const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onMove, onSave } = props;
-  const { isImportPending = false } = props;
+  const { onEnrich, isImportPending = false } = props;
   const ssm = useSsm();
   const { strings } = ssm;
   const notes = useLateTexts('menuNotes', menuNotes);
@@ -113,6 +115,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
           others={list.count - model.missing.length - selected.length}
           moveTo={canMove(model.menu?.catalogue, version, otherVersion(version)) ? otherVersion(version) : undefined}
           onMove={onMove && (() => onMove(version))}
+          onEnrich={canTestSets(model.menu?.catalogue) && onEnrich ? () => onEnrich(version) : undefined}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}

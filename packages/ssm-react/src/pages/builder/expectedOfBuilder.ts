@@ -14,6 +14,7 @@ const expectedOfBoth = () =>
     onOpenMenu: aFunction(),
     onImport: aFunction(),
     onMove: aFunction(),
+    onEnrich: aFunction(),
     preferredColumns: someColumns(),
   }) satisfies Readonly<Record<string, Expected>>;
 

@@ -9,8 +9,8 @@ import {
 } from 'ssm-core';
 import { noMove, pastedList } from 'ssm-core/internal';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
+import { ChosenListLine } from '../../features/panels/compare/ChosenListLine.tsx';
 import { AddList } from '../../features/panels/compare/ListChooser.tsx';
-import type { ChosenList } from '../../features/panels/compare/useComparedLists.ts';
 import { MoveResult } from '../../features/panels/move/MoveResult.tsx';
 import { type LongList, type Move, useMove, useMoveTexts, useVersionText } from '../../features/panels/move/useMove.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
@@ -18,7 +18,6 @@ import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Link } from '../../ui/button/Link.tsx';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
@@ -114,7 +113,8 @@ function LiveMovePage({ sub, group, builder, isListUnreadable = false, ...props 
     }
     return (
       <>
-        <MovedList
+        <ChosenListLine
+          texts={texts}
           list={list}
           panelHref={panelHref}
           onOpenPanel={onOpenPanel}
@@ -175,42 +175,6 @@ function LiveMovePage({ sub, group, builder, isListUnreadable = false, ...props 
         </DialogBoundary>
       )}
     </div>
-  );
-}
-
-interface MovedListProps extends Pick<MovePageProps, 'panelHref' | 'onOpenPanel'> {
-  readonly list: ChosenList;
-  readonly onLeave: () => void;
-}
-
-function MovedList({ list, panelHref, onOpenPanel, onLeave }: MovedListProps) {
-  const { countText } = useSsm();
-  const texts = useMoveTexts();
-  const { reference, name, kind, seqIds, error, missing, retry } = list;
-  const panelId = reference.kind === 'panel' && missing === undefined ? reference.panelId : undefined;
-  return (
-    <section className="ssm-Move-list" aria-label={texts.list}>
-      <strong data-part="Name">
-        {panelId !== undefined && panelHref !== undefined ? (
-          <Link href={panelHref(panelId)} onFollow={onOpenPanel && (() => onOpenPanel(panelId))}>
-            {name}
-          </Link>
-        ) : (
-          <span>{name}</span>
-        )}
-      </strong>
-      <span data-part="Kind">{kind}</span>
-      {seqIds !== undefined && seqIds.length > 0 && (
-        <span>{texts.reagents(seqIds.length, countText(seqIds.length))}</span>
-      )}
-      {seqIds?.length === 0 && <span role="status">{texts.empty}</span>}
-      {missing !== undefined && <span role="status">{missing}</span>}
-      {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />}
-      {seqIds === undefined && error === undefined && missing === undefined && <Progress label={texts.loading} />}
-      <Button size="small" onPress={onLeave}>
-        {texts.another}
-      </Button>
-    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { notes as noteTexts } from '../../strings/en/notes.ts';
+import { notes as noteTexts } from '../../strings/en/files.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';

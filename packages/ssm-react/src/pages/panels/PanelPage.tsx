@@ -1,5 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type AssayVersion, type Builder, canMove, type Group, type Panel, replacesSomething } from 'ssm-core';
+import {
+  type AssayVersion,
+  type Builder,
+  canMove,
+  canTestSets,
+  type Group,
+  type Panel,
+  replacesSomething,
+} from 'ssm-core';
 import { otherVersion } from 'ssm-core/internal';
 import { ListColumnsButton } from '../../features/columns/ListColumnsButton.tsx';
 import type { ColumnsPerson } from '../../features/columns/useColumns.ts';
@@ -63,6 +71,11 @@ export interface PanelPageProps
    * it, and without coefficients on the server, the page has no such button.
    */
   readonly onMove?: ((panelId: string, number: number | undefined) => void) | undefined;
+  /**
+   * Called by “Enrichment” with the shown panel, and its number if it is not the newest version. Without it, and without
+   * gene sets on the server, the page has no such button.
+   */
+  readonly onEnrich?: ((panelId: string, number: number | undefined) => void) | undefined;
   /** Returns the address of a panel. With it, the sources link to the panel that was moved from another version. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
   /** Called on a plain click on such a link, instead of opening its address. */
@@ -182,6 +195,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
     rowHref,
     onCompare,
     onMove,
+    onEnrich,
   } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
@@ -241,6 +255,11 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               : undefined
           }
           onMove={() => onMove?.(panel.id, model.isOld ? panel.number : undefined)}
+          onEnrich={
+            onEnrich && canTestSets(model.menu?.catalogue)
+              ? () => onEnrich(panel.id, model.isOld ? panel.number : undefined)
+              : undefined
+          }
           onCite={() => setIsCited(true)}
           onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}

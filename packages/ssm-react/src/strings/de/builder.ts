@@ -24,6 +24,7 @@ export const builder = {
   import: 'Importieren',
   importList: 'Liste importieren',
   moveTo: (version: string) => `Nach ${version} übertragen`,
+  enrich: 'Anreicherung',
   onePerProtein: 'Eines pro Protein …',
   remove: (count: string) => `Entfernen (${count})`,
   removeKeys: 'Entf, in der Tabelle',

@@ -31,6 +31,7 @@ export const panelView = {
   },
   compareLists: 'Listen vergleichen',
   moveTo: (version: string) => `Nach ${version} übertragen`,
+  enrich: 'Anreicherung',
   versions: 'Versionen',
   openPanels: (group: string) => `Meine ${group}s`,
   notFoundTitle: (group: string) => `Dieses ${group} gibt es nicht`,

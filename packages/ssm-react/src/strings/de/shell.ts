@@ -7,6 +7,7 @@ const pages = {
   setBuilder: 'Set Builder',
   compare: 'Listen vergleichen',
   move: 'Liste übertragen',
+  enrichment: 'Anreicherung',
   myPanels: (group: string) => `Meine ${group}s`,
   panel: (group: string) => `${group} ansehen`,
   specSheet: 'Datenblatt',

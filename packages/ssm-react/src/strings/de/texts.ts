@@ -6,6 +6,7 @@ import { changes } from './changes.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { de } from './de.ts';
+import { enrichment } from './enrichment.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
 import { imports } from './imports.ts';
@@ -50,6 +51,7 @@ export const texts: Texts = {
   collections,
   compare,
   element,
+  enrichment,
   files,
   filters,
   imports,

@@ -31,6 +31,7 @@ export const builder = {
   importList: 'Import a list',
   /** Opens the dialog that keeps one reagent per protein. */
   moveTo: (version: string) => `Move to ${version}`,
+  enrich: 'Enrichment',
   onePerProtein: 'One per protein…',
   remove: (count: string) => `Remove (${count})`,
   removeKeys: 'Delete, in the table',

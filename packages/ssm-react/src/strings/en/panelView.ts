@@ -34,6 +34,7 @@ export const panelView = {
   },
   compareLists: 'Compare lists',
   moveTo: (version: string) => `Move to ${version}`,
+  enrich: 'Enrichment',
   versions: 'Versions',
   openPanels: (group: string) => `My ${group}s`,
   notFoundTitle: (group: string) => `There is no such ${lower(group)}`,

@@ -10,6 +10,7 @@ const pages = {
   setBuilder: 'Set Builder',
   compare: 'Compare Lists',
   move: 'Move a List',
+  enrichment: 'Enrichment',
   myPanels: (group: string) => `My ${group}s`,
   panel: (group: string) => `View ${group}`,
   specSheet: 'Spec Sheet',

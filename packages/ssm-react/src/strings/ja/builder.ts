@@ -27,6 +27,7 @@ export const builder: BuilderTexts = {
   import: 'インポート',
   importList: 'リストをインポート',
   moveTo: (version) => `${version}へ移行`,
+  enrich: 'エンリッチメント解析',
   onePerProtein: 'タンパク質ごとに1試薬…',
   remove: (count) => `削除 (${count})`,
   removeKeys: '表でDeleteキー',

@@ -33,6 +33,7 @@ export const panelView: PanelViewTexts = {
   },
   compareLists: 'リストを比較',
   moveTo: (version) => `${version}へ移行`,
+  enrich: 'エンリッチメント解析',
   versions: 'バージョン',
   openPanels: (group) => `マイ${groupWord(group)}`,
   notFoundTitle: (group) => `この${groupWord(group)}は存在しません`,

@@ -16,6 +16,7 @@ export const sameAsEnglish: readonly string[] = [
   'RFU',
   '{0} RFU',
   'pQTL',
+  'GO',
   'MeSH',
   'DisGeNET',
   'JAK-STAT',

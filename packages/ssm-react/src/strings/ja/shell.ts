@@ -16,6 +16,7 @@ const pages: Strings['shell']['pages'] = {
   setBuilder: 'セットビルダー',
   compare: 'リストの比較',
   move: 'リストの移行',
+  enrichment: 'エンリッチメント解析',
   myPanels: (group) => `マイ${groupWord(group)}`,
   panel: (group) => `${groupWord(group)}の表示`,
   specSheet: 'スペックシート',

@@ -1,6 +1,6 @@
 import type { element as english } from '../en/element.ts';
+import type { NotesTexts } from '../en/files.ts';
 import type { LanguageTexts } from '../en/language.ts';
-import type { NotesTexts } from '../en/notes.ts';
 import { breakLinesByPhrases } from '../lineBreaks.ts';
 import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
@@ -8,6 +8,7 @@ import { builder } from './builder.ts';
 import { changes } from './changes.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
+import { enrichment } from './enrichment.ts';
 import { files } from './files.ts';
 import { filters } from './filters.ts';
 import { imports } from './imports.ts';
@@ -54,6 +55,7 @@ export const texts: Texts = {
   collections,
   compare,
   element,
+  enrichment,
   files,
   filters,
   imports,

@@ -20,6 +20,7 @@ export interface BuilderToolbarProps {
   /** The version to which the list can be moved. */
   readonly moveTo: AssayVersion | undefined;
   readonly onMove?: (() => void) | undefined;
+  readonly onEnrich?: (() => void) | undefined;
   readonly onImport?: (() => void) | undefined;
   readonly onApproachImport?: (() => void) | undefined;
   readonly isImportPending: boolean;
@@ -28,7 +29,8 @@ export interface BuilderToolbarProps {
 
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { model, group, selectedCount, columns, onRemove, onKeep, others } = props;
-  const { onProteins, isProteinsPending, onImport, onApproachImport, isImportPending, onSave, moveTo, onMove } = props;
+  const { onProteins, isProteinsPending, onImport, onApproachImport, isImportPending, onSave } = props;
+  const { moveTo, onMove, onEnrich } = props;
   const { countText, strings } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
@@ -59,6 +61,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       {moveTo !== undefined && onMove !== undefined && count > 0 && (
         <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>
       )}
+      {onEnrich !== undefined && count > 0 && <Button onPress={onEnrich}>{texts.enrich}</Button>}
       <ReasonedButton
         reason={selectedCount === 0 ? texts.nothingToRemove : undefined}
         keys={texts.removeKeys}

@@ -16,6 +16,8 @@ export interface PanelToolbarProps {
   /** The version to which the panel can be moved. */
   readonly moveTo?: AssayVersion | undefined;
   readonly onMove: () => void;
+  /** Without it, there is no button “Enrichment”. */
+  readonly onEnrich?: (() => void) | undefined;
   readonly onCite: () => void;
   readonly onEdit?: (() => void) | undefined;
   readonly versionsId: string;
@@ -32,7 +34,7 @@ const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 export function PanelToolbar(props: PanelToolbarProps) {
   const { panel, group, columns, moveTo, onMove, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
-  const { sourcesId, showsSources, onToggleSources, changes } = props;
+  const { onEnrich, sourcesId, showsSources, onToggleSources, changes } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
   const { isBusy, start, cancel } = usePanelExport(group);
@@ -59,6 +61,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
     >
       {columns}
       {moveTo !== undefined && <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>}
+      {onEnrich !== undefined && <Button onPress={onEnrich}>{texts.enrich}</Button>}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
       {changes}
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />

@@ -1,0 +1,181 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type AssayVersion,
+  type Builder,
+  canTestSets,
+  catalogueQuery,
+  type EnrichmentView,
+  type GeneSetTable,
+  type Group,
+  geneSetsQuery,
+  type SatError,
+  type TestedGeneSet,
+} from 'ssm-core';
+import {
+  type EnrichmentInput,
+  type FamilyEnrichment,
+  genesOfList,
+  type ListedGenes,
+  type Table,
+  testFamilies,
+} from 'ssm-core/engine';
+import { useLateTexts } from '../../provider/lateTexts.ts';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
+import { useSsm } from '../../provider/useSsm.ts';
+import { type EnrichmentTexts, enrichment } from '../../strings/en/enrichment.ts';
+
+/** Returns the texts of enrichment in the provider's strings. */
+export const useEnrichmentTexts = (): EnrichmentTexts => useLateTexts('enrichment', enrichment);
+
+export interface EnrichmentAsked {
+  /** The version of the tested list. Undefined until known. */
+  readonly version: AssayVersion | undefined;
+  readonly seqIds: readonly string[] | undefined;
+  readonly background: EnrichmentView['background']['kind'];
+  /** Reagents of the own list; undefined if none is chosen or loaded. */
+  readonly backgroundSeqIds: readonly string[] | undefined;
+  /** The menu of the version, with `seqId` and `entrezGeneName`. */
+  readonly menu: Table | undefined;
+}
+
+interface EnrichmentOutcome {
+  readonly geneSets: GeneSetTable;
+  readonly menu: Table;
+  readonly listed: ListedGenes;
+  /** Reagents of an own background that have no gene or are not on the menu. */
+  readonly backgroundLeftOut: number;
+  readonly results: readonly FamilyEnrichment[];
+}
+
+export interface Enrichment {
+  /** Whether the server has gene sets to test; undefined until known. */
+  readonly isOffered: boolean | undefined;
+  /** Undefined until everything is loaded and tested. */
+  readonly outcome: EnrichmentOutcome | undefined;
+  readonly error: SatError | undefined;
+  readonly retry: () => void;
+}
+
+type Outcome = Pick<EnrichmentOutcome, 'results'> & { readonly input: EnrichmentInput };
+
+/** Tests in the background of the page. While the input changes, there is no outcome of an earlier input. */
+function useTested(input: EnrichmentInput | undefined): readonly FamilyEnrichment[] | undefined {
+  const [tested, setTested] = useState<Outcome | null>(null);
+  useEffect(() => {
+    if (input === undefined) return undefined;
+    const stop = new AbortController();
+    async function run(asked: EnrichmentInput): Promise<void> {
+      try {
+        setTested({ input: asked, results: await testFamilies(asked, stop.signal) });
+      } catch (cause) {
+        if (!stop.signal.aborted) throw cause;
+      }
+    }
+    void run(input);
+    return () => stop.abort();
+  }, [input]);
+  return tested !== null && tested.input === input ? tested.results : undefined;
+}
+
+/** Loads the gene sets and tests them. */
+export function useEnrichment(asked: EnrichmentAsked): Enrichment {
+  const { version, seqIds, background, backgroundSeqIds, menu } = asked;
+  const { client, requestPath } = useSsm();
+  const known = version ?? 'V_7K';
+  const ofCatalogue = useSatQuery(catalogueQuery(client, { version: known, requestPath }));
+  const isOffered = ofCatalogue.data === undefined ? undefined : canTestSets(ofCatalogue.data);
+  const isEnabled = isOffered === true && version !== undefined;
+  const ofSets = useSatQuery(geneSetsQuery(client, known), { isEnabled });
+  const geneSets = isEnabled ? ofSets.data : undefined;
+
+  const input = useMemo((): EnrichmentInput | undefined => {
+    if (menu === undefined || geneSets === undefined || seqIds === undefined) return undefined;
+    if (background !== 'list') return { menu, geneSets, seqIds, background: { kind: background } };
+    if (backgroundSeqIds === undefined) return undefined;
+    return { menu, geneSets, seqIds, background: { kind: 'list', seqIds: backgroundSeqIds } };
+  }, [menu, geneSets, seqIds, background, backgroundSeqIds]);
+  const results = useTested(input);
+
+  const outcome = useMemo((): EnrichmentOutcome | undefined => {
+    if (input === undefined || results === undefined) return undefined;
+    const own = genesOfList(input.menu, input.background.kind === 'list' ? input.background.seqIds : []);
+    return {
+      geneSets: input.geneSets,
+      menu: input.menu,
+      listed: genesOfList(input.menu, input.seqIds),
+      backgroundLeftOut: own.withoutGene.length + own.notOnMenu.length,
+      results,
+    };
+  }, [input, results]);
+  const queries = [ofCatalogue, ofSets];
+  return {
+    isOffered,
+    outcome,
+    error: queries.find(({ error }) => error !== null)?.error ?? undefined,
+    retry() {
+      for (const query of queries) if (query.error !== null) void query.refetch();
+    },
+  };
+}
+
+export interface EnrichmentFigures {
+  /** Formats a p-value with three significant digits. Below 0.001 it is written as 3.89E-7. */
+  readonly p: (value: number) => string;
+  readonly fold: (value: number) => string;
+  readonly logarithm: (value: number) => string;
+  readonly limit: (value: number) => string;
+}
+
+/** The smallest positive number with all its digits. A smaller p-value may be 0. */
+const smallest = 2.2250738585072014e-308;
+
+export function useEnrichmentFigures(): EnrichmentFigures {
+  const { locale } = useSsm();
+  const { below } = useEnrichmentTexts();
+  return useMemo(() => {
+    const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+    const small = new Intl.NumberFormat(locale, { notation: 'scientific', maximumFractionDigits: 2 });
+    const short = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const p = (value: number): string => (value < 0.001 ? small : plain).format(value);
+    return {
+      p: (value) => (value < smallest ? below(p(smallest)) : p(value)),
+      fold: (value) => plain.format(value),
+      logarithm: (value) => short.format(value),
+      limit: (value) => plain.format(value),
+    };
+  }, [locale, below]);
+}
+
+/** Returns the name of a set on screen. */
+export type NameOfSet = (set: TestedGeneSet) => string;
+
+/** The tested list, for records and files. */
+interface TestedList {
+  readonly name: string;
+  readonly kind: string;
+  readonly version: AssayVersion;
+  readonly seqIds: readonly string[];
+  /** Whether it is the working list of the version. Then its reagents are in the builder already. */
+  readonly isBuilder: boolean;
+}
+
+export interface EnrichmentResultProps {
+  readonly outcome: EnrichmentOutcome;
+  readonly list: TestedList;
+  /** Describes the background in records and files. */
+  readonly backgroundText: string;
+  readonly view: EnrichmentView;
+  readonly onViewChange: (view: EnrichmentView) => void;
+  readonly nameOfSet: NameOfSet;
+  readonly nameOf: (seqId: string) => string | null;
+  readonly group: Group;
+  readonly builder: Builder | undefined;
+  readonly reagentHref?: ((seqId: string, version: AssayVersion) => string) | undefined;
+  readonly onOpenReagent?: ((seqId: string, version: AssayVersion) => void) | undefined;
+  readonly builderHref?: ((version: AssayVersion) => string) | undefined;
+  readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
+  readonly renderUndo: (builder: Builder, version: AssayVersion) => ReactNode;
+}
+
+/** The limit that summaries count by, and that the plot marks. */
+export const usualLimit = 0.05;
