@@ -63,6 +63,7 @@ describe('testing a list for enrichment', () => {
     await page.goto('/my-panels');
     await page.getByRole('button', { name: 'Actions for To load' }).click();
     await page.getByRole('menuitem', { name: 'Load into builder' }).click();
+    await page.getByRole('button', { name: 'Load 30 analytes' }).click();
     await page.getByRole('button', { name: 'Enrichment' }).focus();
     await page.keyboard.press('Enter');
     const table = page.getByRole('table', { name: 'Results' });

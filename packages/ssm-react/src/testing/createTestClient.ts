@@ -24,3 +24,17 @@ export function createSilentClient(): SatClient {
 function rejectWhenAborted({ signal }: Request, reject: (reason: unknown) => void): void {
   signal.addEventListener('abort', () => reject(signal.reason), { once: true });
 }
+
+/**
+ * Intercepts requests of a test client. Answers descriptions of catalogues like a server of an earlier release, which has
+ * no gene sets to test.
+ */
+export async function withoutGeneSets(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const response = await answer(request);
+  if (!new URL(request.url).pathname.endsWith('/catalogue')) return response;
+  const described = (await response.json()) as Readonly<Record<string, unknown>>;
+  return Response.json({ ...described, testsGeneSets: undefined });
+}

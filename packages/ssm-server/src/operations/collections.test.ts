@@ -305,6 +305,13 @@ describe('getGeneSets', () => {
     ]);
   });
 
+  it('names no other revision if the other catalogue is a demo, whose sets are left out', async () => {
+    const [sevenK, others] = await both();
+    if (sevenK === undefined || others === undefined) throw new Error('both catalogues are loaded');
+    const server = await serverOf(sevenK, { ...others, isDemo: true });
+    expect((await tableOf(server, 'V_7K')).otherRevision).toEqual(null);
+  });
+
   it('answers 304 while both catalogues stay, and another table after one was replaced', async () => {
     const server = await serverOf(...(await both()));
     const headers = await server.signIn('SSM-Registered');

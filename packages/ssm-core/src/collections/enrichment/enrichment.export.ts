@@ -96,6 +96,11 @@ const widths: Readonly<Record<EnrichmentColumn, number>> = {
 };
 const columns = Object.keys(widths) as readonly EnrichmentColumn[];
 
+function sourcesOf(sets: readonly TestedGeneSet[], texts: EnrichmentExportTexts): readonly string[] {
+  const said = new Set(sets.flatMap(({ sources }) => sources.map(texts.source)));
+  return [...said].filter((text) => text !== '');
+}
+
 function rowOf({ family, n, N }: FamilyEnrichment, test: SetTest, texts: EnrichmentExportTexts): SheetRow {
   const { set, k, K, fold, p, adjustedP, genes, seqIds } = test;
   const cells: Readonly<Record<EnrichmentColumn, string | number>> = {
@@ -113,7 +118,7 @@ function rowOf({ family, n, N }: FamilyEnrichment, test: SetTest, texts: Enrichm
     genes: genes.join(texts.separator),
     seqIds: seqIds.join(texts.separator),
     size: set.genes.length,
-    source: [...new Set(set.sources.map(texts.source))].join(texts.separator),
+    source: sourcesOf([set], texts).join(texts.separator),
   };
   return columns.map((column) => cells[column]);
 }
@@ -139,7 +144,7 @@ function headOf({ list, listed, geneSets, results, background, texts, now }: Enr
       result.outside.length === 0 ? [] : [[`${fields.outside} (${of.get(result)})`, result.outside.join(separator)]],
     ),
     ...named('untested', [...new Set(results.flatMap(({ untested }) => untested.map(texts.name)))]),
-    ...named('sources', [...new Set(geneSets.sets.flatMap(({ sources }) => sources.map(texts.source)))]),
+    ...named('sources', sourcesOf(geneSets.sets, texts)),
     [fields.exported, now.toISOString()],
     ...(geneSets.isDemo ? [[fields.demo, texts.demo]] : []),
   ];

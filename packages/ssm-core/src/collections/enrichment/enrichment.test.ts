@@ -142,6 +142,11 @@ describe('testing sets', () => {
     expect(results).toEqual([testSets(input, 'go'), testSets(input, 'mesh')]);
     expect(results[1]?.tests.map(({ p, adjustedP }) => adjustedP === p)).toEqual([true]);
   });
+
+  test('of all families stops when it is aborted', async () => {
+    const input = { menu, geneSets, seqIds: list, background: { kind: 'menu' } } as const;
+    await expect(testFamilies(input, AbortSignal.abort())).rejects.toThrow('abort');
+  });
 });
 
 test('genes of a set that are off the menu are named, with the symbols under which the menu measures them', () => {

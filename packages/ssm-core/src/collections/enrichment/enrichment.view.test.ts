@@ -29,7 +29,10 @@ describe('the address of a test', () => {
 
   test('leaves out what it cannot read', () => {
     const bad = 'list=panel:&background=genome&family=kegg&limit=0.2&sort=size';
-    expect(readEnrichmentView(new URLSearchParams(bad))).toEqual(noEnrichment);
+    expect(readEnrichmentView(new URLSearchParams(bad))).toEqual({
+      ...noEnrichment,
+      background: { kind: 'list', list: null },
+    });
   });
 });
 

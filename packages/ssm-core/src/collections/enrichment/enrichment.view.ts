@@ -35,17 +35,17 @@ export const noEnrichment: EnrichmentView = {
 };
 
 function readBackground(text: string): BackgroundChoice {
+  if (text === '' || text === 'menu') return { kind: 'menu' };
   if (text === 'annotated') return { kind: text };
-  if (text === 'list') return { kind: 'list', list: null };
-  const list = readListReference(text);
-  return list === undefined ? { kind: 'menu' } : { kind: 'list', list };
+  // Another background must not stand in for one that cannot be read, so the person chooses.
+  return { kind: 'list', list: readListReference(text) ?? null };
 }
 
 function writeBackground(background: BackgroundChoice): string {
   return background.kind === 'list' && background.list !== null ? writeListReference(background.list) : background.kind;
 }
 
-/** Reads a test from an address. What cannot be read is left out. */
+/** Reads a test from an address. What cannot be read is left out; without its list, an own background is to be chosen. */
 export function readEnrichmentView(parameters: URLSearchParams): EnrichmentView {
   const limit = Number(parameters.get('limit'));
   return {

@@ -6,7 +6,7 @@ import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { builderPlace, panelPlace } from '../places.ts';
+import { builderPlace, enrichmentPlace, panelPlace } from '../places.ts';
 
 export function CompareRoute() {
   const { address, basePath } = useAddress();
@@ -31,6 +31,7 @@ export function CompareRoute() {
       onOpenPanel={(id) => goTo(panelPlace(id, role))}
       builderHref={(version: AssayVersion) => withBasePath(basePath, builderPlace(version, role))}
       onOpenBuilder={(version: AssayVersion) => goTo(builderPlace(version, role))}
+      onEnrich={(list) => goTo(enrichmentPlace(list))}
     />
   );
 }

@@ -14,7 +14,8 @@ const barsAtMost = 15;
 /** The length of a bar whose p-value is too small to be computed. */
 const longest = 308;
 
-const heightOf = (p: number): number => (p > 0 ? Math.min(longest, -Math.log10(p)) : longest);
+/** Subtracts from 0, because the negative of 0 would be shown as −0. */
+const heightOf = (p: number): number => (p > 0 ? Math.min(longest, 0 - Math.log10(p)) : longest);
 
 /** Draws −log₁₀ of the smallest adjusted p-values as bars. The table below has the same numbers. */
 export function EnrichmentPlot({ rows, nameOfSet }: EnrichmentPlotProps) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { GeneSetFamily } from 'ssm-core';
 import { type FamilyEnrichment, fewestTestedGenes, geneSetFamilies } from 'ssm-core/engine';
 import { adjustedLimits, shownEnrichmentRows, sortedRows } from 'ssm-core/internal';
@@ -29,8 +29,8 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
   const families = geneSetFamilies.filter((family) => count(family) > 0 || family === view.family);
   return (
     <div className="ssm-Enrichment-result">
-      <section className="ssm-Enrichment-facts" aria-label={texts.results}>
-        <h2 className="ssm-Panel-title">{texts.results}</h2>
+      <section className="ssm-Enrichment-facts" aria-label={texts.summary}>
+        <h2 className="ssm-Panel-title">{texts.summary}</h2>
         {geneSets.isDemo && <p className="ssm-Panel-note">{texts.demo}</p>}
         {results.length === 0 ? (
           <p role="status">{texts.noSetsLoaded}</p>
@@ -132,7 +132,9 @@ function FamilyFacts({ result }: { readonly result: FamilyEnrichment }) {
   return (
     <>
       {parts.map((part) => (
-        <span key={part}>{part}.</span>
+        <Fragment key={part}>
+          <span>{part}.</span>{' '}
+        </Fragment>
       ))}
     </>
   );

@@ -8,7 +8,7 @@ import { panelView } from '../../strings/en/panelView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
-import { type EnrichmentResultProps, useEnrichmentTexts } from './useEnrichment.ts';
+import { type EnrichmentResultProps, sourceText, useEnrichmentTexts } from './useEnrichment.ts';
 
 const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
@@ -45,7 +45,7 @@ export function ExportEnrichment({ outcome, list, backgroundText, nameOfSet }: E
         family: (family) => texts.families[family],
         category: ({ category }) => texts.categories[category],
         name: nameOfSet,
-        source: ({ source, date, licence }) => texts.source(source ?? '', date ?? '', licence ?? ''),
+        source: (source) => sourceText(texts, source),
         brief({ family, tests, n, N, refusal }) {
           const name = texts.families[family];
           if (refusal === null) return file.brief(name, countText(tests.length), countText(n), countText(N));

@@ -9,7 +9,7 @@ import { Link } from '../../ui/button/Link.tsx';
 import { addedNotice } from '../../ui/toasts/changeText.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 import { LeftOut } from './LeftOut.tsx';
-import { type EnrichmentResultProps, useEnrichmentTexts } from './useEnrichment.ts';
+import { type EnrichmentResultProps, sourceText, useEnrichmentTexts } from './useEnrichment.ts';
 
 export interface SetDetailsProps extends EnrichmentResultProps {
   readonly row: EnrichmentRow;
@@ -24,16 +24,18 @@ export function ReagentLink({ list, nameOf, reagentHref, onOpenReagent, seqId }:
   const { version } = list;
   const name = nameOf(seqId);
   return (
-    <span className="ssm-Enrichment-reagent">
-      {reagentHref === undefined ? (
-        <span translate="no">{seqId}</span>
-      ) : (
-        <Link href={reagentHref(seqId, version)} onFollow={onOpenReagent && (() => onOpenReagent(seqId, version))}>
-          {seqId}
-        </Link>
-      )}
-      {name !== null && <small> {name}</small>}
-    </span>
+    <>
+      <span className="ssm-Enrichment-reagent">
+        {reagentHref === undefined ? (
+          <span translate="no">{seqId}</span>
+        ) : (
+          <Link href={reagentHref(seqId, version)} onFollow={onOpenReagent && (() => onOpenReagent(seqId, version))}>
+            {seqId}
+          </Link>
+        )}
+        {name !== null && <small> {name}</small>}
+      </span>{' '}
+    </>
   );
 }
 
@@ -47,11 +49,7 @@ export function SetDetails(props: SetDetailsProps) {
   const off = useMemo(() => genesOffMenu(geneSets, set, menu), [geneSets, set, menu]);
   const { listSeparator } = strings.values;
   const size = set.genes.length;
-  const sources = set.sources.map(({ source, date, licence }) => {
-    // The date is part of most sources, as in “WikiPathways 2026-06-10”.
-    const isSaid = date === null || source?.includes(date) === true;
-    return texts.source(source ?? '', isSaid ? '' : date, licence ?? '');
-  });
+  const sources = [...new Set(set.sources.map((source) => sourceText(texts, source)))].filter((text) => text !== '');
   return (
     <section className="ssm-Enrichment-set" aria-label={texts.details(nameOfSet(set))}>
       <p>{texts.overlapping(k, countText(k))}</p>
@@ -79,7 +77,7 @@ export function SetDetails(props: SetDetailsProps) {
       />
       {!set.isWhole && <p>{texts.incomplete}</p>}
       <p className="ssm-Panel-hint">{texts.id(set.id)}</p>
-      {sources.length > 0 && <p className="ssm-Panel-hint">{texts.sources([...new Set(sources)].join('; '))}</p>}
+      {sources.length > 0 && <p className="ssm-Panel-hint">{texts.sources(sources.join('; '))}</p>}
     </section>
   );
 }

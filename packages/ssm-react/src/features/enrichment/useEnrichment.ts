@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import {
   type AssayVersion,
   type Builder,
+  type CollectionSource,
   canTestSets,
   catalogueQuery,
   type EnrichmentView,
@@ -19,6 +20,7 @@ import {
   type Table,
   testFamilies,
 } from 'ssm-core/engine';
+import { adjustedLimits } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
@@ -136,7 +138,12 @@ export function useEnrichmentFigures(): EnrichmentFigures {
     const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
     const small = new Intl.NumberFormat(locale, { notation: 'scientific', maximumFractionDigits: 2 });
     const short = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const p = (value: number): string => (value < 0.001 ? small : plain).format(value);
+    const exact = new Intl.NumberFormat(locale, { maximumSignificantDigits: 12 });
+    function p(value: number): string {
+      // A value close to a limit is not rounded to the limit.
+      const isNear = adjustedLimits.some((each) => value !== each && plain.format(value) === plain.format(each));
+      return (value < 0.001 ? small : isNear ? exact : plain).format(value);
+    }
     return {
       p: (value) => (value < smallest ? below(p(smallest)) : p(value)),
       fold: (value) => plain.format(value),
@@ -144,6 +151,12 @@ export function useEnrichmentFigures(): EnrichmentFigures {
       limit: (value) => plain.format(value),
     };
   }, [locale, below]);
+}
+
+/** Names a source with its date and licence. The date is part of most sources, as in “WikiPathways 2026-06-10”. */
+export function sourceText(texts: EnrichmentTexts, { source, date, licence }: CollectionSource): string {
+  const isSaid = date === null || source?.includes(date) === true;
+  return texts.source(source ?? '', isSaid ? '' : date, licence ?? '');
 }
 
 /** Returns the name of a set on screen. */

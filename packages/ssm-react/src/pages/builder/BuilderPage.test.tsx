@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { AssayVersion, Builder, ErrorReport } from 'ssm-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import {
 } from '../../features/menu/testing/catalogues.ts';
 import { sub } from '../../features/panels/testing/panelServer.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import type { TestClientOptions } from '../../testing/createTestClient.ts';
+import { type TestClientOptions, withoutGeneSets } from '../../testing/createTestClient.ts';
 import { renderWithServer } from '../../testing/renderWithServer.tsx';
 import { BuilderPage, type BuilderPageProps } from './BuilderPage.tsx';
 import { PanelBuilderPage } from './PanelBuilderPage.tsx';
@@ -60,6 +60,22 @@ describe('the builder', () => {
   async function select(...seqIds: readonly string[]): Promise<void> {
     for (const seqId of seqIds) await userEvent.click(screen.getByRole('checkbox', { name: `Select ${seqId}` }));
   }
+
+  test('its list is tested for enrichment, except on a server without gene sets', async () => {
+    const onEnrich = vi.fn();
+    await openPage(filledBuilder(['2-1']), { onEnrich });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enrichment' }));
+    expect(onEnrich.mock.calls).toEqual([['V_7K']]);
+    cleanup();
+    const builder = filledBuilder(['2-1']);
+    onTestFinished(builder.dispose);
+    await renderWithServer(<BuilderPage builder={builder} version="V_7K" group="Panel" onEnrich={onEnrich} />, {
+      catalogues,
+      intercept: withoutGeneSets,
+    });
+    await awaitRows('2-1');
+    expect(screen.queryByRole('button', { name: 'Enrichment' })).toBe(null);
+  });
 
   describe('one reagent per protein', () => {
     const ofOneProtein = [withOneProtein(seriesCatalogue('V_7K', 40), [2, 3, 5, 7]), seriesCatalogue('V_11K', 40)];

@@ -7,7 +7,7 @@ import {
   type MenuView,
   type PanelContent,
 } from 'ssm-core';
-import { pastedList } from 'ssm-core/internal';
+import { pastedList, pastedSeqIds } from 'ssm-core/internal';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
@@ -36,7 +36,7 @@ async function open({ contents = [kidney, liver], others = [], view, builderHas 
   const { client, panels } = await clientWithPanels(contents, { catalogues, ...options });
   const builder = filledBuilder(builderHas);
   const lists = [...panels.map(({ id }): ListReference => ({ kind: 'panel', panelId: id })), ...others];
-  const onOpenBuilder = vi.fn();
+  const [onOpenBuilder, onEnrich] = [vi.fn(), vi.fn()];
   renderInProvider(
     <ComparePage
       sub={sub}
@@ -46,10 +46,11 @@ async function open({ contents = [kidney, liver], others = [], view, builderHas 
       panelHref={(id) => `#/panel/${id}`}
       builderHref={(version) => `#/builder/${version}`}
       onOpenBuilder={onOpenBuilder}
+      onEnrich={onEnrich}
     />,
     { client, requestPath: 'secured' },
   );
-  return { builder, panels, onOpenBuilder };
+  return { builder, panels, onOpenBuilder, onEnrich };
 }
 
 async function combinations(): Promise<readonly (readonly string[])[]> {
@@ -136,6 +137,19 @@ test('lists of both versions are marked, and what a menu lacks is not added to i
   expect(screen.getByRole('button', { name: 'Add to 7K Panel Builder (0)' }).ariaDisabled).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Add to 11K Panel Builder (1)' }));
   expect([...builder.getSnapshot().lists.V_11K.seqIds]).toEqual(['55-1']);
+});
+
+test('a part is tested for enrichment as a pasted list', async () => {
+  const { onEnrich } = await open();
+  await combinations();
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is exactly in B' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enrichment on 7K' }));
+  const list = onEnrich.mock.calls[0]?.[0] as ListReference | undefined;
+  const taken = screen.getByRole('region', { name: /^Only in B: / });
+  const seqIds = within(taken)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.split(' ')[0]);
+  expect(list?.kind === 'list' && [list.version, pastedSeqIds(list.encoded)]).toEqual(['V_7K', seqIds]);
 });
 
 test('by protein, the size names proteins and reagents', async () => {

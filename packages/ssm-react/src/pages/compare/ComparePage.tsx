@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { AssayVersion, Builder, CompareView, Group } from 'ssm-core';
+import type { AssayVersion, Builder, CompareView, Group, ListReference } from 'ssm-core';
 import { pastedList, withList, withoutList, writeListReference } from 'ssm-core/internal';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { useCollectionName } from '../../features/collections/useCollectionsTexts.ts';
@@ -37,6 +37,11 @@ export interface ComparePageProps {
   readonly builderHref?: ((version: AssayVersion) => string) | undefined;
   /** Called on a plain click on a link to the builder, instead of opening its address. */
   readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
+  /**
+   * Called by “Enrichment” with the reagents of the shown part. Without it, and without gene sets on the server, there is
+   * no such button.
+   */
+  readonly onEnrich?: ((list: ListReference) => void) | undefined;
 }
 
 const loadDialog = () => import('../menu/BulkSearchDialog.tsx');
@@ -114,6 +119,7 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         builder={builder}
         builderHref={builderHref}
         onOpenBuilder={onOpenBuilder}
+        onEnrich={props.onEnrich}
         renderUndo={(of, version) => <UndoAdding builder={of} version={version} />}
       />
       {searched !== undefined && isLoaded(searched) && (

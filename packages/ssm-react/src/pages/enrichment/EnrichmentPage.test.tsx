@@ -70,11 +70,11 @@ test('each set has its counts, fold, p-values and reagents, the smallest adjuste
       '6.33',
       '0.0213',
       '0.0213',
-      '7-1 Target 78-1 Target 8',
+      '7-1 Target 7 8-1 Target 8 ',
     ],
-    ["Alzheimer's Disease", 'Topics Disease', ...ofTwo, '1-1 Target 12-1 Target 26-1 Target 6'],
-    ['Apoptosis', 'Topics Pathway', ...ofTwo, '1-1 Target 12-1 Target 24-1 Target 4'],
-    ['Wnt', 'Topics Pathway', '1 of 6', '1 of 38', '6.33', '0.158', '0.158', '5-1 Target 5'],
+    ["Alzheimer's Disease", 'Topics Disease', ...ofTwo, '1-1 Target 1 2-1 Target 2 6-1 Target 6 '],
+    ['Apoptosis', 'Topics Pathway', ...ofTwo, '1-1 Target 1 2-1 Target 2 4-1 Target 4 '],
+    ['Wnt', 'Topics Pathway', '1 of 6', '1 of 38', '6.33', '0.158', '0.158', '5-1 Target 5 '],
   ]);
   screen.getByText('Topics: 3 sets tested, 2 with an adjusted p of at most 0.05.');
   expect(screen.getAllByText('n = 6 genes of the list, N = 38 genes of the background.').length).toBe(3);
@@ -90,7 +90,11 @@ test('exact p-values stand in a title, and the plot reads out its bars', async (
   const exact = Number(screen.getAllByTitle(/^0\.02133712660/)[0]?.title);
   expect(Math.abs(exact - 15 / 703)).toBeLessThan(1e-13);
   const plot = within(screen.getByRole('figure', { name: 'Smallest adjusted p-values' }));
-  expect(plot.getAllByRole('listitem')[0]?.textContent).toBe('response to hypoxia1.7−log₁₀ 1.7, adjusted p 0.0213');
+  const bars = plot.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect([bars[0], bars.at(-1)?.includes('-0')]).toEqual([
+    'response to hypoxia1.7−log₁₀ 1.7, adjusted p 0.0213',
+    false,
+  ]);
 });
 
 test('families and a limit of the adjusted p narrow the rows, and columns sort them', async () => {
@@ -115,14 +119,14 @@ test('a set opens its genes, what the menu lacks, and its source; its reagents g
   await press('Apoptosis');
   const details = within(await screen.findByRole('region', { name: 'Details of Apoptosis' }));
   expect(details.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'SYM1 1-1 Target 12-1 Target 2',
-    'SYM4 4-1 Target 4',
+    'SYM1 1-1 Target 1 2-1 Target 2 ',
+    'SYM4 4-1 Target 4 ',
   ]);
   details.getByText('The set has 5 genes. The background has 2 of them.');
   expect(details.getByText(/^Not on the menu: 3 genes/).closest('p')?.textContent).toBe(
     'Not on the menu: 3 genes: NOBODY, SYM50, SYM70 ',
   );
-  details.getByText('Source: WikiPathways 2026-06-10, CC0-1.0');
+  details.getByText('Source: WikiPathways 2026-06-10 (CC0-1.0)');
   await userEvent.click(details.getByRole('button', { name: 'Add to 7K Panel Builder (3)' }));
   const { V_7K: list } = builder.getSnapshot().lists;
   expect([[...list.seqIds], list.sources.map(({ kind, file }) => [kind, file])]).toEqual([

@@ -201,15 +201,16 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
     return (
       <>
         <section className="ssm-Enrichment-terms" aria-label={texts.background}>
-          <div className="ssm-Compare-key">
+          <div className="ssm-Compare-key" data-print="no">
             <span aria-hidden="true">{texts.background}</span>
             <RadioToggle
               label={texts.background}
               options={backgrounds.map((value) => ({ value, label: texts.backgrounds[value] }))}
               value={background.kind}
-              onChange={(kind) =>
-                changeView({ ...view, background: kind === 'list' ? { kind, list: null } : { kind } })
-              }
+              onChange={(kind) => {
+                if (kind === background.kind) return;
+                changeView({ ...view, background: kind === 'list' ? { kind, list: null } : { kind } });
+              }}
             />
           </div>
           <p className="ssm-Panel-hint">

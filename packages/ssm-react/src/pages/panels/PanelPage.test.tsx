@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { losing, owner, panelContent, saveVersions, seriesSeqIds } from '../../features/panels/testing/panels.ts';
 import { axeFindings } from '../../testing/axe.ts';
-import { createTestClient } from '../../testing/createTestClient.ts';
+import { createTestClient, withoutGeneSets } from '../../testing/createTestClient.ts';
 import { decidedRows, proteinRule } from '../../testing/panelSources.ts';
 import { PanelPage } from './PanelPage.tsx';
 import { builderOf } from './testing/builderOf.ts';
@@ -82,6 +82,17 @@ describe('PanelPage', () => {
       expect(onOpened.mock.calls.map(([panel]) => panel.name)).toEqual(['Kidney injury']);
       await screen.findByRole('figure', { name: 'Total CV Plasma (%)' });
       expect(await axeFindings()).toEqual([]);
+    });
+
+    test('tests the panel for enrichment, except on a server without gene sets', async () => {
+      const onEnrich = vi.fn();
+      const { panelId } = await openPanel({ onEnrich });
+      await userEvent.click(await screen.findByRole('button', { name: 'Enrichment' }));
+      expect(onEnrich.mock.calls).toEqual([[panelId, undefined]]);
+      cleanup();
+      await openPanel({ onEnrich, intercept: withoutGeneSets });
+      await awaitAllRows();
+      expect(screen.queryByRole('button', { name: 'Enrichment' })).toBe(null);
     });
 
     test('S4-04: is named a Set for certified people', async () => {

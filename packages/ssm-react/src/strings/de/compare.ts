@@ -78,6 +78,7 @@ export const compare: CompareTexts = {
   addTo: (builder, count) => `Zu ${builder} hinzufügen (${count})`,
   notOnMenu: (count, shown, version) =>
     `${reagents(count, shown)} ${count === 1 ? 'ist' : 'sind'} nicht im ${version}-Menü und können nicht in dessen Builder.`,
+  enrich: (version) => `Anreicherung auf ${version}`,
   openBuilder: (builder) => `${builder} öffnen`,
   record: (what, key, lists) => `${what}, nach ${key}; ${lists.join('; ')}`,
   recordList: (letter, name) => `${letter}: ${name}`,

@@ -49,6 +49,7 @@ export const enrichment: EnrichmentTexts = {
   emptyBackground: 'Die Hintergrundliste ist leer.',
   backgroundLeftOut: (count, shown) =>
     `${reagents(count, shown)} des Hintergrunds ${count === 1 ? 'hat' : 'haben'} kein Gen oder ${count === 1 ? 'ist' : 'sind'} nicht im Katalog.`,
+  summary: 'Was getestet wurde',
   results: 'Ergebnisse',
   families: { topics: 'Themen', go: 'GO', mesh: 'MeSH', others: 'Andere Gensätze' },
   categories: {
@@ -108,7 +109,8 @@ export const enrichment: EnrichmentTexts = {
   renamed: 'Unter einem anderen Symbol gemessen und nicht gezählt',
   renamedGene: (gene, symbols) => (symbols === '' ? gene : `${gene} (im Katalog: ${symbols})`),
   incomplete: 'Dieser Gensatz stammt aus dem Katalog. Seine Gene, die kein Reagenz misst, sind nicht bekannt.',
-  source: (name, date, licence) => [name, date, licence].filter((part) => part !== '').join(', '),
+  source: (name, date, licence) =>
+    [name, date, licence === '' ? '' : `(${licence})`].filter((part) => part !== '').join(' '),
   sources: (list) => `Quelle: ${list}`,
   id: (id) => `Kennung: ${id}`,
   addTo: (builder, count) => `Zu ${builder} hinzufügen (${count})`,

@@ -79,6 +79,7 @@ export const compare = {
   addTo: (builder: string, count: string) => `Add to ${builder} (${count})`,
   notOnMenu: (count: number, shown: string, version: string) =>
     `${reagents(count, shown)} ${count === 1 ? 'is' : 'are'} not on the ${version} menu and cannot be added to its builder.`,
+  enrich: (version: string) => `Enrichment on ${version}`,
   openBuilder: (builder: string) => `Open ${builder}`,
   /** Recorded with the panel, such as “In A, not in B, by SeqId; A: Signalling; B: Kinases”. */
   record: (what: string, key: string, lists: readonly string[]) => `${what}, by ${key}; ${lists.join('; ')}`,

@@ -50,6 +50,7 @@ export const enrichment = {
   emptyBackground: 'The background list is empty.',
   backgroundLeftOut: (count: number, shown: string) =>
     `${reagents(count, shown)} of the background ${count === 1 ? 'has' : 'have'} no gene or ${count === 1 ? 'is' : 'are'} not on the menu.`,
+  summary: 'What was tested',
   results: 'Results',
   families: { topics: 'Topics', go: 'GO', mesh: 'MeSH', others: 'Other sets' },
   categories: {
@@ -114,7 +115,7 @@ export const enrichment = {
   renamedGene: (gene: string, symbols: string) => (symbols === '' ? gene : `${gene} (on the menu: ${symbols})`),
   incomplete: 'This set comes from the catalogue. Its genes that no reagent measures are not known.',
   source: (name: string, date: string, licence: string) =>
-    [name, date, licence].filter((part) => part !== '').join(', '),
+    [name, date, licence === '' ? '' : `(${licence})`].filter((part) => part !== '').join(' '),
   sources: (list: string) => `Source: ${list}`,
   id: (id: string) => `Id: ${id}`,
   addTo: (builder: string, count: string) => `Add to ${builder} (${count})`,

@@ -75,6 +75,7 @@ export const compare: CompareTexts = {
   addTo: (builder, count) => `${builder}に追加（${count}）`,
   notOnMenu: (count, shown, version) =>
     `${reagents(count, shown)}は${version}メニューにないため、そのビルダーには追加できません。`,
+  enrich: (version) => `${version}でエンリッチメント解析`,
   openBuilder: (builder) => `${builder}を開く`,
   record: (what, key, lists) => `${what}（${key}別）; ${lists.join('; ')}`,
   recordList: (letter, name) => `${letter}: ${name}`,

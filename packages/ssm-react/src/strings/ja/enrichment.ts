@@ -48,6 +48,7 @@ export const enrichment: EnrichmentTexts = {
   emptyBackground: 'バックグラウンドのリストは空です。',
   backgroundLeftOut: (count, shown) =>
     `バックグラウンドの${reagents(count, shown)}は、遺伝子が不明か、メニューにありません。`,
+  summary: '検定の内容',
   results: '結果',
   families: { topics: 'トピック', go: 'GO', mesh: 'MeSH', others: 'その他のセット' },
   categories: {
@@ -108,7 +109,8 @@ export const enrichment: EnrichmentTexts = {
   renamed: '別のシンボルで測定され、数えていないもの',
   renamedGene: (gene, symbols) => (symbols === '' ? gene : `${gene} (メニューでは${symbols})`),
   incomplete: 'このセットはカタログに由来します。どの試薬も測定しない遺伝子は不明です。',
-  source: (name, date, licence) => [name, date, licence].filter((part) => part !== '').join('、'),
+  source: (name, date, licence) =>
+    [name, date, licence === '' ? '' : `(${licence})`].filter((part) => part !== '').join(' '),
   sources: (list) => `出典: ${list}`,
   id: (id) => `識別子: ${id}`,
   addTo: (builder, count) => `${builder}に追加 (${count})`,

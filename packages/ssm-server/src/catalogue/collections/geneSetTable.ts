@@ -65,7 +65,8 @@ export function* geneSetTableOf(
   return {
     version,
     revision,
-    otherRevision: other?.revision ?? null,
+    // A demo beside a real catalogue contributes no sets.
+    otherRevision: other === undefined || (other.isDemo && !catalogue.isDemo) ? null : other.revision,
     isDemo,
     key: 'entrezGeneName',
     genes: [...indices.keys()],

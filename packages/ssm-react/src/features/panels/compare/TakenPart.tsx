@@ -1,9 +1,19 @@
 import { type ReactNode, useMemo } from 'react';
-import { type AssayVersion, type Builder, comparisonSource, type Group, type ListFormula } from 'ssm-core';
+import {
+  type AssayVersion,
+  type Builder,
+  canTestSets,
+  catalogueQuery,
+  comparisonSource,
+  type Group,
+  type ListFormula,
+  type ListReference,
+} from 'ssm-core';
 import {
   compareSeqIds,
   type ListComparison,
   newId,
+  pastedList,
   type ReagentsOfProteins,
   reagentsOfProteins,
   rowOfSeqId,
@@ -11,6 +21,7 @@ import {
   writeFormula,
 } from 'ssm-core/internal';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { builder as builderTexts } from '../../../strings/en/builder.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -39,6 +50,8 @@ export interface TakenPartProps {
   readonly builder: Builder | undefined;
   readonly builderHref?: ((version: AssayVersion) => string) | undefined;
   readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
+  /** Called with the reagents of the part. Without it, there is no button “Enrichment”. */
+  readonly onEnrich?: ((list: ListReference) => void) | undefined;
   readonly renderUndo: (builder: Builder, version: AssayVersion) => ReactNode;
 }
 
@@ -164,9 +177,9 @@ interface AddTakenProps extends TakenProps {
 
 function AddTaken(props: AddTakenProps) {
   const { lists, isByProtein, menus, builder, version, seqIds, what, group } = props;
-  const { builderHref, onOpenBuilder, renderUndo } = props;
+  const { builderHref, onOpenBuilder, onEnrich, renderUndo } = props;
   const ssm = useSsm();
-  const { strings, countText } = ssm;
+  const { client, requestPath, strings, countText } = ssm;
   const { show } = useToasts();
   const texts = useCompareTexts();
   const ofBuilder = useLateTexts('builder', builderTexts);
@@ -177,6 +190,14 @@ function AddTaken(props: AddTakenProps) {
     return seqIds.filter((seqId) => rows.has(seqId));
   }, [table, seqIds]);
   const missing = seqIds.length - offered.length;
+  const catalogue = useSatQuery(catalogueQuery(client, { version, requestPath }), {
+    isEnabled: onEnrich !== undefined,
+  });
+  // A list that is too long for an address is not offered.
+  const tested =
+    offered.length > 0 && canTestSets(catalogue.data) && onEnrich !== undefined
+      ? pastedList(version, offered)
+      : undefined;
   const name = texts.builder(strings.version[version], group);
 
   function add(): void {
@@ -206,6 +227,9 @@ function AddTaken(props: AddTakenProps) {
         <Link href={builderHref(version)} onFollow={onOpenBuilder && (() => onOpenBuilder(version))}>
           {texts.openBuilder(name)}
         </Link>
+      )}
+      {tested !== undefined && (
+        <Button onPress={() => onEnrich?.(tested)}>{texts.enrich(strings.version[version])}</Button>
       )}
       {renderUndo(builder, version)}
       {table !== undefined && missing > 0 && (
