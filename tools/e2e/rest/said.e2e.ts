@@ -10,7 +10,7 @@ describe('for a person who cannot see the screen', () => {
 
   test('R39, R41: My Panels announces how it is sorted, and a deletion is undone from its notification', async () => {
     const { page, menu, misdeeds } = await host.open('SSM-Registered', '/my-panels');
-    await savePanels(page, ['Kidney', 'Liver']);
+    await savePanels(page, ['Kidney', 'Liver', 'Spleen']);
     await page.reload();
     await page.getByRole('link', { name: 'Kidney' }).waitFor();
     await page.getByRole('columnheader', { name: 'Name' }).click();
