@@ -371,31 +371,27 @@ const findMembership: Way = {
   },
 };
 
-const moveAddresses = new WeakMap<Page, string>();
-
 const getLiftTable: Way = {
   operationIds: ['getLiftTable'],
-  when: 'ask for the coefficients of a move',
+  when: 'open the move of a panel',
   title: 'Certified-Site',
   isGuarded: true,
   async begin(page) {
     await savePanels(page, ['moved']);
     await openMyPanels(page, 'moved');
-    await choose(page, 'Move to another version', 'moved');
-    await page.getByRole('radio', { name: 'Plasma' }).waitFor();
-    moveAddresses.set(page, page.url());
   },
-  act: ({ page }) => page.getByRole('radio', { name: 'Plasma' }).click(),
-  kept: ({ page }) => page.getByRole('radio', { name: 'Plasma' }).isChecked(),
+  act: ({ page }) => choose(page, 'Move to another version', 'moved'),
+  kept: ({ page }) => page.getByRole('heading', { level: 1, name: 'Move a List' }).isVisible(),
   keeps: () => true,
   async works({ page }) {
-    await page.getByRole('table', { name: 'Reagents of the list' }).getByRole('row').nth(1).waitFor();
+    await page.getByRole('radio', { name: 'Plasma' }).click();
+    await page.getByText(/^On the 11K menu: /).waitFor();
     await page.getByRole('alert').waitFor({ state: 'hidden' });
   },
   // A new page has no coefficients, and asks again.
   async leave({ page }) {
-    await page.goto(moveAddresses.get(page) ?? '/move');
-    await page.getByRole('radio', { name: 'Plasma' }).waitFor();
+    await page.goto('/my-sets');
+    await findPanels(page, 'moved');
   },
 };
 
