@@ -45,3 +45,8 @@ test('lists failed and flaky tests and errors outside tests with their reasons, 
     skipped: { Home: 2 },
   });
 });
+
+test('counts no tests as skipped that the pattern of the run leaves out', () => {
+  const modules = [moduleOf(['Real', 'skipped'], ['Real Dark', 'skipped'])];
+  expect(outcomesOf(modules, [], /^(?!.*Dark$)/).skipped).toEqual({ Home: 1 });
+});

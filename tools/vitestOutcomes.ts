@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { SerializedError, TestModule, TestResult } from 'vitest/node';
+import type { SerializedError, TestModule, TestResult, Vitest } from 'vitest/node';
 
 export interface Outcomes {
   readonly passed: number;
@@ -34,7 +34,8 @@ function reasonsOf(result: TestResult): string {
 
 type Module = Pick<TestModule, 'children' | 'errors' | 'relativeModuleId'>;
 
-export function outcomesOf(modules: readonly Module[], unhandled: readonly Reason[]): Outcomes {
+/** Counts and lists the outcomes. Tests that the pattern of the run leaves out are not counted as skipped. */
+export function outcomesOf(modules: readonly Module[], unhandled: readonly Reason[], pattern?: RegExp): Outcomes {
   let passed = 0;
   const failures: string[] = [];
   const flaky: string[] = [];
@@ -46,6 +47,7 @@ export function outcomesOf(modules: readonly Module[], unhandled: readonly Reaso
       const name = `${module.relativeModuleId} > ${test.fullName}`;
       if (result.state === 'failed') failures.push(name + reasonsOf(result));
       else if (result.state === 'skipped') {
+        if (pattern?.test(test.fullName) === false) continue;
         const kind = test.parent.type === 'suite' ? test.parent.fullName : test.fullName;
         skipped[kind] = (skipped[kind] ?? 0) + 1;
       } else if (test.diagnostic()?.flaky === true) flaky.push(name + reasonsOf(result));
@@ -57,10 +59,16 @@ export function outcomesOf(modules: readonly Module[], unhandled: readonly Reaso
 }
 
 export default class OutcomesReporter {
+  #pattern: RegExp | undefined;
+
+  onInit(vitest: Pick<Vitest, 'getGlobalTestNamePattern'>): void {
+    this.#pattern = vitest.getGlobalTestNamePattern();
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env[outcomesVariable];
     if (file === undefined) return;
     mkdirSync(path.dirname(file), { recursive: true });
-    appendFileSync(file, `${JSON.stringify(outcomesOf(modules, unhandled))}\n`);
+    appendFileSync(file, `${JSON.stringify(outcomesOf(modules, unhandled, this.#pattern))}\n`);
   }
 }
