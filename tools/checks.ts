@@ -37,7 +37,7 @@ const slowChecks: readonly Check[] = [
 /** The checks of `npm run check`. */
 export const checks: readonly Check[] = [...quickChecks, ...slowChecks];
 
-/** What `.ci/run` adds. Lint rules with types repeat the work of the type check. */
+/** The checks that only `.ci/run` adds. Lint rules with types repeat the work of the type check. */
 export const landingChecks: readonly Check[] = [
   ...slowChecks,
   { name: 'lint with types', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },

@@ -23,8 +23,8 @@ export type ListReference =
   /** Pasted or imported reagents, encoded as the list of a menu's address. */
   | { readonly kind: 'list'; readonly version: AssayVersion; readonly encoded: string }
   /**
-   * What filters of the menu find, as in its address: the parameters `filters` and `list`. A search is not part of it,
-   * because it depends on the shown columns.
+   * The reagents that filters of the menu find, as in its address: the parameters `filters` and `list`. A search is not
+   * part of it, because it depends on the shown columns.
    */
   | { readonly kind: 'result'; readonly version: AssayVersion; readonly found: string };
 
@@ -164,7 +164,7 @@ export function withoutList({ lists, key }: CompareView, index: number): Compare
   return { lists: lists.filter((_, place) => place !== index), key, formula: null };
 }
 
-/** What a result of the menu consists of. */
+/** The filters and the list by which a menu finds its rows. */
 export type MenuResult = Pick<MenuView, 'filters' | 'list'>;
 
 /** Reads a result. Returns undefined if a part cannot be read, because without it other reagents would be found. */
@@ -177,7 +177,7 @@ function resultOf(version: AssayVersion, found: string): MenuResult | undefined 
   return isOwn && problems.length === 0 ? { filters, list } : undefined;
 }
 
-/** Returns the filters and the list of a result, which was read from an address or made by `menuResult`. */
+/** Returns the filters and the list of a result, which was read from an address or made by `listOfMenu`. */
 export function foundBy({ version, found }: Extract<ListReference, { readonly kind: 'result' }>): MenuResult {
   const result = resultOf(version, found);
   invariant(result !== undefined, 'a result is checked when it is made or read');

@@ -100,40 +100,40 @@ function namesWithin(table: Table, typed: string): readonly string[] {
 
 const shortestWord = 5;
 
-const wordsOf = memoizeOn<Table, ReadonlySet<string>>((table) => {
+const wordsOf = memoizeOn<Table, readonly string[]>((table) => {
   const words = new Set<string>();
   for (const key of ['fullName', 'targetName']) {
     for (const name of itemsOf(table, key)) {
       for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word.length >= shortestWord) words.add(word);
     }
   }
-  return words;
+  return [...words];
 });
 
 const nearWordsOf = memoizeOn<Table, NearNames>((table) =>
   createNearNames(() => ({ symbols: wordsOf(table), targets: [], accessions: [], seqIds: [] }), looseKey),
 );
 
-/** Returns the text with misspelled words of names replaced; nothing if a word cannot be mended, or if all are right. */
+/** Returns the text with misspelled words corrected; nothing if a word cannot be corrected, or if all are right. */
 function respelled(table: Table, typed: string): readonly string[] {
-  const words = [...wordsOf(table)];
-  let isMended = false;
+  const words = wordsOf(table);
+  let isCorrected = false;
   let isLost = false;
-  const mended = typed.replaceAll(/[\p{L}\p{N}]+/gu, (word) => {
+  const corrected = typed.replaceAll(/[\p{L}\p{N}]+/gu, (word) => {
     const sought = word.toLowerCase();
     if (sought.length < shortestWord || words.some((each) => each.includes(sought)) || isNamed(table, word))
       return word;
     const [near] = nearWordsOf(table).symbols(sought);
     if (near === undefined) isLost = true;
-    else isMended = true;
+    else isCorrected = true;
     return near ?? word;
   });
-  return isMended && !isLost ? [mended] : [];
+  return isCorrected && !isLost ? [corrected] : [];
 }
 
 /**
  * Returns similar names: names within the text, then symbols and others with one typing error, then the text with its
- * words mended. Returns none for several items, and no similar names for fewer than five characters. Includes the symbol
+ * words corrected. Returns none for several items, and no similar names for fewer than five characters. Includes the symbol
  * at the start of a UniProt entry name.
  */
 export function nearNames(table: Table, text: string): readonly string[] {

@@ -274,7 +274,7 @@ describe('panels and collections with reagents of a list', () => {
     expect(await screen.findByText('1 reagent is not on the 7K menu, so no collection has it.')).toBeVisible();
   });
 
-  test('cannot be found by an older server, which is told; another failure can be tried again', async () => {
+  test('says that an older server cannot find them, and offers to try again after another failure', async () => {
     let status = 404;
     const options: TestClientOptions = {
       catalogues,

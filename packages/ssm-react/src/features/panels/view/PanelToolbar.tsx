@@ -16,7 +16,7 @@ export interface PanelToolbarProps {
   /** The version to which the panel can be moved. */
   readonly moveTo?: AssayVersion | undefined;
   readonly onMove: () => void;
-  /** Without it, there is no button “Enrichment”. */
+  /** Called by “Enrichment”. The button is absent without it. */
   readonly onEnrich?: (() => void) | undefined;
   readonly onCite: () => void;
   readonly onEdit?: (() => void) | undefined;
