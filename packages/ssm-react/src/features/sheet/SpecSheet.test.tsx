@@ -406,3 +406,25 @@ describe('the spec sheet', () => {
     expect(await axeFindings()).toEqual([]);
   });
 });
+
+describe('assays of other platforms', () => {
+  const assay = { platform: 'Olink Explore HT', accessions: ['P05556'], symbol: 'ITGB1', reagents: 12 };
+
+  test('are listed with their proteins and the reagents that share them', async () => {
+    const complex = { ...assay, assayId: 'OID2', accessions: ['P05556', 'P26006'], name: null, reagents: 13 };
+    show(sheetOf({ otherAssays: [{ ...assay, assayId: 'OID1', name: 'Integrin beta-1' }, complex] }));
+    await screen.findByRole('table', { name: 'Other platforms' });
+    expect(tableRows('Other platforms').slice(1)).toEqual([
+      ['Olink Explore HT', 'OID1', 'Integrin beta-1, ITGB1', 'P05556', '12'],
+      ['Olink Explore HT', 'OID2', 'ITGB1', 'P05556, P26006', '13'],
+    ]);
+  });
+
+  test('have a sentence in place of the table if none match, and no section without a loaded list', async () => {
+    show(sheetOf({ otherAssays: [] }));
+    expect(await screen.findByText('No loaded list of another platform has an assay for this protein.')).toBeVisible();
+    show();
+    await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Assay versions' })).toHaveLength(2));
+    expect(screen.getAllByRole('heading', { name: 'Other platforms' })).toHaveLength(1);
+  });
+});
