@@ -26,6 +26,10 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
   );
   const shown = shownEnrichmentRows(rows, view);
   const count = (family: GeneSetFamily | null) => shownEnrichmentRows(rows, { family, limit: null }).length;
+  const filters = [
+    ...(view.family === null ? [] : [texts.families[view.family]]),
+    ...(view.limit === null ? [] : [`${texts.filterLimit} ${texts.atMost(figures.limit(view.limit))}`]),
+  ].join(strings.values.listSeparator);
   const families = geneSetFamilies.filter((family) => count(family) > 0 || family === view.family);
   return (
     <div className="ssm-Enrichment-result">
@@ -99,6 +103,12 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
             />
             <ExportEnrichment {...props} />
           </div>
+          {/* In print, the buttons above are left out. */}
+          {filters !== '' && (
+            <p className="ssm-Panel-hint">
+              {texts.shownSets(countText(shown.length), countText(rows.length), filters)}
+            </p>
+          )}
           {shown.length === 0 ? (
             <p role="status">{texts.nothingShown}</p>
           ) : (
