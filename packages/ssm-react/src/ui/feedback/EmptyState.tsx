@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export interface EmptyStateProps {
   /** One sentence that says what is missing. */
   readonly title: string;
+  /** Says why, and what the user can do: a sentence, or paragraphs. */
   readonly hint?: ReactNode;
   /** Why there is nothing: nothing was added yet, it does not exist, it is not allowed, or it failed. */
   readonly reason?: EmptyReason | undefined;
