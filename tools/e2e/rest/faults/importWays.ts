@@ -220,7 +220,10 @@ const checkPanelFile: Way = {
     // A server of an earlier release has no such call.
     '404': {
       see: ({ page }) => verifying(page).getByText('This server does not verify files.').waitFor(),
-      goOn: ({ page }) => verifying(page).getByRole('button', { name: 'Close' }).first().click(),
+      async goOn(turn) {
+        await verifying(turn.page).getByRole('button', { name: 'Close' }).first().click();
+        await checkPanelFile.act(turn);
+      },
     },
   },
 };
