@@ -33,9 +33,12 @@ async function readCatalogue(
   surroundings: CatalogueSurroundings,
   sevenK: CatalogueRevision | undefined,
 ): Promise<LoadResult> {
-  const { version, label, map, said } = command;
+  const { version, label, map, said, own } = command;
   const read = await readFiles(command.files, surroundings.folder);
-  const files = read.map((file, index) => ({ ...file, said: said.get(command.files[index] ?? '') ?? {} }));
+  const files = read.map((file, index) => {
+    const name = command.files[index] ?? '';
+    return { ...file, said: said.get(name) ?? {}, own: own.get(name) ?? {} };
+  });
   return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
 }
 

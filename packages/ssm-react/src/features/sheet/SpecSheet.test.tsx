@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AnalyteSheet, ColumnKey } from 'ssm-core';
+import type { AnalyteSheet, ColumnKey, StandardColumnKey } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { columnStrings } from '../../strings/columnStrings.ts';
 import { en } from '../../strings/en/en.ts';
 import { sheet as texts } from '../../strings/en/sheet.ts';
 import { axeFindings } from '../../testing/axe.ts';
@@ -144,7 +145,7 @@ describe('the spec sheet', () => {
     ];
     show(sheetOf({ measures }));
     const known = measures.filter(({ value }) => value !== null);
-    const quartiles = (column: ColumnKey) =>
+    const quartiles = (column: StandardColumnKey) =>
       figure(en.columns[column].title).filter((text) => text?.startsWith('Median'));
     expect(quartiles('loDb')).toEqual(['Median 50.0 RFU, quartiles 25.0 RFU and 75.0 RFU']);
     expect([absentFields('Plasma'), absentFields('Serum')]).toEqual([
@@ -153,7 +154,7 @@ describe('the spec sheet', () => {
     ]);
     expect(
       known.map(({ column }) => {
-        const [value, , ...others] = figure(en.columns[column].title).slice(0, -1);
+        const [value, , ...others] = figure(columnStrings(en, column).title).slice(0, -1);
         return [value, ...others];
       }),
     ).toEqual([

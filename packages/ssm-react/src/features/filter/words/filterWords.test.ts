@@ -81,7 +81,7 @@ describe('the sentence for the whole filter', () => {
 
 describe('labels', () => {
   test('S3-06: name every filter', () => {
-    expect(filterDefinitions.map(({ key }) => texts.labels[key])).toEqual([
+    expect(filterDefinitions.map(({ key }) => filterLabel(key, filterStringsOf(en)))).toEqual([
       '11K Menu New Additions',
       'Sequence ID',
       'Full Name',
