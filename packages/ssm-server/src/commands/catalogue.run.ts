@@ -57,7 +57,7 @@ function printReport(
   command: FilesCommand,
   revision: CatalogueRevision,
   outcome: string,
-  { print, words }: CatalogueSurroundings & Typed,
+  { print, printError, words }: CatalogueSurroundings & Typed,
 ): number {
   const { report, derivedFrom } = revision;
   const proposals = proposeMaps(revision);
@@ -68,7 +68,10 @@ function printReport(
     const lines = [...reportLines(report, derivedFrom, command.showsAll), ...proposalLines(proposals, words), outcome];
     print(lines.join('\n'));
   }
-  return exitCodes.done;
+  const refused = report.files.flatMap(({ name, refusal }) => (refusal === null ? [] : [`${name}: ${refusal}`]));
+  if (refused.length === 0) return exitCodes.done;
+  printError([...refused, 'The other files were read without this.'].join('\n'));
+  return exitCodes.refused;
 }
 
 async function load(

@@ -68,7 +68,10 @@ function ownSetLines({ ownSets = [] }: FileReport, showsAll: boolean): string[] 
     const names = showsAll ? unknown : unknown.slice(0, namesShown);
     const more = unknown.length - names.length;
     const rest = more === 0 ? '' : ` and ${grouped.format(more)} more`;
-    const said = unknown.length === 0 ? '' : `; in no record or table ${grouped.format(unknown.length)}: ${names.join(', ')}${rest}`;
+    const said =
+      unknown.length === 0
+        ? ''
+        : `; in no record or table ${grouped.format(unknown.length)}: ${names.join(', ')}${rest}`;
     return `    ${name}: ${quantity(members, 'member')}, ${grouped.format(measured)} measured${said}`;
   });
   const isCut = !showsAll && ownSets.length > listed.length;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
 import { filters as texts } from '../../../strings/en/filters.ts';
 import { createCountText } from '../../../strings/format.ts';
+import { filterLabel, filterStringsOf } from './filterStrings.ts';
 import { createFilterWords } from './filterWords.ts';
 
 const words = createFilterWords(en, 'en', createCountText('en'));
