@@ -27,8 +27,8 @@ async function load(...own: readonly CatalogueFile[]) {
 describe.skipIf(isAbsent)('own files with the real 7K menu (skipped where the shared data folder is absent)', () => {
   const menu = isAbsent ? [] : sharedRows('annotation_7k.tsv').filter(isOnMenu);
 
-  // The file says that its members are Entrez gene ids. They run from 1 to 19,649 in the order of symbols, so they look
-  // like levels of a factor. The test is of what the file says, and not of tissues.
+  // The members of this file are no Entrez gene ids, as it says, but ranks of symbols in the table that it was made from.
+  // With the symbols, 441 genes of liver are on the menu. The test is of ids as the file has them.
   test('the file of the Human Protein Atlas gives 33 collections, each with the ids of the menu measured', async () => {
     const file = await sharedFile('hpa_tissue.gmt');
     const said = { source: 'Human Protein Atlas 19.3', licence: 'CC BY-SA' };
