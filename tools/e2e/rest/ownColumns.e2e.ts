@@ -41,11 +41,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('columns and gene sets that an operator adds', () => {
   const host = hosted({ isChanged: true });
-  let isLoaded = false;
 
-  async function loadOnce(): Promise<void> {
-    if (isLoaded) return;
-    isLoaded = true;
+  async function load(): Promise<void> {
     await host.server.catalogue([
       ...['load', '--version', 'V_7K', '--columns', 'stability.tsv', '--family', 'lists.gmt=Haemolysis lists'],
       ...['--column', 'stability.tsv:Half-life (h)=Half-life; h; number; In plasma of healthy people'],
@@ -61,20 +58,25 @@ describe('columns and gene sets that an operator adds', () => {
     '$name: are chosen, filter, stand in the address, and are on the sheet and among the collections',
     async (device) => {
       const { width, height, colorScheme } = device;
-      await loadOnce();
+      await load();
       const { page, menu, where, misdeeds } = await host.open('SSM-Registered', '/?version=V_7K', {
         viewport: { width, height },
         colorScheme,
       });
       await eventuallyReads(menu.count, '4 of 4 reagents');
-      await page.getByRole('button', { name: 'Columns', exact: true }).click();
+      // A narrow window has the buttons in a menu.
+      const press = async (button: string) => {
+        if (width < 600) await page.getByRole('button', { name: 'Actions', exact: true }).click();
+        await page.getByRole('button', { name: button, exact: true }).click();
+      };
+      await press('Columns');
       await page.getByRole('heading', { name: 'Added columns' }).waitFor();
       const ofColumns = await violations(page);
       await page.getByRole('checkbox', { name: 'Half-life (h)' }).click();
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.getByRole('columnheader', { name: 'Half-life (h)' }).waitFor();
 
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await press('Filters');
       await page.getByRole('button', { name: 'Category' }).click();
       await page.getByRole('option', { name: /^Half-life/ }).click();
       await page.getByRole('textbox', { name: 'Value' }).fill('2');
