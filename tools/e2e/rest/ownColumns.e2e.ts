@@ -44,9 +44,13 @@ describe('columns and gene sets that an operator adds', () => {
 
   async function load(): Promise<void> {
     await host.server.catalogue([
-      ...['load', '--version', 'V_7K', '--columns', 'stability.tsv', '--family', 'lists.gmt=Haemolysis lists'],
-      ...['--column', 'stability.tsv:Half-life (h)=Half-life; h; number; In plasma of healthy people'],
-      ...['--source', 'stability.tsv=Our laboratory', '--date', 'stability.tsv=2026-04'],
+      'load',
+      '--version=V_7K',
+      '--columns=stability.tsv',
+      '--column=stability.tsv:Half-life (h)=Half-life; h; number; In plasma of healthy people',
+      '--source=stability.tsv=Our laboratory',
+      '--date=stability.tsv=2026-04',
+      '--family=lists.gmt=Haemolysis lists',
       ...['menu.tsv', 'stability.tsv', 'lists.gmt'].map((name) => path.join(folder, name)),
     ]);
   }

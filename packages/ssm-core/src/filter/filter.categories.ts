@@ -1,4 +1,4 @@
-import type { AssayVersion, CatalogueCategory, FilterKey } from '../api/types.ts';
+import type { AssayVersion, CatalogueCategory, FilterKey, OwnColumnKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
 import { isOwnColumnKey } from '../table/ownColumns.ts';
 import { refusalOf } from './clause.ts';
@@ -36,8 +36,9 @@ export function offeredCategories({ version, role, filters, chosen }: CategoryCh
     (isHidden !== true && refusalOf(key, version, role) === undefined && (known === undefined || known.has(key)));
   const own = (filters ?? []).flatMap(({ key }) => (isOwnColumnKey(key) ? [ownFilterDefinition(key)] : []));
   // An address may have an own filter that the catalogue lacks.
-  const lost = chosen != null && isOwnColumnKey(chosen) && own.every(({ key }) => key !== chosen);
-  const all = [...filterDefinitions, ...own, ...(lost ? [ownFilterDefinition(chosen)] : [])];
+  const isLost = (key: FilterKey): key is OwnColumnKey => isOwnColumnKey(key) && own.every((each) => each.key !== key);
+  const lost = [chosen ?? 'seqId'].filter(isLost).map(ownFilterDefinition);
+  const all = [...filterDefinitions, ...own, ...lost];
   const offered = all.filter(isOffered);
   return groupsInOrder
     .map((group) => ({ group, keys: offered.filter((filter) => filter.group === group).map(({ key }) => key) }))

@@ -1,5 +1,5 @@
-import type { AssayVersion, ColumnKey, StandardColumnKey } from '../api/types.ts';
-import { isOwnColumnKey, ownColumnDefinition } from './ownColumns.ts';
+import type { AssayVersion, ColumnKey, OwnColumnKey, StandardColumnKey } from '../api/types.ts';
+import { isOwnColumnKey, type OwnColumnKind, ownColumnKind } from './ownColumns.ts';
 
 export type ColumnKind = 'text' | 'list' | 'number' | 'boolean';
 /** `rfu` means relative fluorescence units. With `percent`, the value 8 means 8 %. */
@@ -77,6 +77,22 @@ const byAnyKey = new Map<string, ColumnDefinition>([
   ...columnDefinitions.map((column) => [column.shortKey, column] as const),
   ...columnDefinitions.map((column) => [column.key, column] as const),
 ]);
+
+const kindsInTable: Readonly<Record<OwnColumnKind, ColumnKind>> = {
+  number: 'number',
+  // A reagent of several proteins can have several texts.
+  text: 'list',
+  category: 'list',
+  flag: 'boolean',
+  set: 'list',
+};
+
+/** Returns the definition of a column with this key, whether a catalogue has the column or not. */
+function ownColumnDefinition(key: OwnColumnKey): ColumnDefinition {
+  const kind = ownColumnKind(key);
+  const width = kind === 'number' || kind === 'flag' ? 150 : 250;
+  return { key, shortKey: key, kind: kindsInTable[kind], width };
+}
 
 /** Returns the definition of a column; every ColumnKey has one. */
 export function columnDefinition(key: ColumnKey): ColumnDefinition {

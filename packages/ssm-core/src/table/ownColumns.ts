@@ -3,7 +3,6 @@
  * answers can be read before the catalogue is described.
  */
 import type { OwnColumn, OwnColumnKey } from '../api/types.ts';
-import type { ColumnDefinition, ColumnKind } from './columns.ts';
 
 export const ownColumnKinds = ['number', 'text', 'category', 'flag', 'set'] as const;
 /** `category`: few different values. `flag`: yes or no. `set`: the gene sets of a family that have the reagent. */
@@ -15,28 +14,12 @@ export const maximumOwnColumns = 200;
 const pattern = /^own\.(number|text|category|flag|set)\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestKey = 80;
 
-const kindsInTable: Readonly<Record<OwnColumnKind, ColumnKind>> = {
-  number: 'number',
-  // A reagent of several proteins can have several texts.
-  text: 'list',
-  category: 'list',
-  flag: 'boolean',
-  set: 'list',
-};
-
 export function isOwnColumnKey(key: string): key is OwnColumnKey {
   return key.length <= longestKey && pattern.test(key);
 }
 
 export function ownColumnKind(key: OwnColumnKey): OwnColumnKind {
   return key.split('.')[1] as OwnColumnKind;
-}
-
-/** Returns the definition of a column with this key, whether a catalogue has the column or not. */
-export function ownColumnDefinition(key: OwnColumnKey): ColumnDefinition {
-  const kind = ownColumnKind(key);
-  const width = kind === 'number' || kind === 'flag' ? 150 : 250;
-  return { key, shortKey: key, kind: kindsInTable[kind], width };
 }
 
 /** Makes a key of a column's title and unit. Returns undefined if the title has no Latin letter and no digit. */

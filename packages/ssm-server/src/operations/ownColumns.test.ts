@@ -39,7 +39,11 @@ const sets = {
   own: { family: 'Protein Atlas', date: '2026' },
 };
 
-type Server = (path: string, init?: RequestInit) => Promise<{ readonly status: number; readonly body: unknown }>;
+interface Asked extends RequestInit {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+type Server = (path: string, init?: Asked) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 /** Every answer is checked against the contract. */
 async function serverOf(...files: Parameters<typeof loadFiles>[0]): Promise<Server> {
@@ -232,11 +236,20 @@ describe('families of own gene sets', () => {
     ]);
   });
 
+  it('are found by the name of the family', async () => {
+    const path = '/sat/menuquery/secured/collection?kind=geneSets&search=protein%20liver';
+    expect((await read<CollectionList>(await ownServer(), path)).items.map(({ name }) => name)).toEqual(['liver']);
+  });
+
   it('are tested for enrichment as a family of their own', async () => {
     const made = await read<GeneSetTable>(await ownServer(), '/sat/menuquery/secured/gene-set?version=V_7K');
     const own = made.sets.filter(({ category }) => category === 'own.set.protein-atlas');
     expect(
-      own.map(({ family, name, genes }) => [family, name, genes.map((gene) => made.genes[gene]).toSorted()]),
+      own.map(({ family, name, genes }) => [
+        family,
+        name,
+        genes.map((gene) => made.genes[gene] ?? '').toSorted((one, other) => one.localeCompare(other)),
+      ]),
     ).toEqual([
       ['own.set.protein-atlas', 'liver', ['EGFR', 'IL6', 'TNF', 'TP53']],
       ['own.set.protein-atlas', 'none', ['TP53']],

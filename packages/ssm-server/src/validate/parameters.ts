@@ -16,7 +16,9 @@ function expectation({ anyOf, enum: values, type, minimum, maximum, minLength, m
   if (Array.isArray(anyOf)) {
     const allowed = anyOf.map((each: Schema) => resolveSchema(each));
     return allowed
-      .map((each) => (each['pattern'] === undefined ? expectation(each) : `a text of the form ${each['pattern']}`))
+      .map((each) =>
+        typeof each['pattern'] === 'string' ? `a text of the form ${each['pattern']}` : expectation(each),
+      )
       .join(', or ');
   }
   if (Array.isArray(values)) return `one of ${values.join(', ')}`;

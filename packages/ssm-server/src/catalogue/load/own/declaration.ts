@@ -52,7 +52,7 @@ export const kindNames: Readonly<Record<DeclaredKind, string>> = {
   flag: 'yes/no',
 };
 
-export function readKind(word: string): DeclaredKind | undefined {
+function readKind(word: string): DeclaredKind | undefined {
   return kindWords[word.toLowerCase()];
 }
 

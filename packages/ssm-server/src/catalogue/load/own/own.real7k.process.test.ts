@@ -19,7 +19,7 @@ import type { CatalogueFile } from '../openFile.ts';
 const isAbsent = !hasSharedData();
 
 async function load(...own: readonly CatalogueFile[]) {
-  const files = [await sharedFile('annotation_7k.tsv'), ...own];
+  const files = [sharedFile('annotation_7k.tsv'), ...own];
   const { revision, report } = await loadCatalogue(files, { version: 'V_7K', now });
   return { catalogue: atOnce(activeCatalogue(revisionOf({ revision, report }), undefined)), report };
 }
@@ -30,7 +30,7 @@ describe.skipIf(isAbsent)('own files with the real 7K menu (skipped where the sh
   // The members of this file are no Entrez gene ids, as it says, but ranks of symbols in the table that it was made from.
   // With the symbols, 441 genes of liver are on the menu. The test is of ids as the file has them.
   test('the file of the Human Protein Atlas gives 33 collections, each with the ids of the menu measured', async () => {
-    const file = await sharedFile('hpa_tissue.gmt');
+    const file = sharedFile('hpa_tissue.gmt');
     const said = { source: 'Human Protein Atlas 19.3', licence: 'CC BY-SA' };
     const { catalogue, report } = await load({ ...file, said, own: { family: 'Human Protein Atlas' } });
     const onMenu = new Set(menu.flatMap(({ entrezGeneIds }) => identifiers(entrezGeneIds)));

@@ -215,7 +215,7 @@ function readColumn(
   return {
     column: { key, header, title: names.title, unit, kind, description, cells: known },
     rejected,
-    isGuessed: declared?.kind == null,
+    isGuessed: (declared?.kind ?? null) === null,
   };
 }
 
