@@ -111,7 +111,18 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Desk', 'Review', 'Application', ['Journeys'], 'Pages', 'Features', 'Elements', 'Provider', 'Controls'],
+        order: [
+          'Welcome',
+          'Desk',
+          'Review',
+          'Application',
+          ['Journeys'],
+          'Pages',
+          'Features',
+          'Elements',
+          'Provider',
+          'Controls',
+        ],
       },
     },
     viewport: {

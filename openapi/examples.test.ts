@@ -55,7 +55,7 @@ function parametersOf(operationId: string): readonly { readonly name: string; re
 
 function membersOf(operationId: string): readonly string[] {
   const { schemas, requestBodies } = satDocument.components;
-  if (/^import|^bulk|^preview/.test(operationId)) {
+  if (/^import|^bulk|^preview|^checkPanelFile/.test(operationId)) {
     return ['rows', ...Object.keys(requestBodies.List.content['multipart/form-data'].schema.properties)];
   }
   if (operationId === 'findMembership') return Object.keys(schemas.MembershipQuestion.properties);

@@ -839,6 +839,44 @@ export const satDocument = {
         }
       }
     },
+    "/menuquery/import/check": {
+      "post": {
+        "operationId": "checkPanelFile",
+        "tags": [
+          "import"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Computes the content hash of an exported panel, to compare it with the hash that the file states",
+        "description": "Reads what an export says about its panel, and the SeqIds of its first column. A changed list has another hash.\nA list that is no exported panel gets `count` 0 and nulls. The server stores nothing.\n",
+        "requestBody": {
+          "$ref": "#/components/requestBodies/List"
+        },
+        "responses": {
+          "200": {
+            "description": "The stated and the computed hash",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PanelFileCheck"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/custompanel/user/{userSub}/column": {
       "get": {
         "operationId": "getColumns",
@@ -5537,6 +5575,52 @@ export const satDocument = {
                 }
               }
             }
+          }
+        }
+      },
+      "PanelFileCheck": {
+        "type": "object",
+        "description": "What an exported panel states about its content, and what its content is",
+        "required": [
+          "version",
+          "count",
+          "stated",
+          "computed"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "V_7K",
+              "V_11K",
+              null
+            ],
+            "description": "The assay version that the list states"
+          },
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Number of distinct SeqIds"
+          },
+          "stated": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^sha256:[0-9a-f]{64}$",
+            "description": "The content hash that the list states; null if it states none"
+          },
+          "computed": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^sha256:[0-9a-f]{64}$",
+            "description": "The content hash of the version and the SeqIds"
           }
         }
       },

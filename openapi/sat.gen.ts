@@ -296,6 +296,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/menuquery/import/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Computes the content hash of an exported panel, to compare it with the hash that the file states
+         * @description Reads what an export says about its panel, and the SeqIds of its first column. A changed list has another hash.
+         *     A list that is no exported panel gets `count` 0 and nulls. The server stores nothing.
+         */
+        readonly post: operations["checkPanelFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/custompanel/user/{userSub}/column": {
         readonly parameters: {
             readonly query?: never;
@@ -1630,6 +1651,20 @@ export interface components {
                 readonly kind: components["schemas"]["IdentifierKind"];
             }[];
         };
+        /** @description What an exported panel states about its content, and what its content is */
+        readonly PanelFileCheck: {
+            /**
+             * @description The assay version that the list states
+             * @enum {string|null}
+             */
+            readonly version: "V_7K" | "V_11K" | null;
+            /** @description Number of distinct SeqIds */
+            readonly count: number;
+            /** @description The content hash that the list states; null if it states none */
+            readonly stated: string | null;
+            /** @description The content hash of the version and the SeqIds */
+            readonly computed: string | null;
+        };
         /** @description First rows of a sheet, and the detected kinds of its columns */
         readonly SheetPreview: {
             readonly sheet: string;
@@ -2515,6 +2550,28 @@ export interface operations {
         readonly requestBody: components["requestBodies"]["List"];
         readonly responses: {
             readonly 200: components["responses"]["SheetPreviews"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly checkPanelFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["List"];
+        readonly responses: {
+            /** @description The stated and the computed hash */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PanelFileCheck"];
+                };
+            };
             readonly default: components["responses"]["Problem"];
         };
     };

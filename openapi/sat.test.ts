@@ -115,6 +115,7 @@ describe('the operations', () => {
       'bulkSearch: post /menuquery/bulk/search',
       'importAnalytes: post /menuquery/import',
       'previewWorkbook: post /menuquery/import/preview',
+      'checkPanelFile: post /menuquery/import/check',
       'getColumns: get /custompanel/user/{userSub}/column',
       'saveColumns: put /custompanel/user/{userSub}/column',
       'saveColumnsByPost: post /custompanel/user/{userSub}/column',

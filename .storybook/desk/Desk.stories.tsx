@@ -7,7 +7,7 @@ import { TokenEditor } from './TokenEditor.tsx';
 const meta: Meta = {
   title: 'Desk',
   tags: ['!autodocs'],
-  parameters: { standsAlone: true },
+  parameters: { standsAlone: true, controls: { disable: true } },
 };
 export default meta;
 

@@ -7,7 +7,7 @@ import type { ReviewName } from './reviews.ts';
 const meta: Meta = {
   title: 'Review',
   tags: ['!test', '!autodocs'],
-  parameters: { standsAlone: true, a11y: { disable: true } },
+  parameters: { standsAlone: true, a11y: { disable: true }, controls: { disable: true } },
 };
 export default meta;
 

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { root } from '../process.ts';
 
-const small = /^(Button|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
+const small = /^(Button|EmptyState|IconButton|Menu|Modal|Progress|SkipLink|DialogBoundary|FeatureBoundary)Props$/;
 
 /** Functions and hooks, each with the type of its parameter. */
 const titles: Readonly<Record<string, string>> = {

@@ -67,6 +67,7 @@ export {
   type PanelChangeState,
   type PanelChanges,
   type PanelContent,
+  type PanelFileCheck,
   type PanelList,
   type PanelMove,
   type PanelSource,
@@ -194,6 +195,7 @@ export type { FilterBox, FilterDraftRow, FilterValue } from './filter/rows/filte
 export { type FlagsPort, isMaintenance, maintenanceFlag, watchFlags } from './flags/flags.port.ts';
 export {
   bulkSearch,
+  checkPanelFile,
   downloadTemplate,
   type ImportKind,
   importAnalytes,

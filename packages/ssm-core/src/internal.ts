@@ -105,6 +105,7 @@ export { isAdat } from './import/read/import.adat.ts';
 export { maximumReadRows } from './import/read/import.cell.ts';
 export { rowsSheetName } from './import/read/import.list.ts';
 export { sheetDrafts } from './import/read/import.sheets.ts';
+export { filesProblem } from './import/read/import.source.ts';
 export {
   isFound,
   isUndecided,
@@ -157,6 +158,7 @@ export { panelHash, panelHashPrefix, panelHashText } from './panels/files/panel.
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
 export { summariseSource } from './panels/files/panel.source.ts';
 export { sourceName } from './panels/files/panel.sourceSheet.ts';
+export { checkPanelRows, isContentChanged } from './panels/files/panel.stated.ts';
 export { type LimitScale, limitScale } from './panels/overview/limit.scale.ts';
 export {
   type BeyondLimit,

@@ -14,6 +14,7 @@ test('exports exactly these names', () => {
     'ComparePage',
     'DemoMark',
     'DialogBoundary',
+    'EmptyState',
     'EnrichmentPage',
     'FeatureBoundary',
     'FileDownloadsPage',

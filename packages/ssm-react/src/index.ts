@@ -82,6 +82,7 @@ export { DialogBoundary, type DialogBoundaryProps } from './ui/boundary/DialogBo
 export { FeatureBoundary, type FeatureBoundaryProps } from './ui/boundary/FeatureBoundary.tsx';
 export { Button, type ButtonProps } from './ui/button/Button.tsx';
 export { IconButton, type IconButtonProps } from './ui/button/IconButton.tsx';
+export { type EmptyReason, EmptyState, type EmptyStateProps } from './ui/feedback/EmptyState.tsx';
 export { Progress, type ProgressProps } from './ui/feedback/Progress.tsx';
 export { whenIdle, whenUsed } from './ui/hooks/whenIdle.ts';
 export type { IconName } from './ui/icon/Icon.tsx';

@@ -110,6 +110,7 @@ export type IdentifierKind = Schemas['IdentifierKind'];
 export type ImportLayout = Schemas['ImportLayout'];
 export type SheetLayout = Schemas['SheetLayout'];
 export type SheetPreview = Schemas['SheetPreview'];
+export type PanelFileCheck = Schemas['PanelFileCheck'];
 export type FileList = Schemas['FileList'];
 export type FileCategory = Schemas['FileCategory'];
 export type ListedFile = Schemas['ListedFile'];

@@ -2,8 +2,9 @@
 import { areLists, expected } from '../api/answer.ts';
 import type { SatClient } from '../api/client/client.ts';
 import { withRetries } from '../api/client/retry.ts';
+import { SatError } from '../api/error.ts';
 import { readList } from '../api/list.ts';
-import type { AssayVersion, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
+import type { AssayVersion, ImportedRow, ImportLayout, PanelFileCheck, SheetPreview } from '../api/types.ts';
 import { asFileName, xlsxMediaType } from '../spreadsheet/sheet.ts';
 import type { TextRows } from './read/import.delimited.ts';
 import type { ImportList } from './read/import.list.ts';
@@ -104,6 +105,24 @@ export async function previewWorkbook(
   const params = readsHidden ? { query: { hidden: true } } : {};
   const { data } = await client.post('/menuquery/import/preview', { params, body: bodyOf(list), signal });
   return expected(data, areLists(data) && data.every((sheet) => areLists(sheet?.columns, sheet?.rows)));
+}
+
+/**
+ * Compares the content of an exported panel with the hash that it states. A list that is no exported panel has `count`
+ * 0. Undefined if the server does not check panels.
+ */
+export async function checkPanelFile(
+  client: SatClient,
+  list: ImportList,
+  signal?: AbortSignal,
+): Promise<PanelFileCheck | undefined> {
+  try {
+    const { data } = await client.post('/menuquery/import/check', { body: bodyOf(list), signal });
+    return expected(data, typeof data?.count === 'number');
+  } catch (error) {
+    if (error instanceof SatError && (error.status === 404 || error.status === 405)) return undefined;
+    throw error;
+  }
 }
 
 /** Downloads the workbook to fill in. The server chooses the file name. */

@@ -1,5 +1,5 @@
 import type { SatError } from '../api/error.ts';
-import type { Catalogue, ImportedRow, ImportLayout, SheetPreview } from '../api/types.ts';
+import type { Catalogue, ImportedRow, ImportLayout, PanelFileCheck, SheetPreview } from '../api/types.ts';
 import { measureValues } from '../proteins/reagentRules.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
@@ -44,6 +44,8 @@ export interface Sending {
   readonly isAdat: boolean;
   readonly layout: ImportLayout | null;
   readonly work: KeptWork | null;
+  /** What the list states of its content; null if it is no exported panel, or was not checked. */
+  readonly check: PanelFileCheck | null;
 }
 
 export interface SheetsDraft {
@@ -209,7 +211,7 @@ export function sendingOf(context: ImportContext, { list, digest, isAdat, sessio
   const seen = digest !== null && answered?.digest === digest ? answered : null;
   const layout = (tried ?? seen ?? session)?.layout ?? null;
   const work = seen === null ? ((tried ?? session)?.work ?? null) : workOf(context);
-  return { list, digest, isAdat, layout, work };
+  return { list, digest, isAdat, layout, work, check: null };
 }
 
 export function haveOneReason(rows: readonly ImportedRow[], shown: readonly number[]): boolean {

@@ -11,6 +11,7 @@ export type ImportEvent =
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'upload.ask' }
   | { readonly type: 'upload.stop' }
+  | { readonly type: 'content.accept' }
   | { readonly type: 'session.resume'; readonly digest: string }
   | { readonly type: 'candidate.toggle'; readonly row: number; readonly seqId: string | null }
   | { readonly type: 'rows.show'; readonly shown: ShownRows }

@@ -9,7 +9,8 @@ import {
   setup,
 } from 'xstate';
 import type { SatError } from '../api/error.ts';
-import type { Catalogue, ImportedRow, SheetPreview } from '../api/types.ts';
+import type { Catalogue, ImportedRow, PanelFileCheck, SheetPreview } from '../api/types.ts';
+import { isContentChanged } from '../panels/files/panel.stated.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
 import type { Table } from '../table/table.ts';
 import {
@@ -92,6 +93,7 @@ export const importMachine = setup({
     listSessions: fromPromise<readonly ImportSession[]>(neverProvided),
     readSession: fromPromise<GivenList | null, { readonly digest: string }>(neverProvided),
     readList: fromPromise<ListRead, { readonly source: GivenList | null }>(neverProvided),
+    checkContent: fromPromise<PanelFileCheck | null, { readonly sending: Sending | null }>(neverProvided),
     askForRows: fromPromise<readonly ImportedRow[], { readonly sending: Sending | null }>(neverProvided),
     preview: fromPromise<readonly SheetPreview[], { readonly list: ImportList | null; readonly readsHidden: boolean }>(
       neverProvided,
@@ -107,6 +109,7 @@ export const importMachine = setup({
     'something is found or chosen': ({ context }) =>
       summariseImport(context.rows, decisionsOf(context)).seqIds.length > 0,
     'a column is to be read': ({ context }) => context.sheets !== null && layoutOf(context.sheets.drafts) !== null,
+    'the content is changed': (_, check: PanelFileCheck | null) => check !== null && isContentChanged(check),
     'the row can be asked': ({ context }, { row, text }: { readonly row: number; readonly text: string }) =>
       context.answer[row] !== undefined && text.trim() !== '',
   },
@@ -125,6 +128,9 @@ export const importMachine = setup({
     noteAsked: assign({ problem: null, failure: null }),
     showAnsweredSource: assign(({ context }) => withAnsweredSource(context)),
     noteList: assign(({ context }, read: ListRead) => ({ sending: sendingOf(context, read) })),
+    noteCheck: assign(({ context: { sending } }, check: PanelFileCheck | null) =>
+      sending === null ? {} : { sending: { ...sending, check } },
+    ),
     noteLayout: assign(({ context }) => {
       const { answered, sheets, readsHidden } = context;
       if (answered === null || sheets === null) return {};
@@ -247,10 +253,28 @@ export const importMachine = setup({
           invoke: {
             src: 'readList',
             input: ({ context }) => ({ source: sourceOf(context) }),
-            onDone: { target: 'sending', actions: { type: 'noteList', params: ({ event }) => event.output } },
+            onDone: { target: 'checking', actions: { type: 'noteList', params: ({ event }) => event.output } },
             onError: {
               target: '#import.choosing',
               actions: { type: 'noteProblem', params: ({ event }) => event.error as ImportProblem },
+            },
+          },
+        },
+        checking: {
+          invoke: {
+            src: 'checkContent',
+            input: ({ context }) => ({ sending: context.sending }),
+            onDone: [
+              {
+                guard: { type: 'the content is changed', params: ({ event }) => event.output },
+                target: '#import.differing',
+                actions: { type: 'noteCheck', params: ({ event }) => event.output },
+              },
+              { target: 'sending', actions: { type: 'noteCheck', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: '#import.failed',
+              actions: { type: 'noteFailure', params: ({ event }) => event.error as SatError },
             },
           },
         },
@@ -265,6 +289,14 @@ export const importMachine = setup({
             },
           },
         },
+      },
+    },
+    /** The list states another content than it has. Nothing is loaded until the user accepts that. */
+    differing: {
+      on: {
+        'content.accept': '#import.uploading.sending',
+        'source.change': 'choosing',
+        'import.cancel': 'cancelled',
       },
     },
     failed: { on: { ...asking, 'source.change': 'choosing' } },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SatError } from '../api/error.ts';
-import type { Catalogue, ImportedRow, ImportStatus } from '../api/types.ts';
+import type { Catalogue, ImportedRow, ImportStatus, PanelFileCheck } from '../api/types.ts';
 import { memoizeLast } from '../memoize.ts';
 import { measureValues, offeredMeasures } from '../proteins/reagentRules.ts';
 import type { ImportSession } from '../storage/sessions/sessions.port.ts';
@@ -41,8 +41,8 @@ import {
 
 export type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
-/** The step of the dialog. */
-export type ImportStep = 'choosing' | 'uploading' | 'failed' | 'answered' | 'ended';
+/** The step of the dialog. In `differing` the user accepts a changed content, or chooses another list. */
+export type ImportStep = 'choosing' | 'uploading' | 'differing' | 'failed' | 'answered' | 'ended';
 
 /** A choice among several candidates, with its outcome. */
 export interface OfferedChoice extends ChoiceOutcome {
@@ -76,6 +76,8 @@ export interface ImportState {
   readonly hasResults: boolean;
   /** The list that was answered. */
   readonly source: GivenList | null;
+  /** What the list states of its content, and what its content is; null if it is no exported panel. */
+  readonly check: PanelFileCheck | null;
   /** True if the answered list is an ADAT file, from which only the SeqIds were read. */
   readonly isAdat: boolean;
   /** True if the answered list is a workbook. The rows of any other list have no sheet that a user knows. */
@@ -129,6 +131,7 @@ const noChoices: readonly OfferedChoice[] = [];
 function selectImportStep(snapshot: ImportSnapshot): ImportStep {
   if (snapshot.matches('choosing')) return 'choosing';
   if (snapshot.matches('uploading') || snapshot.matches('resuming')) return 'uploading';
+  if (snapshot.matches('differing')) return 'differing';
   if (snapshot.matches('failed')) return 'failed';
   return snapshot.matches('answered') ? 'answered' : 'ended';
 }
@@ -207,6 +210,7 @@ export function createImportSelector(): (snapshot: ImportSnapshot) => ImportStat
       sessions: context.sessions,
       hasResults: answered !== null,
       source: answered?.source ?? null,
+      check: (context.sending ?? answered)?.check ?? null,
       isAdat: answered?.isAdat ?? false,
       isWorkbook: answered !== null && !Array.isArray(answered.list),
       isTooLargeToKeep: answered !== null && !canKeep(answered.source),

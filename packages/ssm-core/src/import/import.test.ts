@@ -51,6 +51,68 @@ describe('the list to send', () => {
   });
 });
 
+describe('an exported panel', () => {
+  const stated = `sha256:${'a'.repeat(64)}`;
+  const check = { version: 'V_7K', count: 2, stated, computed: `sha256:${'b'.repeat(64)}` } as const;
+  const text = `Content hash\t${stated}\nSeqId\t\n1-1\t`;
+
+  test('whose content differs from the stated one is loaded only once the user accepts it', async () => {
+    const { made, calls, call, until } = startImport({ checkContent: async () => check });
+    made.changeText(text);
+    made.upload();
+    await until('differing');
+    const before = [made.getSnapshot().check, calls.length];
+    made.acceptContent();
+    (await call(0)).answer(everyRow);
+    await until('answered');
+    expect([before, made.getSnapshot().check]).toEqual([[check, 0], check]);
+  });
+
+  test('whose content differs can be replaced by another list, and its text stays', async () => {
+    const { made, calls, until } = startImport({ checkContent: async () => check });
+    made.changeText(text);
+    made.upload();
+    await until('differing');
+    made.changeSource();
+    expect([made.getSnapshot().step, made.getSnapshot().text, calls.length]).toEqual(['choosing', text, 0]);
+  });
+
+  test.each([
+    ['with the stated content', async () => ({ ...check, computed: stated })],
+    ['of a server that does not check it', async () => undefined],
+  ])('%s is loaded without a question', async (_, checkContent) => {
+    const { made, call, until } = startImport({ checkContent });
+    made.changeText(text);
+    made.upload();
+    (await call(0)).answer(everyRow);
+    await until('answered');
+    expect(made.getSnapshot().check).toEqual((await checkContent()) ?? null);
+  });
+
+  test('that cannot be checked is not loaded, and can be sent again', async () => {
+    const { made, calls, told, until } = startImport({ checkContent: () => Promise.reject(failure) });
+    made.changeText(text);
+    made.upload();
+    await until('failed');
+    expect([told, calls.length]).toEqual([[['failed', failure]], 0]);
+  });
+
+  test('is asked for only if the list states a hash or is a workbook', async () => {
+    const checkContent = vi.fn(async () => undefined);
+    const { made, call, until } = startImport({ checkContent });
+    made.changeText('IL6');
+    made.upload();
+    (await call(0)).answer(everyRow);
+    await until('answered');
+    const ofText = checkContent.mock.calls.length;
+    made.changeSource();
+    made.chooseFiles([new File(['PK'], 'a.xlsx')]);
+    made.upload();
+    await call(1);
+    expect([ofText, checkContent.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
 describe('a request', () => {
   test('R12: can be stopped, which aborts it, ignores its late answer and keeps the list', async () => {
     const { made, call, until } = startImport();

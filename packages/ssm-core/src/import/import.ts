@@ -1,9 +1,18 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { asSatError, SatError, withSatError } from '../api/error.ts';
-import type { AssayVersion, Catalogue, ImportedRow, ImportLayout, PanelSource, SheetPreview } from '../api/types.ts';
+import type {
+  AssayVersion,
+  Catalogue,
+  ImportedRow,
+  ImportLayout,
+  PanelFileCheck,
+  PanelSource,
+  SheetPreview,
+} from '../api/types.ts';
 import { callHost } from '../errors/callHost.ts';
 import { newId, sha256Of } from '../hex.ts';
 import { createListeners } from '../listeners.ts';
+import { statesHash } from '../panels/files/panel.stated.ts';
 import type { ImportSessions } from '../storage/sessions/sessions.port.ts';
 import { canKeep } from '../storage/sessions/sessions.ts';
 import { goOnLater } from '../stretches.ts';
@@ -35,6 +44,8 @@ export interface ImportPorts {
     layout: ImportLayout | null,
     signal: AbortSignal,
   ) => Promise<readonly ImportedRow[]>;
+  /** Compares an exported panel with the hash that it states. Undefined if the server does not check panels. */
+  readonly checkContent?: (list: ImportList, signal: AbortSignal) => Promise<PanelFileCheck | undefined>;
   /** Returns the sheets of a list, with hidden rows and columns if `readsHidden` is set. */
   readonly preview: (list: ImportList, signal: AbortSignal, readsHidden: boolean) => Promise<readonly SheetPreview[]>;
   /** Returns a table of the whole menu with the columns importMeasureKeys. */
@@ -64,6 +75,8 @@ export interface ImportActions {
   readonly changeText: (text: string) => void;
   readonly upload: () => void;
   readonly stop: () => void;
+  /** Loads a list whose content differs from the one that it states. */
+  readonly acceptContent: () => void;
   /** Continues the import of an earlier session whose list has this hash. */
   readonly resume: (digest: string) => void;
   /**
@@ -115,7 +128,7 @@ async function digestOf(source: GivenList): Promise<string | null> {
 }
 
 function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
-  const { askForRows, preview, readMeasures, readCatalogue } = ports;
+  const { askForRows, checkContent, preview, readMeasures, readCatalogue } = ports;
 
   async function readList(source: GivenList | null) {
     try {
@@ -139,6 +152,13 @@ function providedMachine(ports: ImportPorts, sessions: ImportSessions | null) {
       listSessions: fromPromise(async () => (sessions === null ? [] : await sessions.list())),
       readSession: fromPromise(async ({ input }) => (sessions === null ? null : await sessions.source(input.digest))),
       readList: fromPromise(({ input }) => readList(input.source)),
+      checkContent: fromPromise(async ({ input: { sending }, signal }) => {
+        // Rows of text show whether they state a hash. A workbook has to be read by the server.
+        if (sending === null || checkContent === undefined) return null;
+        if (!(sending.list instanceof File || statesHash(sending.list))) return null;
+        const check = await withSatError(() => checkContent(sending.list, signal));
+        return check === undefined || check.version === null ? null : check;
+      }),
       askForRows: fromPromise(async ({ input: { sending }, signal }) => {
         if (sending === null) throw new SatError('network');
         const rows = await withSatError(() => askForRows(sending.list, sending.layout, signal));
@@ -324,6 +344,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
     changeText: (typed) => actor.send({ type: 'text.change', text: typed }),
     upload: () => actor.send({ type: 'upload.ask' }),
     stop: () => actor.send({ type: 'upload.stop' }),
+    acceptContent: () => actor.send({ type: 'content.accept' }),
     resume: (digest) => actor.send({ type: 'session.resume', digest }),
     toggle: (row, seqId) => actor.send({ type: 'candidate.toggle', row, seqId }),
     showRows: (shown) => actor.send({ type: 'rows.show', shown }),

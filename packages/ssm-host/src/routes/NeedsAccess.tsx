@@ -1,4 +1,4 @@
-import { Button, useSsm } from 'ssm-react';
+import { Button, EmptyState, useSsm } from 'ssm-react';
 import { useAuth } from '../auth/AuthContext.ts';
 import { useForms } from '../forms/FormsProvider.tsx';
 
@@ -11,17 +11,24 @@ export function NeedsAccess({ title, reason }: NeedsAccessProps) {
   const { shell } = useSsm().strings;
   const forms = useForms();
   const { person } = useAuth();
+  const canAsk = forms.has('requestAccess');
   return (
-    <div className="host-Page">
-      <h1>{title}</h1>
-      <p>{reason}</p>
-      {forms.has('requestAccess') ? (
+    <EmptyState
+      isPage
+      reason="forbidden"
+      title={title}
+      hint={
+        <>
+          <p>{reason}</p>
+          {!canAsk && <p>{shell.askForAccess(person?.email ?? '')}</p>}
+        </>
+      }
+    >
+      {canAsk && (
         <Button variant="primary" onPress={() => forms.open('requestAccess')}>
           {shell.requestAccess}
         </Button>
-      ) : (
-        <p>{shell.askForAccess(person?.email ?? '')}</p>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { Activity, memo } from 'react';
-import { Button, FeatureBoundary, useSsm } from 'ssm-react';
+import { Button, EmptyState, FeatureBoundary, useSsm } from 'ssm-react';
 import { PlaceContext } from '../address/AddressContext.ts';
 import { reload, useIsReplaced } from '../telemetry/DeploymentContext.ts';
 import type { KeptView } from './keptViews.ts';
@@ -41,10 +41,15 @@ function PageError({ onRetry }: { readonly onRetry: () => void }) {
     onRetry();
   };
   return (
-    <div role="alert" className="host-PageError">
-      <h1>{shell.crashTitle}</h1>
-      <p>{isReplaced ? shell.replaced : shell.crashExplanation}</p>
-      <Button onPress={isReplaced ? reload : tryAgain}>{isReplaced ? shell.reload : ui.retry}</Button>
+    <div role="alert">
+      <EmptyState
+        isPage
+        reason="failed"
+        title={shell.crashTitle}
+        hint={isReplaced ? shell.replaced : shell.crashExplanation}
+      >
+        <Button onPress={isReplaced ? reload : tryAgain}>{isReplaced ? shell.reload : ui.retry}</Button>
+      </EmptyState>
     </div>
   );
 }

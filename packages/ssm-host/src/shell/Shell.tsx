@@ -1,6 +1,6 @@
 import { use, useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { type FlagsPort, isMaintenance, watchFlags } from 'ssm-core';
-import { FeatureBoundary, SkipLink, useSsm } from 'ssm-react';
+import { EmptyState, FeatureBoundary, SkipLink, useSsm } from 'ssm-react';
 import { browserStorage } from '../adapters/browserStorage.ts';
 import { useLivePlace, useWrittenPlace } from '../address/AddressContext.ts';
 import { queryOfKept } from '../address/keptVersion.ts';
@@ -95,7 +95,7 @@ function Maintenance() {
   const { strings } = useSsm();
   return (
     <div role="alert" className="host-Maintenance">
-      {strings.errors.maintenance}
+      <EmptyState reason="failed" title={strings.errors.maintenance} />
     </div>
   );
 }

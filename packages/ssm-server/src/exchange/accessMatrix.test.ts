@@ -31,6 +31,7 @@ const declared: Readonly<Record<OperationId, Who>> = {
   bulkSearch: 'general list',
   importAnalytes: 'general list',
   previewWorkbook: 'general list',
+  checkPanelFile: 'general list',
   getColumns: 'general list, own sub',
   saveColumns: 'general list, own sub',
   saveColumnsByPost: 'general list, own sub',
@@ -127,7 +128,7 @@ async function ask(
     method: operation?.method ?? 'GET',
     headers: { ...plain, ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) },
     ...(upload === undefined ? {} : { body: formOf(Buffer.from(upload.base64, 'base64'), upload.name) }),
-    ...(body === undefined ? {} : { body: /Panel/.test(operationId) ? JSON.stringify(newContent()) : body }),
+    ...(body === undefined ? {} : { body: operationId.endsWith('Panel') ? JSON.stringify(newContent()) : body }),
   });
   return response.status;
 }

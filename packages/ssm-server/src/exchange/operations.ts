@@ -23,7 +23,13 @@ import {
 } from '../operations/panels.ts';
 import { getColumns, logOut, saveColumns, saveColumnsByPost, validateToken } from '../operations/people.ts';
 import { evaluateFlag, evaluateFlags, getSettings, health, ready } from '../operations/service.ts';
-import { bulkSearch, downloadTemplate, importAnalytes, previewWorkbook } from '../operations/workbooks/workbooks.ts';
+import {
+  bulkSearch,
+  checkPanelFile,
+  downloadTemplate,
+  importAnalytes,
+  previewWorkbook,
+} from '../operations/workbooks/workbooks.ts';
 import type { OperationId } from '../validate/contract.ts';
 import type { Access, AllowanceKind } from './access.ts';
 import type { BodyLimit, Operation } from './exchange.ts';
@@ -53,6 +59,7 @@ export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   bulkSearch: { access: 'general', operate: bulkSearch, counts: 'files', body: 'upload' },
   importAnalytes: { access: 'general', operate: importAnalytes, counts: 'files', body: 'upload' },
   previewWorkbook: { access: 'general', operate: previewWorkbook, counts: 'files', body: 'upload' },
+  checkPanelFile: { access: 'general', operate: checkPanelFile, counts: 'files', body: 'upload' },
   getColumns: { access: 'ownGeneral', operate: getColumns },
   saveColumns: { access: 'ownGeneral', operate: saveColumns, counts: 'changes' },
   saveColumnsByPost: { access: 'ownGeneral', operate: saveColumnsByPost, counts: 'changes' },

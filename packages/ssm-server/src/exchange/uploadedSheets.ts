@@ -66,18 +66,17 @@ function problemOf(error: unknown, body: ListBody): unknown {
   return new ProblemError({ code: 'unavailable', detail, headers: { 'Retry-After': '5' } });
 }
 
-/** Rejects with a ProblemError. */
-export async function uploadedSheets({
-  body,
-  sender,
-  services,
-}: Pick<Exchange<'importAnalytes'>, 'body' | 'sender' | 'services'>): Promise<readonly ReadSheet[]> {
+/** Rejects with a ProblemError. The record sheets of an export have rows only with `readsRecords`. */
+export async function uploadedSheets(
+  { body, sender, services }: Pick<Exchange<'importAnalytes'>, 'body' | 'sender' | 'services'>,
+  readsRecords = false,
+): Promise<readonly ReadSheet[]> {
   try {
     if ('rows' in body) return await inTurns(readTextRows(body.rows));
     const { file } = body;
     refuseSize(file);
     refuseName(file);
-    return await services.workbooks.read(file.bytes, sender);
+    return await services.workbooks.read(file.bytes, sender, readsRecords);
   } catch (error) {
     throw problemOf(error, body);
   }

@@ -33,9 +33,12 @@ async function panelsWith(
   const order = { search: '', sort: 'changed', isDescending: true } as const;
   const { items, total } = await panels.list(owner, { ...order, page: 1, size: mostPanels });
   const lists = await panels.seqIds(owner, items);
+  // A question may have ten times the reagents of a panel, so each panel is looked up in the question.
+  const places = new Map(seqIds.map((seqId, place) => [seqId, place]));
+  const placeOf = (seqId: string): number => places.get(seqId) ?? -1;
   const found = items.map(({ id, version, newest: { name, number, count } }) => {
-    const own = new Set(lists.get(id));
-    return { panelId: id, name, version, number, count, seqIds: seqIds.filter((seqId) => own.has(seqId)) };
+    const own = (lists.get(id) ?? []).filter((seqId) => places.has(seqId));
+    return { panelId: id, name, version, number, count, seqIds: own.toSorted((a, b) => placeOf(a) - placeOf(b)) };
   });
   return { panels: mostFirst(found), checked: lists.size, total };
 }

@@ -20,6 +20,7 @@ describe('contractOperations', () => {
       'bulkSearch POST /sat/menuquery/bulk/search',
       'importAnalytes POST /sat/menuquery/import',
       'previewWorkbook POST /sat/menuquery/import/preview',
+      'checkPanelFile POST /sat/menuquery/import/check',
       'getColumns GET /sat/custompanel/user/{userSub}/column',
       'saveColumns PUT /sat/custompanel/user/{userSub}/column',
       'saveColumnsByPost POST /sat/custompanel/user/{userSub}/column',

@@ -13,6 +13,17 @@ function* filledRows(rows: readonly (readonly string[])[]): Generator<ReadRow, v
   }
 }
 
+/** Returns the texts of all rows, with an empty text for each cell without content. */
+export function textRows(sheets: readonly ReadSheet[]): readonly (readonly string[])[] {
+  return sheets.flatMap(({ rows }) =>
+    [...rows].map(({ cells }) => {
+      const row: string[] = [];
+      for (const { column, text } of cells) row[column] = text;
+      return Array.from(row, (text) => text ?? '');
+    }),
+  );
+}
+
 /** Reads rows of text as one sheet, with the limits of a workbook. Throws TooManyRowsError or RefusedFileError. */
 export function* readTextRows(rows: readonly (readonly string[])[]): Steps<readonly ReadSheet[]> {
   const read: ReadRow[] = [];

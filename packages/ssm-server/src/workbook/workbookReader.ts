@@ -3,9 +3,10 @@ import type { ReadSheet } from 'ssm-core/engine';
 export interface WorkbookReader {
   /**
    * Returns the sheets of an .xlsx file. Rejects with RefusedFileError, whose message says what to do, with
-   * TooManyRowsError, or with BusyError, after which callers may retry. One owner's files are read one at a time.
+   * TooManyRowsError, or with BusyError, after which callers may retry. One owner's files are read one at a time. The
+   * record sheets of an export have rows only with `readsRecords`.
    */
-  read(bytes: Uint8Array, owner: string): Promise<readonly ReadSheet[]>;
+  read(bytes: Uint8Array, owner: string, readsRecords?: boolean): Promise<readonly ReadSheet[]>;
 }
 
 export class TooManyRowsError extends Error {

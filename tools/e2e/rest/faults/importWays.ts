@@ -191,4 +191,44 @@ const downloadTemplate: Way = {
   again: ({ page }) => importing(page).getByRole('button', { name: 'Download template', exact: true }).click(),
 };
 
-export const importWays: readonly Way[] = [importAnalytes, previewWorkbook(), bulkSearch, downloadTemplate];
+const verifying = (page: Page) => page.getByRole('dialog', { name: 'Verify a file' });
+
+/** The server computes the hash of the file, and does not compare it with a panel. */
+const checkPanelFile: Way = {
+  operationIds: ['checkPanelFile'],
+  when: 'verify an exported panel',
+  title: 'SSM-Registered',
+  isGuarded: true,
+  begin: async (page) => void (await page.goto('/my-panels')),
+  async act(turn) {
+    const { page } = turn;
+    await page.getByRole('button', { name: 'Verify a file', exact: true }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await verifying(page).getByRole('button', { name: 'Choose file', exact: true }).click();
+    const buffer = Buffer.from('# Assay version: 7K\nSeqId\n10000-28\n');
+    await (await chooser).setFiles({ name: `panel ${turn.index}.csv`, mimeType: 'text/csv', buffer });
+  },
+  kept: ({ page, index }) => verifying(page).getByText(`panel ${index}.csv`, { exact: true }).isVisible(),
+  keeps: () => true,
+  says,
+  works: ({ page }) => verifying(page).getByText('The file states no content hash.').waitFor(),
+  leave: ({ page }) => verifying(page).getByRole('button', { name: 'Close' }).first().click(),
+  async resume(turn) {
+    await checkPanelFile.act(turn);
+  },
+  otherwise: {
+    // A server of an earlier release has no such call.
+    '404': {
+      see: ({ page }) => verifying(page).getByText('This server does not verify files.').waitFor(),
+      goOn: ({ page }) => verifying(page).getByRole('button', { name: 'Close' }).first().click(),
+    },
+  },
+};
+
+export const importWays: readonly Way[] = [
+  importAnalytes,
+  previewWorkbook(),
+  bulkSearch,
+  downloadTemplate,
+  checkPanelFile,
+];

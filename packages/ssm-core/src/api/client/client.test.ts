@@ -228,6 +228,7 @@ describe('the types of the client', () => {
       | '/custompanel/user/{userSub}/panel'
       | '/menuquery/bulk/search'
       | '/menuquery/import'
+      | '/menuquery/import/check'
       | '/menuquery/import/preview'
     >();
     expectTypeOf<Parameters<typeof client.delete>[0]>().toEqualTypeOf<'/custompanel/panel/{panelId}'>();

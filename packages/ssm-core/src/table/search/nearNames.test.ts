@@ -38,6 +38,9 @@ test.each([
 test.each([
   ['leptn PRLAC', 'leptn, PRLAC'],
   ['NEUTR-A  10000-28', 'NEUTR-A, 10000-28'],
+  ['leptn OR PRLAC', 'leptn, PRLAC'],
+  ['leptn | PRLAC', 'leptn, PRLAC'],
+  ['leptn or', null],
   ['leptin of nobody', null],
   ['LEPTN', null],
 ])('the text “%s” is read as the list %j', (text, list) => {

@@ -70,9 +70,12 @@ export function isOwnName(table: Table, text: string): boolean {
   return ownNamesOf(table).has(looseKey(unquote(text)));
 }
 
-/** Joins names that are separated by spaces to a list; null if one of them is no name on the menu. */
+/** Spaces, or the word or sign by which other search boxes separate alternatives. */
+const betweenNames = /\s+(?:(?:or|\|)\s+)?/iu;
+
+/** Joins names that are separated by spaces or by `OR` to a list; null if one of them is no name on the menu. */
 export function asList(table: Table, text: string): string | null {
-  const names = text.trim().split(/\s+/u);
+  const names = text.trim().split(betweenNames);
   return names.length > 1 && names.every((name) => isNamed(table, name)) ? names.join(', ') : null;
 }
 

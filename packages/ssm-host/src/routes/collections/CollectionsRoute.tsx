@@ -11,6 +11,7 @@ import {
   type BrowseCategory,
   CollectionCategoryPage,
   CollectionsPage,
+  EmptyState,
   isBrowseCategory,
   useCollectionsTexts,
   useSsm,
@@ -90,12 +91,9 @@ export function CollectionCategoryRoute() {
   if (!role.allowsGeneralRoutes) return <NeedsAccess title={title} reason={texts.needsAccess} />;
   if (!isBrowseCategory(category)) {
     return (
-      <div className="host-Page">
-        <h1>{texts.noCategory}</h1>
-        <p>
-          <AppLink to={collectionsPath}>{texts.allCategories}</AppLink>
-        </p>
-      </div>
+      <EmptyState isPage reason="missing" title={texts.noCategory}>
+        <AppLink to={collectionsPath}>{texts.allCategories}</AppLink>
+      </EmptyState>
     );
   }
   return <CollectionCategoryPage {...ports} category={category} view={view} onViewChange={changeView} />;

@@ -29,6 +29,10 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
   const shown = shownEnrichmentRows(rows, view);
   useOwnTitles(results.map(({ family }) => family));
   const count = (family: GeneSetFamily | null) => shownEnrichmentRows(rows, { family, limit: null }).length;
+  const filters = [
+    ...(view.family === null ? [] : [labelOf(strings, texts.families, view.family)]),
+    ...(view.limit === null ? [] : [`${texts.filterLimit} ${texts.atMost(figures.limit(view.limit))}`]),
+  ].join(strings.values.listSeparator);
   const families = familiesInOrder([
     ...results.map(({ family }) => family),
     ...(view.family ? [view.family] : []),
@@ -106,6 +110,12 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
             />
             <ExportEnrichment {...props} />
           </div>
+          {/* In print, the buttons above are left out. */}
+          {filters !== '' && (
+            <p className="ssm-Panel-hint">
+              {texts.shownSets(countText(shown.length), countText(rows.length), filters)}
+            </p>
+          )}
           {shown.length === 0 ? (
             <p role="status">{texts.nothingShown}</p>
           ) : (

@@ -60,6 +60,20 @@ export const BrokenAdat: Story = { args: { model: importModel({ ...pasted, probl
 export const WrongKind: Story = { args: { model: importModel({ ...pasted, problem: 'wrong_kind' }) } };
 export const TooManyRows: Story = { args: { model: importModel({ ...chosenFile, problem: 'too_many_rows' }) } };
 export const Uploading: Story = { args: { model: importModel({ ...chosenFile, step: 'uploading' }) } };
+export const ContentDiffers: Story = {
+  args: {
+    model: importModel({
+      ...chosenFile,
+      step: 'differing',
+      check: {
+        version: 'V_7K',
+        count: 58,
+        stated: 'sha256:ab8dc7e94f6d05034587f8e752eaa9c6e6df8c2ad9b95e0ad24cdd76776acb13',
+        computed: 'sha256:49229fb59b4d7b5dc783f1dca9c475d7d6e53137d8cd66f5cf6226cdcc662b76',
+      },
+    }),
+  },
+};
 export const Failed: Story = {
   args: {
     model: importModel({

@@ -151,6 +151,52 @@ describe('the source of a list', () => {
   });
 });
 
+describe('an exported panel whose content differs from the stated one', () => {
+  const check = {
+    version: 'V_7K',
+    count: 3,
+    stated: `sha256:${'a'.repeat(64)}`,
+    computed: `sha256:${'b'.repeat(64)}`,
+  } as const;
+  const differing =
+    /^The content differs from what the file states: .* Nothing has been loaded\. 3 reagents of the 7K assay\.$/;
+
+  async function openDiffering() {
+    const server = importServer(everyRow, undefined, undefined, check);
+    const { dialog } = await openDialog(server);
+    await chooseFile('panel.xlsx', 'PK');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upload' }));
+    const verdict = await dialog.findByText(
+      (_, element) => differing.test(element?.textContent ?? '') && element?.tagName === 'P',
+    );
+    await waitFor(() => expect(document.activeElement).toBe(verdict));
+    return { dialog, server };
+  }
+
+  test('is loaded only once the user accepts it; both hashes are shown', async () => {
+    const { dialog, server } = await openDiffering();
+    const hashes = Array.from(
+      screen.getByRole('dialog').querySelectorAll('dl > div'),
+      ({ textContent }) => textContent,
+    );
+    expect([hashes, server.sent()]).toEqual([
+      [`Stated hash${check.stated}`, `Hash of the content${check.computed}`],
+      0,
+    ]);
+    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load it nevertheless' }));
+    expect(await dialog.findByRole('grid', { name: 'Results' })).toBeVisible();
+    expect(dialog.getByText('The content differs from what the file states.')).toBeVisible();
+  });
+
+  test('can be replaced by another list', async () => {
+    const { dialog, server } = await openDiffering();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another list' }));
+    expect(await dialog.findByText(/^panel\.xlsx/)).toBeVisible();
+    expect(server.sent()).toBe(0);
+  });
+});
+
 describe('an ADAT', () => {
   const adat = [
     '^HEADER',

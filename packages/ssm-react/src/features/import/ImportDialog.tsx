@@ -2,9 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { AssayVersion, ImportKind, ImportSummary } from 'ssm-core';
 import { useSsm } from '../../provider/useSsm.ts';
 import type { ImportTexts } from '../../strings/en/imports.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { ModalDialog } from '../../ui/modal/ModalDialog.tsx';
 import { ImportAnswer } from './results/ImportAnswer.tsx';
 import { ChooseSource, useTemplate } from './source/ChooseSource.tsx';
+import { ContentCheck } from './source/ContentCheck.tsx';
 import { SheetsPanel } from './source/SheetsPanel.tsx';
 import { UploadFailure, Uploading } from './source/Uploading.tsx';
 import type { ImportModel } from './useImport.ts';
@@ -31,12 +33,14 @@ export function ImportDialog({ model, kind, version, held = nothing, takeLabel }
   // The download of the template belongs to the dialog, so it continues during an upload.
   const template = useTemplate(kind);
   const summary = useRef<HTMLParagraphElement>(null);
+  const verdict = useRef<HTMLParagraphElement>(null);
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
     if (step === 'answered') summary.current?.focus();
+    if (step === 'differing') verdict.current?.focus();
     // Returns the focus to the box for a list, as when the dialog opens. A chosen file replaces that box.
-    if (step === 'choosing' && before.current === 'answered') {
+    if (step === 'choosing' && (before.current === 'answered' || before.current === 'differing')) {
       (part.current?.querySelector('textarea') ?? part.current?.querySelector('button'))?.focus();
     }
     before.current = step;
@@ -55,6 +59,14 @@ export function ImportDialog({ model, kind, version, held = nothing, takeLabel }
       {(step === 'choosing' || step === 'failed') && <ChooseSource model={model} template={template} partRef={part} />}
       {step === 'failed' && model.failure !== null && <UploadFailure failure={model.failure} onRetry={model.upload} />}
       {step === 'uploading' && <Uploading model={model} />}
+      {step === 'differing' && model.check !== null && (
+        <div className="ssm-Import">
+          <ContentCheck check={model.check} differs={texts.content.differs} verdictRef={verdict} />
+          <div className="ssm-Import-row">
+            <Button onPress={model.changeSource}>{texts.another}</Button>
+          </div>
+        </div>
+      )}
       {step === 'answered' && sheets !== null && <SheetsPanel model={model} />}
       {step === 'answered' && (
         // Hidden, but mounted, so that text typed in a cell stays.
@@ -73,13 +85,14 @@ function whyNothing({ seqIds, undecided, leftOutBy }: ImportSummary, texts: Impo
 }
 
 function useAction(
-  { step, canUpload, summary, sheets, upload, take, readAgain }: ImportModel,
+  { step, canUpload, summary, sheets, upload, take, readAgain, acceptContent }: ImportModel,
   kind: ImportKind,
   held: ReadonlySet<string>,
   takeLabel: string | undefined,
 ) {
   const { countText } = useSsm();
   const texts = useImportTexts();
+  if (step === 'differing') return { label: texts.content.accept, onAction: acceptContent };
   if (step !== 'answered') {
     const reason = canUpload ? undefined : texts.nothingToUpload;
     return { label: texts.upload, isDisabled: step === 'uploading', reason, onAction: upload };

@@ -4,6 +4,7 @@ import {
   bulkSearch,
   type ColumnKey,
   catalogueQuery,
+  checkPanelFile,
   createImport,
   type Import,
   type ImportActions,
@@ -79,6 +80,7 @@ export function useImport(options: UseImportOptions): ImportModel {
       kind,
       version,
       askForRows: (list, layout, signal) => ask(client, version, list, signal, layout ?? undefined),
+      checkContent: (list, signal) => checkPanelFile(client, list, signal),
       preview: (list, signal, readsHidden) => previewWorkbook(client, list, signal, readsHidden),
       readMeasures: () =>
         queryClient.fetchQuery({

@@ -104,6 +104,8 @@ test('families and a limit of the adjusted p narrow the rows, and columns sort t
   expect((await rowTexts()).map(([name]) => name)).toEqual(["Alzheimer's Disease", 'Apoptosis', 'Wnt']);
   await userEvent.click(screen.getByRole('radio', { name: '≤ 0.05' }));
   expect((await rowTexts()).map(([name]) => name)).toEqual(["Alzheimer's Disease", 'Apoptosis']);
+  // Print leaves the buttons out, and has this line.
+  expect(screen.getByText(/sets shown/).textContent).toBe('2 of 26 sets shown: Topics, Adjusted p ≤ 0.05');
   await userEvent.click(screen.getByRole('radio', { name: '≤ 0.01' }));
   await screen.findByText('No set has both filters. Choose All in one of them.');
   await userEvent.click(

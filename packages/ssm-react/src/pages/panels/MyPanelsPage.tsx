@@ -12,10 +12,14 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useUndoKey } from '../../ui/hooks/useUndoKey.ts';
+import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { Said } from '../../ui/screen-reader/Said.tsx';
+
+const loadVerifyDialog = () => import('../../features/import/VerifyDialog.tsx');
 
 export interface MyPanelsPageProps {
   /** The `sub` of the signed-in person. */
@@ -76,6 +80,8 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
   const texts = usePanelTexts();
   const model = usePanelList(sub);
   const [dialog, setDialog] = useState<OpenPanelDialog | null>(null);
+  const [isVerifying, setIsVerifying] = useState(false);
+  const { part: verifying } = useDeferredPart(loadVerifyDialog, isVerifying, () => setIsVerifying(false));
   const close = useCallback(() => setDialog(null), []);
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, nextFocus);
@@ -113,6 +119,9 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
           {found}
         </output>
         <Said text={found} />
+        <Button variant="quiet" onPress={() => setIsVerifying(true)}>
+          {texts.verifyFile}
+        </Button>
       </div>
       <ChangedPanels model={changed} group={group} />
       <PanelListBody
@@ -127,6 +136,11 @@ function LiveMyPanelsPage({ sub, group, panelHref, onOpenPanel, menuHref, onOpen
         ticks={ticks}
         onCompare={onCompare}
       />
+      {isVerifying && verifying !== undefined && (
+        <DialogBoundary onClose={() => setIsVerifying(false)}>
+          <verifying.VerifyDialog onClose={() => setIsVerifying(false)} />
+        </DialogBoundary>
+      )}
       {dialog !== null && (
         <DialogBoundary onClose={close}>
           <PanelDialog {...dialog} sub={sub} group={group} builder={builder} onLoaded={onLoaded} onClose={close} />

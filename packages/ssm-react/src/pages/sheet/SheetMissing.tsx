@@ -8,6 +8,7 @@ import { menuNotes } from '../../strings/en/menuNotes.ts';
 import type { SheetTexts } from '../../strings/en/sheet.ts';
 import { withdrawnText } from '../../strings/otherVersionText.ts';
 import { Link } from '../../ui/button/Link.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 export interface SheetMissingProps {
   readonly seqId: string;
@@ -29,11 +30,8 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
   const { missing: texts, versions } = useSheetTexts();
   const { nearest, otherVersion, withdrawn, offMenu } = missing;
   const isKnown = withdrawn !== null || offMenu !== null;
-  return (
-    <div className="ssm-Sheet-missing" data-component="SheetMissing">
-      <h1 className="ssm-MenuPage-title ssm-Sheet-title" tabIndex={-1}>
-        {titleOf(texts, seqId, missing)}
-      </h1>
+  const facts = (
+    <>
       {withdrawn !== null && <p>{withdrawnText(notes, withdrawn)}</p>}
       {withdrawn === null && offMenu !== null && <p>{notes.offMenu[offMenu](seqId)}</p>}
       {!isKnown && <p>{texts.onMenu(strings.version[version])}</p>}
@@ -60,13 +58,17 @@ export function SheetMissing({ seqId, version, missing, open, menuHref, onOpenMe
         </>
       )}
       {!isKnown && nearest.length === 0 && otherVersion === null && <p>{texts.nothingNear}</p>}
-      {menuHref !== undefined && (
-        <p>
+    </>
+  );
+  return (
+    <div className="ssm-Sheet-missing" data-component="SheetMissing">
+      <EmptyState isPage reason="missing" title={titleOf(texts, seqId, missing)} hint={facts}>
+        {menuHref !== undefined && (
           <Link variant="secondary" href={menuHref} onFollow={onOpenMenu}>
             {texts.openMenu}
           </Link>
-        </p>
-      )}
+        )}
+      </EmptyState>
     </div>
   );
 }

@@ -85,6 +85,7 @@ export const enrichment: EnrichmentTexts = {
   filterLimit: 'Adjustiertes p',
   all: 'Alle',
   atMost: (limit) => `≤ ${limit}`,
+  shownSets: (shown, total, filters) => `${shown} von ${total} Gensätzen angezeigt: ${filters}`,
   nothingShown: 'Kein Gensatz passt zu beiden Filtern. Wählen Sie bei einem „Alle“.',
   columns: {
     set: 'Gensatz',

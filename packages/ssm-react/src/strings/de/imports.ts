@@ -216,6 +216,24 @@ export const imports = {
   tooMuchSent: (minutes: number) =>
     `Sie haben so viel gesendet, wie eine Person in einer Stunde senden darf. Versuchen Sie es in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} erneut, oder senden Sie eine kleinere Liste.`,
   another: 'Andere Liste wählen',
+  content: {
+    verify: 'Datei prüfen',
+    intro:
+      'Wählen Sie ein exportiertes Panel. Seine SeqIds werden mit dem Inhalts-Hash verglichen, den die Datei nennt.',
+    checking: (name: string) => `Wird geprüft: ${name}`,
+    of: (count: number, shown: string, version: string) =>
+      `${count === 1 ? '1 Reagenz' : `${shown} Reagenzien`} des ${version}-Assays.`,
+    same: 'Der Inhalt ist so, wie die Datei ihn nennt.',
+    differs:
+      'Der Inhalt weicht von dem ab, was die Datei nennt: Nach dem Export wurden Reagenzien hinzugefügt, entfernt oder ersetzt. Es wurde nichts geladen.',
+    differed: 'Der Inhalt weicht von dem ab, was die Datei nennt.',
+    noHash: 'Die Datei nennt keinen Inhalts-Hash.',
+    noPanel: 'Dies ist kein exportiertes Panel: Es nennt keine Assay-Version oder keine SeqIds.',
+    notOffered: 'Dieser Server prüft keine Dateien.',
+    stated: 'Genannter Hash',
+    computed: 'Hash des Inhalts',
+    accept: 'Trotzdem laden',
+  },
   results: 'Ergebnisse',
   read: (count: number, shown: string) => `${rows(count, shown)} gelesen`,
   found: (count: number, shown: string) => `${reagents(count, shown)} gefunden`,

@@ -19,6 +19,7 @@ export const panels = {
   noDilution: 'Nicht bekannt',
   search: (group: string) => `${group} suchen`,
   clearSearch: 'Suche leeren',
+  verifyFile: 'Datei prüfen',
   found: (count: number, shown: string, group: string) => (count === 1 ? `1 ${group}` : `${shown} ${group}s`),
   nothingFound: (group: string, search: string) => `Kein ${group} passt zu „${search}“`,
   emptyTitle: (group: string) => `Sie haben noch keine ${group}s`,

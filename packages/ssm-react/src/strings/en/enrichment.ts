@@ -87,6 +87,8 @@ export const enrichment = {
   filterLimit: 'Adjusted p',
   all: 'All',
   atMost: (limit: string) => `≤ ${limit}`,
+  /** Says which sets the table has. `filters` names the chosen filters. */
+  shownSets: (shown: string, total: string, filters: string) => `${shown} of ${total} sets shown: ${filters}`,
   nothingShown: 'No set has both filters. Choose All in one of them.',
   columns: {
     set: 'Gene set',

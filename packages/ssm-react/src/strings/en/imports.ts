@@ -237,6 +237,24 @@ export const imports = {
   tooMuchSent: (minutes: number) =>
     `You have sent as much as one person may in an hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or send a smaller list.`,
   another: 'Choose another list',
+  /** The content hash that an exported panel states. */
+  content: {
+    verify: 'Verify a file',
+    intro: 'Choose an exported panel. Its SeqIds are compared with the content hash that the file states.',
+    checking: (name: string) => `Verifying ${name}`,
+    of: (count: number, shown: string, version: string) =>
+      `${count === 1 ? '1 reagent' : `${shown} reagents`} of the ${version} assay.`,
+    same: 'The content is as the file states.',
+    differs:
+      'The content differs from what the file states: reagents were added, removed or replaced after the export. Nothing has been loaded.',
+    differed: 'The content differs from what the file states.',
+    noHash: 'The file states no content hash.',
+    noPanel: 'This is not an exported panel: it names no assay version or no SeqIds.',
+    notOffered: 'This server does not verify files.',
+    stated: 'Stated hash',
+    computed: 'Hash of the content',
+    accept: 'Load it nevertheless',
+  },
   results: 'Results',
   /** In this section `shown` is the grouped count. */
   read: (count: number, shown: string) => `${rows(count, shown)} read`,

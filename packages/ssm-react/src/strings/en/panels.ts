@@ -24,6 +24,7 @@ export const panels = {
   noDilution: 'Not known',
   search: (group: string) => `Find a ${group.toLowerCase()}`,
   clearSearch: 'Clear search',
+  verifyFile: 'Verify a file',
   found: (count: number, shown: string, group: string) =>
     count === 1 ? `1 ${group.toLowerCase()}` : `${shown} ${group.toLowerCase()}s`,
   nothingFound: (group: string, search: string) => `No ${group.toLowerCase()} matches “${search}”`,

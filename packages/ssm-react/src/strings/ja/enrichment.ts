@@ -84,6 +84,7 @@ export const enrichment: EnrichmentTexts = {
   filterLimit: '補正p値',
   all: 'すべて',
   atMost: (limit) => `≤ ${limit}`,
+  shownSets: (shown, total, filters) => `${total}件中${shown}件のセットを表示: ${filters}`,
   nothingShown: '両方の条件に合うセットはありません。どちらかで「すべて」を選択してください。',
   columns: {
     set: '遺伝子セット',

@@ -193,6 +193,22 @@ export const imports: ImportTexts = {
   tooMuchSent: (minutes) =>
     `1時間に送信できる量に達しました。${minutes}分後にもう一度試すか、より小さいリストを送信してください。`,
   another: '別のリストを選択',
+  content: {
+    verify: 'ファイルを検証',
+    intro: 'エクスポートしたパネルを選択してください。SeqIdを、ファイルに記載された内容のハッシュと照合します。',
+    checking: (name) => `${name}を検証中`,
+    of: (_, shown, version) => `${version}アッセイの試薬${shown}件。`,
+    same: '内容はファイルの記載どおりです。',
+    differs:
+      '内容がファイルの記載と異なります。エクスポート後に試薬が追加、削除、または置き換えられています。何も読み込まれていません。',
+    differed: '内容がファイルの記載と異なります。',
+    noHash: 'ファイルに内容のハッシュが記載されていません。',
+    noPanel: 'エクスポートしたパネルではありません。アッセイバージョンまたはSeqIdがありません。',
+    notOffered: 'このサーバーはファイルの検証に対応していません。',
+    stated: '記載されたハッシュ',
+    computed: '内容のハッシュ',
+    accept: 'このまま読み込む',
+  },
   results: '結果',
   read: (count, shown) => `${rows(count, shown)}を読み取りました`,
   found: (count, shown) => `${reagents(count, shown)}が見つかりました`,

@@ -22,6 +22,7 @@ export const panels: PanelsTexts = {
   noDilution: '不明',
   search: (group) => `${groupWord(group)}を検索`,
   clearSearch: '検索をクリア',
+  verifyFile: 'ファイルを検証',
   found: (_, shown, group) => `${groupWord(group)}${shown}件`,
   nothingFound: (group, search) => `「${search}」に一致する${groupWord(group)}はありません`,
   emptyTitle: (group) => `${groupWord(group)}はまだありません`,

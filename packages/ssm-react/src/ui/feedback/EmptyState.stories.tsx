@@ -21,6 +21,20 @@ type Story = StoryObj<typeof EmptyState>;
 
 export const WithActions: Story = {};
 export const WithoutActions: Story = { args: { hint: undefined, children: undefined } };
+export const Missing: Story = {
+  args: {
+    title: 'There is no such panel',
+    reason: 'missing',
+    isPage: true,
+    hint: 'It was deleted, or the link is wrong.',
+  },
+};
+export const Forbidden: Story = {
+  args: { title: 'Collections', reason: 'forbidden', isPage: true, hint: 'Your account has no access to collections.' },
+};
+export const Failed: Story = {
+  args: { title: 'Something went wrong', reason: 'failed', isPage: true, hint: 'What you have chosen stays.' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,12 +1,14 @@
 /** Calls with an uploaded workbook, and a call that downloads the template. */
 import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { previewSheets, resemblesIn, xlsxMediaType } from 'ssm-core/engine';
+import { checkPanelRows } from 'ssm-core/internal';
 import { momentaryAnswer, negotiate } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
 import { emptyList, hiddenWorkbook, uploadedSheets } from '../../exchange/uploadedSheets.ts';
 import { identifiersFor, workbookRows } from '../../exchange/workbookRows.ts';
 import { templateBytes, templates } from '../../files/made/templates.ts';
 import { inTurns } from '../../queue/steps.ts';
+import { textRows } from '../../workbook/textRows.ts';
 
 /** POST /menuquery/bulk/search: finds the reagents that a workbook's rows name, to show them. */
 export const bulkSearch: Operation<'bulkSearch'> = (exchange) => workbookRows(exchange);
@@ -32,6 +34,14 @@ export const previewWorkbook: Operation<'previewWorkbook'> = async (exchange) =>
     throw previews.some(({ hidden }) => hidden) ? hiddenWorkbook : emptyList(body);
   }
   return momentaryAnswer(exchange, previews);
+};
+
+/** POST /menuquery/import/check: the content hash of an exported panel, and the hash that it states. */
+export const checkPanelFile: Operation<'checkPanelFile'> = async (exchange) => {
+  negotiate(exchange, 'application/json');
+  const { body } = exchange;
+  const rows = 'rows' in body ? body.rows : textRows(await uploadedSheets(exchange, true));
+  return momentaryAnswer(exchange, await checkPanelRows(rows));
 };
 
 export const downloadTemplate: Operation<'downloadTemplate'> = async (exchange) => {

@@ -6,8 +6,9 @@ import type { WorkbookLimits, WorkbookReader } from '../workbookReader.ts';
 
 export function createInPageReader(limits: WorkbookLimits = uploadLimits): WorkbookReader {
   return {
-    async read(bytes) {
-      const sheets = await readUpload(bytes, limits, ({ file }) => file.getData(new Uint8ArrayWriter()));
+    async read(bytes, _, readsRecords = false) {
+      const applied = readsRecords ? { ...limits, recordMark: undefined } : limits;
+      const sheets = await readUpload(bytes, applied, ({ file }) => file.getData(new Uint8ArrayWriter()));
       return sheets.map((sheet) => ({ ...sheet, rows: [...sheet.rows] }));
     },
   };

@@ -44,10 +44,10 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
     warm();
   }
 
-  async function readInTurn(bytes: Uint8Array): Promise<readonly ReadSheet[]> {
+  async function readInTurn(bytes: Uint8Array, readsRecords: boolean): Promise<readonly ReadSheet[]> {
     const thread = takeThread();
     try {
-      return await thread.read(bytes);
+      return await thread.read(bytes, readsRecords);
     } finally {
       await giveBack(thread);
     }
@@ -56,10 +56,10 @@ export function createUploadReader(limits: ThreadLimits = uploadThreadLimits): U
   return {
     warm,
     load: turns.load,
-    async read(bytes, owner) {
+    async read(bytes, owner, readsRecords = false) {
       // Files that do not start like a workbook are refused without using a thread.
       refuseOtherFiles(bytes);
-      const reading = turns.run(owner, () => readInTurn(bytes));
+      const reading = turns.run(owner, () => readInTurn(bytes, readsRecords));
       if (reading === undefined) throw new BusyError();
       return await reading;
     },

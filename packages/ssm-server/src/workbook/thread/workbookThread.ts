@@ -10,7 +10,7 @@ export interface ThreadLimits extends WorkbookLimits {
 }
 
 export interface WorkbookThread {
-  readonly read: (bytes: Uint8Array) => Promise<readonly ReadSheet[]>;
+  readonly read: (bytes: Uint8Array, readsRecords?: boolean) => Promise<readonly ReadSheet[]>;
   /** Returns whether the thread has ended, or must end because of a file that it has read. */
   readonly isSpent: () => boolean;
   readonly end: () => Promise<void>;
@@ -62,8 +62,9 @@ export function startWorkbookThread(limits: ThreadLimits): WorkbookThread {
   }
 
   return {
-    async read(bytes) {
-      const answer = await answerOf({ bytes, limits });
+    async read(bytes, readsRecords = false) {
+      const applied = readsRecords ? { ...limits, recordMark: undefined } : limits;
+      const answer = await answerOf({ bytes, limits: applied });
       if ('sheets' in answer) {
         return answer.sheets.map((sheet) => ({
           name: sheet.name,

@@ -10,6 +10,7 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { isTextBox, letterOf } from '../../../ui/field/keys.ts';
 import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
+import { ContentCheck } from '../source/ContentCheck.tsx';
 import type { ImportModel } from '../useImport.ts';
 import { leftOutTexts, useImportTexts } from '../useImportTexts.ts';
 import { AnsweredWith } from './AnsweredWith.tsx';
@@ -87,6 +88,7 @@ export function ImportAnswer({ model, version, summaryRef }: ImportAnswerProps) 
         {undecided > 0 && <span>{texts.undecided(undecided, countText(undecided))}</span>} {isDemo && <DemoLabel />}
       </p>
       {model.isAdat && <p className="ssm-Import-muted">{texts.adat}</p>}
+      {model.check !== null && <ContentCheck check={model.check} />}
       <ReadSheets model={model} />
       <StatusChips model={model} />
       <DecisionBar model={model} titleOf={titleOf} focusedRow={focusedRow} />

@@ -1,4 +1,4 @@
-import { createSatClient, type ImportedRow, type SatClient, type SheetPreview } from 'ssm-core';
+import { createSatClient, type ImportedRow, type PanelFileCheck, type SatClient, type SheetPreview } from 'ssm-core';
 import { columnsMediaType, listColumn, packColumns, textColumn } from 'ssm-core/engine';
 import { measuredTable, previews } from './importModel.ts';
 
@@ -42,15 +42,19 @@ async function layoutOf(request: Request): Promise<unknown> {
   return typeof layout === 'string' ? JSON.parse(layout) : null;
 }
 
+const noPanel: PanelFileCheck = { version: null, count: 0, stated: null, computed: null };
+
 /** Responds to the first list with `rows`, to later lists with `next`, and to previews with `sheets`. */
 export function importServer(
   rows: readonly ImportedRow[] | Response,
   next: RowsAnswer = () => rows,
   sheets: (readsHidden: boolean) => readonly SheetPreview[] = () => previews,
+  check: PanelFileCheck = noPanel,
 ): ImportServer {
   let count = 0;
   async function answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/import/check')) return json(check);
     if (pathname.endsWith('/import/preview')) return json(sheets(searchParams.get('hidden') === 'true'));
     if (pathname.endsWith('/somamer/search')) {
       const isOfNames = searchParams.get('fields')?.includes('otherNames') === true;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Group } from 'ssm-core';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/button/Link.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
 
 export interface PanelMissingProps {
@@ -17,25 +18,22 @@ export function PanelMissing({ group, number, onShowNewest, panelsHref, onOpenPa
   const texts = usePanelViewTexts();
   const isVersion = number !== undefined;
   return (
-    <div className="ssm-Panel-summary" data-component="PanelMissing">
-      <h1 className="ssm-MenuPage-title" tabIndex={-1}>
-        {isVersion ? texts.versionNotFoundTitle(String(number)) : texts.notFoundTitle(group)}
-      </h1>
-      <p className="ssm-Panel-description">
-        {isVersion ? texts.versionNotFoundHint(group) : texts.notFoundHint(group)}
-      </p>
-      <div className="ssm-Panel-paging">
-        {onShowNewest !== undefined && (
-          <Button variant="primary" onPress={onShowNewest}>
-            {texts.showNewest}
-          </Button>
-        )}
-        {panelsHref !== undefined && (
-          <Link variant="secondary" href={panelsHref} onFollow={onOpenPanels}>
-            {texts.openPanels(group)}
-          </Link>
-        )}
-      </div>
-    </div>
+    <EmptyState
+      isPage
+      reason="missing"
+      title={isVersion ? texts.versionNotFoundTitle(String(number)) : texts.notFoundTitle(group)}
+      hint={isVersion ? texts.versionNotFoundHint(group) : texts.notFoundHint(group)}
+    >
+      {onShowNewest !== undefined && (
+        <Button variant="primary" onPress={onShowNewest}>
+          {texts.showNewest}
+        </Button>
+      )}
+      {panelsHref !== undefined && (
+        <Link variant="secondary" href={panelsHref} onFollow={onOpenPanels}>
+          {texts.openPanels(group)}
+        </Link>
+      )}
+    </EmptyState>
   );
 }
