@@ -6,6 +6,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { refusingClient, silentClient } from '../../testing/storyClients.ts';
+import { unfoldActions } from '../../testing/unfoldActions.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { MenuPage, type MenuPageProps } from './MenuPage.tsx';
 
@@ -93,8 +94,9 @@ export const AddedColumns: Story = {
 };
 export const ChoosingAddedColumns: Story = {
   ...withAdded,
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
     await canvas.findByRole('columnheader', { name: /^Half-life/ });
+    await unfoldActions(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
     await screen.findByRole('heading', { name: 'Added columns' });
   },
@@ -105,7 +107,8 @@ export const ChoosingAddedColumnsPhone: Story = {
 };
 export const FilteringByAddedColumns: Story = {
   ...withAdded,
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    await unfoldActions(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Category' }));
     await screen.findByRole('group', { name: 'Added columns' });
