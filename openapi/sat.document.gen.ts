@@ -2372,7 +2372,24 @@ export const satDocument = {
         "pattern": "^[A-Za-z0-9_-]{8,64}$"
       },
       "ColumnKey": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/StandardColumnKey"
+          },
+          {
+            "$ref": "#/components/schemas/OwnColumnKey"
+          }
+        ]
+      },
+      "OwnColumnKey": {
         "type": "string",
+        "description": "Key of a column or a family of gene sets that the operator added. States its kind: `number`, `text`, `category` for few\nvalues, `flag` for yes or no, `set` for the gene sets of a family. It is also the key of the filter.\n",
+        "maxLength": 80,
+        "pattern": "^own\\.(number|text|category|flag|set)\\.[a-z0-9]+(-[a-z0-9]+)*$"
+      },
+      "StandardColumnKey": {
+        "type": "string",
+        "description": "A column that every catalogue of its version may have",
         "enum": [
           "seqId",
           "fullName",
@@ -2406,7 +2423,18 @@ export const satDocument = {
         ]
       },
       "FilterKey": {
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/StandardFilterKey"
+          },
+          {
+            "$ref": "#/components/schemas/OwnColumnKey"
+          }
+        ]
+      },
+      "StandardFilterKey": {
         "type": "string",
+        "description": "A filter that every catalogue of its version may have",
         "enum": [
           "v11Only",
           "seqId",
@@ -2478,6 +2506,22 @@ export const satDocument = {
           "seqId"
         ],
         "additionalProperties": false,
+        "patternProperties": {
+          "^own\\.": {
+            "description": "Value of an own column; only if `fields` names it",
+            "anyOf": [
+              {
+                "$ref": "#/components/schemas/NullableList"
+              },
+              {
+                "$ref": "#/components/schemas/NullableNumber"
+              },
+              {
+                "$ref": "#/components/schemas/NullableBoolean"
+              }
+            ]
+          }
+        },
         "properties": {
           "seqId": {
             "type": "string",
@@ -2816,8 +2860,44 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/OtherAssay"
             }
+          },
+          "ownColumns": {
+            "type": "array",
+            "description": "Values of the operator's own columns, in the order of the catalogue, without families of gene sets. Absent without\nown columns.\n",
+            "items": {
+              "$ref": "#/components/schemas/OwnColumnValue"
+            }
           }
         }
+      },
+      "OwnColumnValue": {
+        "allOf": [
+          {
+            "$ref": "#/components/schemas/OwnColumn"
+          },
+          {
+            "type": "object",
+            "required": [
+              "value"
+            ],
+            "properties": {
+              "value": {
+                "description": "Null if unknown",
+                "anyOf": [
+                  {
+                    "$ref": "#/components/schemas/NullableList"
+                  },
+                  {
+                    "$ref": "#/components/schemas/NullableNumber"
+                  },
+                  {
+                    "$ref": "#/components/schemas/NullableBoolean"
+                  }
+                ]
+              }
+            }
+          }
+        ]
       },
       "OtherAssay": {
         "type": "object",
@@ -3289,20 +3369,12 @@ export const satDocument = {
         "additionalProperties": false,
         "properties": {
           "column": {
-            "type": "string",
-            "enum": [
-              "diseases",
-              "pathways",
-              "goBioProcess",
-              "goMoleFunc",
-              "goCellComp",
-              "mesh"
-            ]
+            "$ref": "#/components/schemas/CollectionCategory"
           },
           "name": {
             "type": "string",
             "minLength": 1,
-            "description": "Name of the topic or term"
+            "description": "Name of the topic, term or own gene set"
           },
           "param": {
             "type": [
@@ -3467,7 +3539,7 @@ export const satDocument = {
           },
           "columns": {
             "type": "array",
-            "description": "Every column of the version, in catalogue order",
+            "description": "Every column of the version, in catalogue order, then the operator's own columns",
             "items": {
               "$ref": "#/components/schemas/CatalogueColumn"
             }
@@ -3493,6 +3565,13 @@ export const satDocument = {
               "$ref": "#/components/schemas/LiftPair"
             }
           },
+          "ownColumns": {
+            "type": "array",
+            "description": "Columns and families of gene sets that the operator added. They are in `columns` and `filters` too. Absent without any\n",
+            "items": {
+              "$ref": "#/components/schemas/OwnColumn"
+            }
+          },
           "testsGeneSets": {
             "type": "boolean",
             "description": "Whether `getGeneSets` exists; absent on older servers"
@@ -3510,6 +3589,67 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/WithdrawnReagent"
             }
+          }
+        }
+      },
+      "OwnColumn": {
+        "type": "object",
+        "required": [
+          "key",
+          "title",
+          "unit",
+          "kind",
+          "description",
+          "source",
+          "licence",
+          "date"
+        ],
+        "properties": {
+          "key": {
+            "$ref": "#/components/schemas/OwnColumnKey"
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80,
+            "description": "As the operator wrote it, without unit"
+          },
+          "unit": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null for none"
+          },
+          "kind": {
+            "type": "string",
+            "enum": [
+              "number",
+              "text",
+              "category",
+              "flag",
+              "set"
+            ]
+          },
+          "description": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "source": {
+            "$ref": "#/components/schemas/SaidSource"
+          },
+          "licence": {
+            "$ref": "#/components/schemas/SaidLicence"
+          },
+          "date": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^\\d{4}(-\\d{2}){0,2}$",
+            "description": "Year, month or day of the file, by the operator; null if unknown"
           }
         }
       },
@@ -3579,9 +3719,10 @@ export const satDocument = {
               "gene_ids",
               "lift",
               "gene_sets",
-              "crosswalk"
+              "crosswalk",
+              "own_columns"
             ],
-            "description": "`genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets. `crosswalk`: assays of another platform."
+            "description": "`genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets. `crosswalk`: assays of another platform. `own_columns`: columns that the operator added."
           },
           "count": {
             "type": "integer",
@@ -3684,16 +3825,23 @@ export const satDocument = {
         }
       },
       "CollectionCategory": {
-        "type": "string",
-        "enum": [
-          "diseases",
-          "pathways",
-          "goBioProcess",
-          "goMoleFunc",
-          "goCellComp",
-          "mesh"
-        ],
-        "description": "The filter that selects the reagents of such a collection"
+        "description": "The filter that selects the reagents of such a collection. An own key is a family of the operator's sets",
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "diseases",
+              "pathways",
+              "goBioProcess",
+              "goMoleFunc",
+              "goCellComp",
+              "mesh"
+            ]
+          },
+          {
+            "$ref": "#/components/schemas/OwnColumnKey"
+          }
+        ]
       },
       "CollectionSource": {
         "type": "object",
@@ -3907,14 +4055,21 @@ export const satDocument = {
         }
       },
       "GeneSetFamily": {
-        "type": "string",
-        "enum": [
-          "topics",
-          "go",
-          "mesh",
-          "others"
-        ],
-        "description": "Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH\nterms. `others`: all other disease and pathway sets\n"
+        "description": "Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH\nterms. `others`: all other disease and pathway sets. An own key: a family of the operator's sets\n",
+        "anyOf": [
+          {
+            "type": "string",
+            "enum": [
+              "topics",
+              "go",
+              "mesh",
+              "others"
+            ]
+          },
+          {
+            "$ref": "#/components/schemas/OwnColumnKey"
+          }
+        ]
       },
       "GeneSetTable": {
         "type": "object",
@@ -4124,7 +4279,7 @@ export const satDocument = {
           "columns": {
             "type": "array",
             "minItems": 1,
-            "maxItems": 29,
+            "maxItems": 229,
             "uniqueItems": true,
             "items": {
               "$ref": "#/components/schemas/ColumnKey"

@@ -671,10 +671,23 @@ export interface components {
         readonly Revision: string;
         /** @description Identifies everything that responses of a version depend on */
         readonly Edition: string;
-        /** @enum {string} */
-        readonly ColumnKey: "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "bufferMS" | "dilutionGroup" | "selexTargetAminoAcidRange" | "loDb" | "signalToNoisePlasma" | "totalCVPlasma" | "correlationPlasma" | "fStatPlasma" | "medianNormalPlasma" | "signalToNoiseSerum" | "totalCVSerum" | "correlationSerum" | "fStatSerum" | "medianNormalSerum" | "characterizationInfo" | "orthogonalStrategies" | "mrmMsData" | "ddaMsData" | "pQtl" | "mousePlasmaBin" | "mousePlasmaFstat" | "diseases" | "pathways";
-        /** @enum {string} */
-        readonly FilterKey: "v11Only" | "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "dilGroup" | "loDb" | "sigNoisePlasma" | "bufferMS" | "totalCvPlasma" | "corrPlasma" | "fStatPlasma" | "medNormPlasma" | "sigNoiseSerum" | "totalCvSerum" | "corrSerum" | "fStatSerum" | "medNormSerum" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh" | "pubs" | "charInfo" | "mousePlasmaBin" | "mousePlasmaFstat" | "apparentKd" | "disgenet" | "diseases" | "pathways";
+        readonly ColumnKey: components["schemas"]["StandardColumnKey"] | components["schemas"]["OwnColumnKey"];
+        /**
+         * @description Key of a column or a family of gene sets that the operator added. States its kind: `number`, `text`, `category` for few
+         *     values, `flag` for yes or no, `set` for the gene sets of a family. It is also the key of the filter.
+         */
+        readonly OwnColumnKey: `own.${string}`;
+        /**
+         * @description A column that every catalogue of its version may have
+         * @enum {string}
+         */
+        readonly StandardColumnKey: "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "bufferMS" | "dilutionGroup" | "selexTargetAminoAcidRange" | "loDb" | "signalToNoisePlasma" | "totalCVPlasma" | "correlationPlasma" | "fStatPlasma" | "medianNormalPlasma" | "signalToNoiseSerum" | "totalCVSerum" | "correlationSerum" | "fStatSerum" | "medianNormalSerum" | "characterizationInfo" | "orthogonalStrategies" | "mrmMsData" | "ddaMsData" | "pQtl" | "mousePlasmaBin" | "mousePlasmaFstat" | "diseases" | "pathways";
+        readonly FilterKey: components["schemas"]["StandardFilterKey"] | components["schemas"]["OwnColumnKey"];
+        /**
+         * @description A filter that every catalogue of its version may have
+         * @enum {string}
+         */
+        readonly StandardFilterKey: "v11Only" | "seqId" | "fullName" | "targetName" | "uniProtId" | "entrezGeneName" | "fixedPanels" | "dilGroup" | "loDb" | "sigNoisePlasma" | "bufferMS" | "totalCvPlasma" | "corrPlasma" | "fStatPlasma" | "medNormPlasma" | "sigNoiseSerum" | "totalCvSerum" | "corrSerum" | "fStatSerum" | "medNormSerum" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh" | "pubs" | "charInfo" | "mousePlasmaBin" | "mousePlasmaFstat" | "apparentKd" | "disgenet" | "diseases" | "pathways";
         readonly NullableText: string | null;
         readonly NullableNumber: number | null;
         readonly NullableBoolean: boolean | null;
@@ -721,6 +734,8 @@ export interface components {
              *     `protein` or `accession`.
              */
             readonly otherNames?: components["schemas"]["NullableList"];
+        } & {
+            readonly [key: `own.${string}`]: components["schemas"]["NullableList"] | components["schemas"]["NullableNumber"] | components["schemas"]["NullableBoolean"];
         };
         /**
          * @description Analytes as columns, named by short key, each with `count` values. A column may store repeated text once in
@@ -794,6 +809,15 @@ export interface components {
              *     another way, and their values cannot be exchanged. Absent without a loaded list of another platform.
              */
             readonly otherAssays?: readonly components["schemas"]["OtherAssay"][];
+            /**
+             * @description Values of the operator's own columns, in the order of the catalogue, without families of gene sets. Absent without
+             *     own columns.
+             */
+            readonly ownColumns?: readonly components["schemas"]["OwnColumnValue"][];
+        };
+        readonly OwnColumnValue: components["schemas"]["OwnColumn"] & {
+            /** @description Null if unknown */
+            readonly value: components["schemas"]["NullableList"] | components["schemas"]["NullableNumber"] | components["schemas"]["NullableBoolean"];
         };
         readonly OtherAssay: {
             /** @description Such as Olink Explore HT */
@@ -928,9 +952,8 @@ export interface components {
             readonly count: number;
         };
         readonly SetMembership: {
-            /** @enum {string} */
-            readonly column: "diseases" | "pathways" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh";
-            /** @description Name of the topic or term */
+            readonly column: components["schemas"]["CollectionCategory"];
+            /** @description Name of the topic, term or own gene set */
             readonly name: string;
             /** @description Filter value of a browse topic, such as `mapk`; null for a term */
             readonly param: string | null;
@@ -982,7 +1005,7 @@ export interface components {
             readonly loaded: string;
             /** @description Analytes on the menu */
             readonly total: number;
-            /** @description Every column of the version, in catalogue order */
+            /** @description Every column of the version, in catalogue order, then the operator's own columns */
             readonly columns: readonly components["schemas"]["CatalogueColumn"][];
             /** @description Every filter of the version that the caller's role may use */
             readonly filters: readonly components["schemas"]["CatalogueCategory"][];
@@ -990,12 +1013,28 @@ export interface components {
             readonly sources: readonly components["schemas"]["CatalogueSource"][];
             /** @description Moves for which tables with coefficients are loaded; absent on older servers */
             readonly lifts?: readonly components["schemas"]["LiftPair"][];
+            /** @description Columns and families of gene sets that the operator added. They are in `columns` and `filters` too. Absent without any */
+            readonly ownColumns?: readonly components["schemas"]["OwnColumn"][];
             /** @description Whether `getGeneSets` exists; absent on older servers */
             readonly testsGeneSets?: boolean;
             /** @description Reagents that are no longer offered; absent on older servers */
             readonly withdrawn?: readonly components["schemas"]["WithdrawnReagent"][];
             /** @description Reagents on this menu that the other version's catalogue no longer offers; absent on older servers */
             readonly withdrawnByOther?: readonly components["schemas"]["WithdrawnReagent"][];
+        };
+        readonly OwnColumn: {
+            readonly key: components["schemas"]["OwnColumnKey"];
+            /** @description As the operator wrote it, without unit */
+            readonly title: string;
+            /** @description Null for none */
+            readonly unit: string | null;
+            /** @enum {string} */
+            readonly kind: "number" | "text" | "category" | "flag" | "set";
+            readonly description: string | null;
+            readonly source: components["schemas"]["SaidSource"];
+            readonly licence: components["schemas"]["SaidLicence"];
+            /** @description Year, month or day of the file, by the operator; null if unknown */
+            readonly date: string | null;
         };
         readonly WithdrawnReagent: {
             readonly seqId: components["schemas"]["SeqId"];
@@ -1011,10 +1050,10 @@ export interface components {
             /** @description Name that the operator gave */
             readonly file: string;
             /**
-             * @description `genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets. `crosswalk`: assays of another platform.
+             * @description `genes`: genes with accessions. `aliases`: other names of genes. `accession_changes`: accessions that a later annotation replaced. `secondary_accessions`: accessions that UniProt replaced. `gene_ids`: genes of Ensembl and RefSeq ids. `lift`: assay versions of each reagent. `gene_sets`: gene sets. `crosswalk`: assays of another platform. `own_columns`: columns that the operator added.
              * @enum {string}
              */
-            readonly holds: "genes" | "aliases" | "accession_changes" | "secondary_accessions" | "gene_ids" | "lift" | "gene_sets" | "crosswalk";
+            readonly holds: "genes" | "aliases" | "accession_changes" | "secondary_accessions" | "gene_ids" | "lift" | "gene_sets" | "crosswalk" | "own_columns";
             /** @description Number of used lines */
             readonly count: number;
             /** @description Publisher and date, by the file or the operator; null if unknown */
@@ -1043,11 +1082,8 @@ export interface components {
             /** @description Every value with its count, for filters with a list of choices; else null */
             readonly options: readonly components["schemas"]["Suggestion"][] | null;
         };
-        /**
-         * @description The filter that selects the reagents of such a collection
-         * @enum {string}
-         */
-        readonly CollectionCategory: "diseases" | "pathways" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh";
+        /** @description The filter that selects the reagents of such a collection. An own key is a family of the operator's sets */
+        readonly CollectionCategory: ("diseases" | "pathways" | "goBioProcess" | "goMoleFunc" | "goCellComp" | "mesh") | components["schemas"]["OwnColumnKey"];
         readonly CollectionSource: {
             /** @description Publisher of the set; null if unknown */
             readonly source: string | null;
@@ -1104,10 +1140,9 @@ export interface components {
         };
         /**
          * @description Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH
-         *     terms. `others`: all other disease and pathway sets
-         * @enum {string}
+         *     terms. `others`: all other disease and pathway sets. An own key: a family of the operator's sets
          */
-        readonly GeneSetFamily: "topics" | "go" | "mesh" | "others";
+        readonly GeneSetFamily: ("topics" | "go" | "mesh" | "others") | components["schemas"]["OwnColumnKey"];
         readonly GeneSetTable: {
             readonly version: components["schemas"]["AssayVersion"];
             readonly revision: components["schemas"]["Revision"];

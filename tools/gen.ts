@@ -97,12 +97,22 @@ async function translatedTitles(): Promise<Readonly<Record<string, readonly stri
   return Object.fromEntries(entries);
 }
 
+/** Types own keys by their prefix, because a union with any text would accept every text as a key. */
+function typedOwnKeys(types: string): string {
+  return types
+    .replace('OwnColumnKey: string;', 'OwnColumnKey: `own.${string}`;')
+    .replace(
+      '[key: string]: components["schemas"]["NullableList"]',
+      '[key: `own.${string}`]: components["schemas"]["NullableList"]',
+    );
+}
+
 export async function generated(
   from: URL = contract,
   services: readonly string[] = flagServiceNames,
 ): Promise<ReadonlyMap<URL, string>> {
   const document: unknown = parse(await readFile(from, 'utf8'));
-  const types = astToString(await openapiTypescript(from, { immutable: true, silent: true }));
+  const types = typedOwnKeys(astToString(await openapiTypescript(from, { immutable: true, silent: true })));
   const text = JSON.stringify(document, null, 2);
   const noScript = `<noscript>${serverPages.noScript}</noscript>`;
   const pages = hostPages.map(async (url) => {

@@ -62,6 +62,7 @@ export {
   type IdentifierKnowledge,
   identifierColumnsOfRecord,
   noKnowledge,
+  type OwnColumnFact,
   type SecondaryAccession,
   type SetGene,
   type SideTableSource,

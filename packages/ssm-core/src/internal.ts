@@ -13,7 +13,7 @@ export {
   type EnrichmentField,
   exportEnrichment,
 } from './collections/enrichment/enrichment.export.ts';
-export { genesOffMenu, type SetGenesOffMenu } from './collections/enrichment/enrichment.ts';
+export { familiesInOrder, genesOffMenu, type SetGenesOffMenu } from './collections/enrichment/enrichment.ts';
 export {
   adjustedLimits,
   type EnrichmentRow,
@@ -21,7 +21,7 @@ export {
   shownEnrichmentRows,
   sortedRows,
 } from './collections/enrichment/enrichment.view.ts';
-export { findColumns, offeredColumns, orderShown } from './columns/columns.offer.ts';
+export { findColumns, offeredColumns, orderShown, ownColumnsOf } from './columns/columns.offer.ts';
 export { columnsOfPreset, ownPresetLimits, presetNameProblem } from './columns/columns.own.ts';
 export { type ColumnPreset, columnPresets, type PresetColumns, presetOf } from './columns/columns.presets.ts';
 export {
@@ -71,7 +71,7 @@ export { distance, nearest } from './errors/nearest.ts';
 export { mayBeNamedElsewhere, type NamedElsewhere, namedElsewhere } from './filter/count/filter.named.ts';
 export { genesOfNumber, kindWithoutTable, type MeantName, meantNames } from './filter/evaluate/filter.names.ts';
 export { offeredCategories } from './filter/filter.categories.ts';
-export { isAnyPublication } from './filter/filter.keys.ts';
+export { isAnyPublication, ownFilterDefinition } from './filter/filter.keys.ts';
 export { clauseOfSearch } from './filter/filter.search.ts';
 export { type ClauseWords, clauseWords } from './filter/filter.words.ts';
 export {
@@ -218,4 +218,14 @@ export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { asFileName } from './spreadsheet/sheet.ts';
 export { compareSeqIds } from './table/order/seqIdOrder.ts';
 export { countBelow } from './table/order/sort.ts';
+export {
+  isOwnColumnKey,
+  maximumOwnColumns,
+  type OwnColumnKind,
+  ownColumnKeyOf,
+  ownColumnKind,
+  ownColumnKinds,
+  ownColumnTitle,
+  wordsOfOwnKey,
+} from './table/ownColumns.ts';
 export { seqIdsOf } from './table/select.ts';

@@ -12,5 +12,5 @@ export {
 export type { Identity, Person } from './identity/identity.ts';
 export { type Log, silentLog } from './log/log.ts';
 export { createInMemoryServer, type InMemoryServer, type InMemoryServerOptions } from './testing/inMemoryServer.ts';
-export { smallCatalogue } from './testing/smallCatalogue.ts';
+export { smallCatalogue, withOwnColumns } from './testing/smallCatalogue.ts';
 export { ContractError, validatedApi } from './testing/validatedApi.ts';

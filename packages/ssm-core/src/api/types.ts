@@ -12,7 +12,17 @@ export type Schema<Name extends keyof Schemas> = Schemas[Name];
 export type AssayVersion = Schemas['AssayVersion'];
 export type RequestPath = Schemas['RequestPath'];
 export type ColumnKey = Schemas['ColumnKey'];
+/** A column that every catalogue may have, unlike the operator's own columns. */
+export type StandardColumnKey = Schemas['StandardColumnKey'];
+/** Key of a column or a family of gene sets that the operator added. */
+export type OwnColumnKey = Schemas['OwnColumnKey'];
+/** A column that the operator added, as the catalogue describes it. */
+export type OwnColumn = Schemas['OwnColumn'];
+/** An own column with its value for a reagent. */
+export type OwnColumnValue = Schemas['OwnColumnValue'];
 export type FilterKey = Schemas['FilterKey'];
+/** A filter that every catalogue may have. */
+export type StandardFilterKey = Schemas['StandardFilterKey'];
 export type RoleTitle = Schemas['RoleTitle'];
 /** One SOMAmer reagent in the plain JSON list. */
 export type Analyte = Schemas['Analyte'];

@@ -1,9 +1,14 @@
 import { type AssayVersion, assayVersions, type Collection, type CollectionCategory } from '../api/types.ts';
 import type { Clause } from '../filter/clause.ts';
 import { defaultMenuView, type MenuView } from '../menu/menu.view.ts';
+import { isOwnColumnKey, ownColumnKind } from '../table/ownColumns.ts';
 
-/** The filters that select the reagents of a collection. */
-export const collectionCategories: readonly CollectionCategory[] = [
+/** Returns whether a text is the key of the filter that selects the reagents of a collection. */
+export function isCollectionCategory(text: string): text is CollectionCategory {
+  return collectionCategories.some((each) => each === text) || (isOwnColumnKey(text) && ownColumnKind(text) === 'set');
+}
+
+const collectionCategories: readonly CollectionCategory[] = [
   'diseases',
   'pathways',
   'goBioProcess',

@@ -1,16 +1,29 @@
-import type { AssayVersion, Catalogue, ColumnKey } from '../api/types.ts';
+import type { AssayVersion, Catalogue, ColumnKey, OwnColumnKey } from '../api/types.ts';
 import { columnsOfVersion, findColumn } from '../table/columns.ts';
+import { isOwnColumnKey } from '../table/ownColumns.ts';
 import { fold } from '../table/search/fold.ts';
 
-export function isColumnOf(version: AssayVersion): (key: string) => boolean {
+/**
+ * Returns a test whether a version may have a column. Either version may have own columns, so they pass unless `offered`
+ * lists the columns that the version has.
+ */
+export function isColumnOf(version: AssayVersion, offered?: readonly ColumnKey[]): (key: ColumnKey) => boolean {
   const known = new Set<string>(columnsOfVersion(version).map(({ key }) => key));
-  return (key) => known.has(key);
+  return (key) => known.has(key) || (isOwnColumnKey(key) && (offered === undefined || offered.includes(key)));
 }
 
 export function offeredColumns(version: AssayVersion, catalogue?: Catalogue): readonly ColumnKey[] {
   const described = catalogue?.version === version && catalogue.total > 0 ? catalogue.columns : [];
   const empty = new Set<ColumnKey>(described.filter(({ known }) => known === 0).map(({ key }) => key));
-  return columnsOfVersion(version).flatMap(({ key }) => (empty.has(key) ? [] : [key]));
+  return [
+    ...columnsOfVersion(version).flatMap(({ key }) => (empty.has(key) ? [] : [key])),
+    ...ownColumnsOf(catalogue?.version === version ? catalogue : undefined),
+  ];
+}
+
+/** Returns the own columns of a catalogue in which some reagent has a value. */
+export function ownColumnsOf(catalogue: Pick<Catalogue, 'columns'> | undefined): readonly OwnColumnKey[] {
+  return (catalogue?.columns ?? []).flatMap(({ key, known }) => (known > 0 && isOwnColumnKey(key) ? [key] : []));
 }
 
 export function findColumns(

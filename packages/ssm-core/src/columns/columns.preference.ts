@@ -10,16 +10,18 @@ export function isPreferred(
   columns: readonly ColumnKey[],
   preferred: readonly ColumnKey[],
   version: AssayVersion,
+  offered?: readonly ColumnKey[],
 ): boolean {
-  return areSameItems(columns, preferred.filter(isColumnOf(version)));
+  return areSameItems(columns, preferred.filter(isColumnOf(version, offered)));
 }
 
 export function preferenceOf(
   columns: readonly ColumnKey[],
   preferred: readonly ColumnKey[],
   version: AssayVersion,
+  offered?: readonly ColumnKey[],
 ): readonly ColumnKey[] {
-  const isHere = isColumnOf(version);
+  const isHere = isColumnOf(version, offered);
   return [...columns, ...preferred.filter((key) => !isHere(key))];
 }
 

@@ -172,7 +172,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       ownPresets,
       dialog: dialog && {
         ...dialog,
-        isPreferredAlready: isPreferred(chosenColumns(dialog.draft), preferred, dialog.version),
+        isPreferredAlready: isPreferred(chosenColumns(dialog.draft), preferred, dialog.version, dialog.draft.offered),
       },
     };
   }
@@ -261,10 +261,10 @@ export function createColumns(ports: ColumnsPorts): Columns {
     edit(({ draft }) => ({ draft: changeColumns(draft, event) }));
   }
 
-  function savePreference(columns: readonly ColumnKey[], version: AssayVersion): void {
+  function savePreference(columns: readonly ColumnKey[], version: AssayVersion, offered: readonly ColumnKey[]): void {
     const preferred = preferredNow();
-    if (isPreferred(columns, preferred, version)) return;
-    save(preferenceOf(columns, preferred, version));
+    if (isPreferred(columns, preferred, version, offered)) return;
+    save(preferenceOf(columns, preferred, version, offered));
   }
 
   function choose(columns: readonly ColumnKey[] | null): void {
@@ -314,7 +314,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       const columns = chosenColumns(draft);
       close();
       show(columns, version);
-      if (wantsPreference && sub !== undefined) savePreference(columns, version);
+      if (wantsPreference && sub !== undefined) savePreference(columns, version, draft.offered);
     },
     cancel: () => dialog && close(),
     show,

@@ -1,6 +1,6 @@
 /** The address of a comparison. */
 import { type AssayVersion, assayVersions, type CollectionCategory } from '../api/types.ts';
-import { collectionCategories } from '../collections/collections.view.ts';
+import { isCollectionCategory } from '../collections/collections.view.ts';
 import { invariant } from '../invariant.ts';
 import { readMenuView, writeMenuView } from '../menu/address/menu.url.ts';
 import { isKeptList, readViewList, viewListOf } from '../menu/menu.list.ts';
@@ -75,7 +75,7 @@ export function readListReference(text: string): ListReference | undefined {
     const found = [second, ...others].join(':');
     return version !== undefined && resultOf(version, found) !== undefined ? { kind, version, found } : undefined;
   }
-  const category = collectionCategories.find((each) => each === second);
+  const category = isCollectionCategory(second) ? second : undefined;
   const param = others.join(':');
   if (kind !== 'collection' || version === undefined || category === undefined || param === '') return undefined;
   return { kind, version, category, param };

@@ -1,7 +1,8 @@
-import type { AssayVersion, CatalogueCategory, FilterKey } from '../api/types.ts';
+import type { AssayVersion, CatalogueCategory, FilterKey, OwnColumnKey } from '../api/types.ts';
 import type { Role } from '../roles/roles.ts';
+import { isOwnColumnKey } from '../table/ownColumns.ts';
 import { refusalOf } from './clause.ts';
-import { type FilterCategory, type FilterGroup, filterDefinitions } from './filter.keys.ts';
+import { type FilterCategory, type FilterGroup, filterDefinitions, ownFilterDefinition } from './filter.keys.ts';
 
 export interface CategoryGroup {
   readonly group: FilterGroup;
@@ -17,6 +18,7 @@ const groupsInOrder: readonly FilterGroup[] = [
   'serum',
   'annotations',
   'mouse',
+  'own',
 ];
 
 export interface CategoryChoice {
@@ -32,7 +34,12 @@ export function offeredCategories({ version, role, filters, chosen }: CategoryCh
   const isOffered = ({ key, isHidden }: FilterCategory): boolean =>
     key === chosen ||
     (isHidden !== true && refusalOf(key, version, role) === undefined && (known === undefined || known.has(key)));
-  const offered = filterDefinitions.filter(isOffered);
+  const own = (filters ?? []).flatMap(({ key }) => (isOwnColumnKey(key) ? [ownFilterDefinition(key)] : []));
+  // An address may have an own filter that the catalogue lacks.
+  const isLost = (key: FilterKey): key is OwnColumnKey => isOwnColumnKey(key) && own.every((each) => each.key !== key);
+  const lost = [chosen ?? 'seqId'].filter(isLost).map(ownFilterDefinition);
+  const all = [...filterDefinitions, ...own, ...lost];
+  const offered = all.filter(isOffered);
   return groupsInOrder
     .map((group) => ({ group, keys: offered.filter((filter) => filter.group === group).map(({ key }) => key) }))
     .filter(({ keys }) => keys.length > 0);

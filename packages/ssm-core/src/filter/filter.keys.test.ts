@@ -13,7 +13,7 @@ import {
 } from './filter.keys.ts';
 
 test('S3-06 every filter key of the contract has a definition, in the order of the category list', () => {
-  expect(filterDefinitions.map((filter) => filter.key)).toEqual(satDocument.components.schemas.FilterKey.enum);
+  expect(filterDefinitions.map((filter) => filter.key)).toEqual(satDocument.components.schemas.StandardFilterKey.enum);
   expect(filterDefinitions.filter((filter) => filter.isHidden).map((filter) => filter.key)).toEqual([
     'apparentKd',
     'disgenet',

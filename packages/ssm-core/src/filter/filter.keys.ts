@@ -1,4 +1,5 @@
-import type { AssayVersion, ColumnKey, FilterKey } from '../api/types.ts';
+import type { AssayVersion, ColumnKey, FilterKey, OwnColumnKey, StandardFilterKey } from '../api/types.ts';
+import { isOwnColumnKey, type OwnColumnKind, ownColumnKind } from '../table/ownColumns.ts';
 
 export type FilterControl =
   | 'switch'
@@ -25,7 +26,16 @@ export type FilterOnlyColumnKey =
   | 'apparentKd';
 
 /** Groups of the category list. Their order is in filter.categories.ts. */
-export type FilterGroup = 'menu' | 'identifiers' | 'assay' | 'evidence' | 'plasma' | 'serum' | 'annotations' | 'mouse';
+export type FilterGroup =
+  | 'menu'
+  | 'identifiers'
+  | 'assay'
+  | 'evidence'
+  | 'plasma'
+  | 'serum'
+  | 'annotations'
+  | 'mouse'
+  | 'own';
 
 export interface FilterCategory {
   readonly key: FilterKey;
@@ -119,14 +129,14 @@ const definitions = {
   disgenet: { group: 'annotations', control: 'keywords', columns: ['disgenet'], isHidden: true },
   diseases: { group: 'annotations', control: 'collection', columns: ['diseases'], isHidden: true },
   pathways: { group: 'annotations', control: 'collection', columns: ['pathways'], isHidden: true },
-} as const satisfies Readonly<Record<FilterKey, Omit<FilterCategory, 'key'>>>;
+} as const satisfies Readonly<Record<StandardFilterKey, Omit<FilterCategory, 'key'>>>;
 
 /** A filter whose values are codes with a label for each. */
 export type CodedFilterKey = {
-  [Key in FilterKey]: (typeof definitions)[Key] extends { readonly values: unknown } ? Key : never;
-}[FilterKey];
+  [Key in StandardFilterKey]: (typeof definitions)[Key] extends { readonly values: unknown } ? Key : never;
+}[StandardFilterKey];
 
-/** Ordered as in the category list. */
+/** Ordered as in the category list. Filters of own columns are not included. */
 export const filterDefinitions: readonly FilterCategory[] = Object.entries(definitions).map(([key, definition]) => ({
   key: key as FilterKey,
   ...definition,
@@ -134,7 +144,20 @@ export const filterDefinitions: readonly FilterCategory[] = Object.entries(defin
 
 const byKey = new Map<string, FilterCategory>(filterDefinitions.map((definition) => [definition.key, definition]));
 
-/** Returns the definition of a filter key; undefined for any other text. */
+const ownControls: Readonly<Record<OwnColumnKind, FilterControl>> = {
+  number: 'number',
+  // Names of proteins have no meaning in a text of the operator, so it is no combo.
+  text: 'keywords',
+  category: 'multiSelect',
+  flag: 'switch',
+  set: 'multiSelect',
+};
+
+export function ownFilterDefinition(key: OwnColumnKey): FilterCategory {
+  return { key, group: 'own', control: ownControls[ownColumnKind(key)], columns: [key] };
+}
+
+/** Returns the definition of a filter key; undefined for any other text. Every own key has a definition. */
 export function findFilter(key: string): FilterCategory | undefined {
-  return byKey.get(key);
+  return byKey.get(key) ?? (isOwnColumnKey(key) ? ownFilterDefinition(key) : undefined);
 }

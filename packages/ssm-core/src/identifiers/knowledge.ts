@@ -63,7 +63,8 @@ export interface SideTableSource {
     | 'gene_ids'
     | 'lift'
     | 'gene_sets'
-    | 'crosswalk';
+    | 'crosswalk'
+    | 'own_columns';
   /** Number of lines used. */
   readonly count: number;
   /** Publisher and date, as the file or the operator states them; null if unknown. */
@@ -104,6 +105,18 @@ export interface CrosswalkFact {
   readonly symbol: string | null;
 }
 
+/** Describes a column or a family of gene sets that the operator added. */
+export interface OwnColumnFact {
+  readonly key: string;
+  readonly title: string;
+  readonly unit: string | null;
+  readonly description: string | null;
+  readonly source: string | null;
+  readonly licence: string | null;
+  /** Year, month or day; null if unknown. */
+  readonly date: string | null;
+}
+
 export interface IdentifierKnowledge {
   readonly genes: readonly GeneFact[];
   readonly aliases: readonly AliasFact[];
@@ -116,6 +129,8 @@ export interface IdentifierKnowledge {
   readonly sources: readonly SideTableSource[];
   readonly geneSets: readonly GeneSetFact[];
   readonly crosswalk: readonly CrosswalkFact[];
+  /** In the order of the catalogue. */
+  readonly ownColumns: readonly OwnColumnFact[];
 }
 
 export const noKnowledge: IdentifierKnowledge = {
@@ -128,6 +143,7 @@ export const noKnowledge: IdentifierKnowledge = {
   sources: [],
   geneSets: [],
   crosswalk: [],
+  ownColumns: [],
 };
 
 /** Columns of the record that are used only to read lists: Entrez gene ids and a SomaId. */

@@ -4,6 +4,7 @@ import type { Clause } from '../filter/clause.ts';
 import { columnKeysRead } from '../filter/evaluate/filter.evaluate.ts';
 import { hasValues } from '../table/cell.ts';
 import { defaultColumnKeys, findColumn } from '../table/columns.ts';
+import { isOwnColumnKey } from '../table/ownColumns.ts';
 import type { Table } from '../table/table.ts';
 import type { MenuView } from './menu.view.ts';
 
@@ -29,6 +30,8 @@ export function shownColumns(
 export function isFilled(key: ColumnKey, table: Table | undefined, catalogue: Catalogue | undefined): boolean {
   const described = catalogue?.columns.find((column) => column.key === key);
   if (described !== undefined) return described.known > 0;
+  // The catalogue describes each of its own columns, so this one is of an earlier or of the other catalogue.
+  if (catalogue !== undefined && isOwnColumnKey(key)) return false;
   if (table === undefined || !table.columns.has(key)) return true;
   const isWhole = table.rowCount === table.total && table.rowCount > 0;
   return !isWhole || hasValues(table, key);

@@ -1,4 +1,5 @@
-import type { AssayVersion, ColumnKey } from '../api/types.ts';
+import type { AssayVersion, ColumnKey, OwnColumnKey, StandardColumnKey } from '../api/types.ts';
+import { isOwnColumnKey, type OwnColumnKind, ownColumnKind } from './ownColumns.ts';
 
 export type ColumnKind = 'text' | 'list' | 'number' | 'boolean';
 /** `rfu` means relative fluorescence units. With `percent`, the value 8 means 8 %. */
@@ -20,7 +21,7 @@ export interface ColumnDefinition {
 
 const mouse: readonly AssayVersion[] = ['V_7K'];
 
-const definitions: Readonly<Record<ColumnKey, Omit<ColumnDefinition, 'key'>>> = {
+const definitions: Readonly<Record<StandardColumnKey, Omit<ColumnDefinition, 'key'>>> = {
   seqId: { shortKey: 'seqId', kind: 'text', width: 150, isIdentifier: true },
   fullName: { shortKey: 'fullName', kind: 'text', width: 400, isIdentifier: true },
   targetName: { shortKey: 'targetName', kind: 'text', width: 250, isIdentifier: true },
@@ -52,11 +53,15 @@ const definitions: Readonly<Record<ColumnKey, Omit<ColumnDefinition, 'key'>>> = 
   pathways: { shortKey: 'pathways', kind: 'list', width: 500 },
 };
 
-/** Ordered as in the catalogue. */
-export const columnDefinitions: readonly ColumnDefinition[] = Object.entries(definitions).map(([key, definition]) => ({
-  key: key as ColumnKey,
-  ...definition,
-}));
+/** A column that every catalogue may have. */
+export interface StandardColumnDefinition extends ColumnDefinition {
+  readonly key: StandardColumnKey;
+}
+
+/** Ordered as in the catalogue. Own columns of an operator are not included. */
+export const columnDefinitions: readonly StandardColumnDefinition[] = Object.entries(definitions).map(
+  ([key, definition]) => ({ key: key as StandardColumnKey, ...definition }),
+);
 
 /** The first three columns of the catalogue. */
 export const defaultColumnKeys: readonly ColumnKey[] = ['seqId', 'fullName', 'targetName'];
@@ -68,20 +73,37 @@ export const identifierColumnKeys: readonly ColumnKey[] = columnDefinitions
   .filter((column) => column.isIdentifier)
   .map((column) => column.key);
 
-const byKey = new Map<string, ColumnDefinition>(columnDefinitions.map((column) => [column.key, column]));
 const byAnyKey = new Map<string, ColumnDefinition>([
   ...columnDefinitions.map((column) => [column.shortKey, column] as const),
-  ...byKey,
+  ...columnDefinitions.map((column) => [column.key, column] as const),
 ]);
+
+const kindsInTable: Readonly<Record<OwnColumnKind, ColumnKind>> = {
+  number: 'number',
+  // A reagent of several proteins can have several texts.
+  text: 'list',
+  category: 'list',
+  flag: 'boolean',
+  set: 'list',
+};
+
+/** Returns the definition of a column with this key, whether a catalogue has the column or not. */
+function ownColumnDefinition(key: OwnColumnKey): ColumnDefinition {
+  const kind = ownColumnKind(key);
+  const width = kind === 'number' || kind === 'flag' ? 150 : 250;
+  return { key, shortKey: key, kind: kindsInTable[kind], width };
+}
 
 /** Returns the definition of a column; every ColumnKey has one. */
 export function columnDefinition(key: ColumnKey): ColumnDefinition {
-  return byKey.get(key) as ColumnDefinition;
+  return findColumn(key) as ColumnDefinition;
 }
 
-/** Finds a column by its key or short key; undefined for any other text. */
+/** Finds a column by its key or short key; undefined for any other text. Every own key has a definition. */
 export function findColumn(keyOrShortKey: string): ColumnDefinition | undefined {
-  return byAnyKey.get(keyOrShortKey);
+  return (
+    byAnyKey.get(keyOrShortKey) ?? (isOwnColumnKey(keyOrShortKey) ? ownColumnDefinition(keyOrShortKey) : undefined)
+  );
 }
 
 /**
@@ -108,7 +130,7 @@ export function findField(keyOrShortKey: string): FieldDefinition | undefined {
   return keyOrShortKey === otherNamesKey ? otherNames : findColumn(keyOrShortKey);
 }
 
-/** Returns the columns of one version in catalogue order: 29 for V_7K, 27 for V_11K. */
-export function columnsOfVersion(version: AssayVersion): readonly ColumnDefinition[] {
+/** Returns the standard columns of one version in catalogue order: 29 for V_7K, 27 for V_11K. */
+export function columnsOfVersion(version: AssayVersion): readonly StandardColumnDefinition[] {
   return columnDefinitions.filter((column) => column.versions === undefined || column.versions.includes(version));
 }

@@ -10,6 +10,7 @@ import {
   SatError,
 } from 'ssm-core';
 import { callHost, checkGiven, type ExpectedOf, memoizeLast, usableLocale } from 'ssm-core/internal';
+import { withOwnColumns } from '../strings/columnStrings.ts';
 import { createCellText, createCountText } from '../strings/format.ts';
 import { isSameOverride, mergeStrings, type StringsOverride } from '../strings/merge.ts';
 import { expectedOfProvider } from '../ui/given/expectations.ts';
@@ -17,6 +18,7 @@ import { useLatest } from '../ui/hooks/useMemoFromPrevious.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
 import { createToastStore } from '../ui/toasts/toastStore.ts';
 import { UiContext, type UiSettings } from '../ui/UiContext.ts';
+import { useOwnColumns } from './useOwnColumns.ts';
 import { usePrivateQueryClient } from './usePrivateQueryClient.ts';
 import { type Ssm, SsmContext } from './useSsm.ts';
 
@@ -124,20 +126,23 @@ export function SsmProvider(props: SsmProviderProps) {
   const locale = usableLocale(props.locale ?? 'en');
   const [mergedStrings] = useState(() => memoizeLast(mergeStrings, isSameOverride));
   // Returns the same object while the override is equal, so hosts may pass an inline override.
-  const strings = mergedStrings(props.strings);
-  const menuName = props.menuName ?? strings.shell.menuName;
+  const texts = mergedStrings(props.strings);
+  const menuName = props.menuName ?? texts.shell.menuName;
   const overlays = useRef<HTMLDivElement>(null);
   const [toasts] = useState(createToastStore);
 
   function warnOfTimeout(): void {
-    toasts.show({ kind: 'warning', text: strings.errors.timeout });
+    toasts.show({ kind: 'warning', text: texts.errors.timeout });
   }
 
   const queryClient = usePrivateQueryClient((error) => {
     const code = error instanceof SatError ? error.code : undefined;
     if (code === 'timeout') warnOfTimeout();
-    else if (code !== 'aborted') toasts.show({ kind: 'error', text: strings.errors.request });
+    else if (code !== 'aborted') toasts.show({ kind: 'error', text: texts.errors.request });
   });
+
+  const ownColumns = useOwnColumns(queryClient, requestPath);
+  const strings = useMemo(() => withOwnColumns(texts, ownColumns), [texts, ownColumns]);
 
   const [ownLoading] = useState(createLoadingRegistry);
   const loading = props.loading?.subscribe ? props.loading : ownLoading;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type AssayVersion, type ColumnKey, catalogueQuery } from 'ssm-core';
 import { type Derivation, derivedColumns } from 'ssm-core/internal';
+import { columnStrings } from '../strings/columnStrings.ts';
 import type { Strings } from '../strings/en/en.ts';
 import { derivedText } from '../strings/format.ts';
 import { useSatQuery } from './useSatQuery.ts';
@@ -10,10 +11,10 @@ export type MeasureTitle = (key: ColumnKey) => string;
 
 /** Returns column titles. The title of a derived column names its source. */
 export function measureTitles(strings: Strings, derived: ReadonlyMap<ColumnKey, Derivation>): MeasureTitle {
-  const { columns, menu } = strings;
+  const { menu } = strings;
   return (key) => {
     const derivation = derived.get(key);
-    const { title } = columns[key];
+    const { title } = columnStrings(strings, key);
     return derivation === undefined ? title : menu.filledFrom(title, derivedText(strings, derivation));
   };
 }

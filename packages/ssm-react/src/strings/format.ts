@@ -1,7 +1,7 @@
 /** Formats values of cells: labels of codes, Yes and No, and grouped numbers with the decimals of their column. */
 import type { ColumnKey } from 'ssm-core';
 import { type CellText, type CellValue, columnDefinition } from 'ssm-core/engine';
-import { type Derivation, derivedMeasureOf } from 'ssm-core/internal';
+import { type Derivation, derivedMeasureOf, isOwnColumnKey } from 'ssm-core/internal';
 import type { Strings } from './en/en.ts';
 
 export type Labels = Readonly<Record<string, string>>;
@@ -39,17 +39,44 @@ function numberText(locale: string, fractionDigits: number): ValueText {
   };
 }
 
+/** Formats the operator's numbers with all their digits, because only the operator knows how many of them matter. */
+function wholeText(locale: string): ValueText {
+  const text = createNumberText(locale);
+  return (value) => text(Number(value));
+}
+
+/** Numbers beyond these limits have scientific notation: plain notation would have too many zeros to read. */
+const smallest = 1e-6;
+const largest = 1e15;
+
+export type NumberText = (number: number) => string;
+
+export function createNumberText(locale: string): NumberText {
+  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
+  const scientific = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 15 });
+  return (number) => {
+    const size = Math.abs(number);
+    return (size === 0 || (size >= smallest && size < largest) ? plain : scientific).format(number);
+  };
+}
+
 function labelledText(labels: Labels, separator: string): ValueText {
   const label = (code: string) => (Object.hasOwn(labels, code) ? (labels[code] as string) : code);
   return (value) =>
     Array.isArray(value) ? value.map((code) => label(String(code))).join(separator) : label(String(value));
 }
 
-function valueTextOf(key: ColumnKey, strings: Strings, number: (fractionDigits: number) => ValueText): ValueText {
+function valueTextOf(
+  key: ColumnKey,
+  strings: Strings,
+  locale: string,
+  number: (fractionDigits: number) => ValueText,
+): ValueText {
   const { values } = strings;
   const labels: Readonly<Partial<Record<ColumnKey, Labels>>> = codeLabels(values);
   const { kind } = columnDefinition(key);
   if (kind === 'boolean') return (value) => (value === true ? values.boolean.yes : values.boolean.no);
+  if (isOwnColumnKey(key) && kind === 'number') return wholeText(locale);
   if (kind === 'number') return number(decimals[key] ?? usualDecimals);
   return labelledText(labels[key] ?? {}, values.listSeparator);
 }
@@ -68,7 +95,7 @@ export function createCellText(strings: Strings, locale: string): CellText {
   return (key, value) => {
     let text = columns.get(key);
     if (text === undefined) {
-      text = valueTextOf(key, strings, number);
+      text = valueTextOf(key, strings, locale, number);
       columns.set(key, text);
     }
     return text(value);

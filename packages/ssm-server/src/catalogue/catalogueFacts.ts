@@ -1,5 +1,18 @@
-import type { Suggestion } from 'ssm-core';
+import type { OwnColumn, OwnColumnKey, Suggestion } from 'ssm-core';
 import { type Column, type FilterCategory, listSeparator, type Table, type TextColumn } from 'ssm-core/engine';
+import { isOwnColumnKey, ownColumnKind } from 'ssm-core/internal';
+import type { ActiveCatalogue } from './active.ts';
+
+/** Returns the operator's columns and families of gene sets in which a record has a value. */
+export function ownColumnsOf({ table, knowledge }: Pick<ActiveCatalogue, 'table' | 'knowledge'>): readonly OwnColumn[] {
+  return knowledge.ownColumns.flatMap(({ key, ...fact }) =>
+    isOwnColumnKey(key) && table.columns.has(key) ? [{ key, ...fact, kind: ownColumnKind(key) }] : [],
+  );
+}
+
+export function ownKeysOf(catalogue: Pick<ActiveCatalogue, 'table' | 'knowledge'>): readonly OwnColumnKey[] {
+  return ownColumnsOf(catalogue).map(({ key }) => key);
+}
 
 export interface ColumnFacts {
   readonly known: number;

@@ -1,8 +1,8 @@
 /** The result of a load, as values that survive JSON. Operators read it, and the store keeps it. */
-import type { AssayVersion, ColumnKey } from 'ssm-core';
+import type { AssayVersion, OwnColumnKey, StandardColumnKey } from 'ssm-core';
 import type { FilterOnlyColumnKey, SideTableSource } from 'ssm-core/engine';
 
-export type LoadedColumnKey = ColumnKey | Exclude<FilterOnlyColumnKey, 'v11Only'>;
+export type LoadedColumnKey = StandardColumnKey | Exclude<FilterOnlyColumnKey, 'v11Only'>;
 
 export type FileKind =
   | 'adat'
@@ -15,6 +15,7 @@ export type FileKind =
   | 'secondaryAccessions'
   | 'geneIds'
   | 'crosswalk'
+  | 'ownTable'
   | 'lift';
 
 export type Field = LoadedColumnKey | 'organism' | 'type' | 'entrezGeneId' | 'somaId';
@@ -42,6 +43,23 @@ export interface FileReport {
   readonly notes: readonly string[];
   /** What the file states about itself, for example in the header block of an ADAT. */
   readonly about: Readonly<Record<string, string>>;
+  /** Sets of the operator's family in a file of gene sets. */
+  readonly ownSets?: readonly OwnSetReport[];
+  /** Keys of a table of own columns that no record has, as written. */
+  readonly unmatched?: readonly string[];
+}
+
+/** What became of a gene set of the operator. */
+export interface OwnSetReport {
+  readonly family: string;
+  readonly name: string;
+  readonly members: number;
+  /** Members that some reagent on the menu measures. */
+  readonly measured: number;
+  /** Members that neither a record nor a table of genes knows, as written. */
+  readonly unknown: readonly string[];
+  /** Why tests of the set say little; null for other sets. */
+  readonly size: 'small' | 'large' | null;
 }
 
 export interface Disagreement {
@@ -67,7 +85,7 @@ export interface LoadReport {
   readonly leftOff: readonly { readonly reason: LeftOffReason; readonly count: number }[];
   readonly rejected: readonly RejectedLine[];
   /** Number of rows on the menu with a value, for each column that a file has. */
-  readonly known: readonly { readonly column: LoadedColumnKey; readonly count: number }[];
+  readonly known: readonly { readonly column: LoadedColumnKey | OwnColumnKey; readonly count: number }[];
   /** Columns of the version that no file fills. Choosers and filters hide them. */
   readonly absent: readonly LoadedColumnKey[];
   readonly disagreements: readonly Disagreement[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readArguments, UsageError } from './catalogue.arguments.ts';
 
 const plain = { isJson: false, showsAll: false };
-const files = { map: new Map(), label: undefined, files: ['a.adat'], said: new Map() };
+const files = { map: new Map(), label: undefined, files: ['a.adat'], said: new Map(), own: new Map() };
 
 describe('the arguments of the catalogue command', () => {
   test.each([
@@ -26,6 +26,7 @@ describe('the arguments of the catalogue command', () => {
         ]),
         files: ['a.adat', 'b.xlsx'],
         said: new Map(),
+        own: new Map(),
         isJson: true,
         showsAll: true,
       },
@@ -48,9 +49,59 @@ describe('the arguments of the catalogue command', () => {
         shouldActivate: true,
         ...files,
         files: ['x/genes.tsv', 'x/b=c.tsv'],
+        own: new Map(),
         said: new Map([
           ['x/genes.tsv', { source: 'HGNC', licence: 'CC0' }],
           ['x/b=c.tsv', { licence: 'CC BY = 4.0' }],
+        ]),
+        ...plain,
+      },
+    ],
+    [
+      [
+        'check',
+        'x/a.tsv',
+        'b.gmt',
+        '--columns',
+        'a.tsv',
+        '--column',
+        'a.tsv:Half-life (h)=Half-life; h; number; Measured by us; in 2026',
+        '--column',
+        'a.tsv:Note',
+        '--key=a.tsv=Protein: main:accession',
+        '--date',
+        'a.tsv=2026-04',
+        '--family',
+        'b.gmt=Human Protein Atlas',
+      ],
+      {
+        verb: 'check',
+        version: 'V_7K',
+        ...files,
+        files: ['x/a.tsv', 'b.gmt'],
+        own: new Map([
+          [
+            'x/a.tsv',
+            {
+              date: '2026-04',
+              table: {
+                keyHeader: 'Protein: main',
+                key: 'accession',
+                takesAll: true,
+                columns: [
+                  {
+                    header: 'Half-life (h)',
+                    title: 'Half-life',
+                    unit: 'h',
+                    kind: 'number',
+                    description: 'Measured by us; in 2026',
+                  },
+                  { header: 'Note', title: null, unit: null, kind: null, description: null },
+                ],
+              },
+            },
+          ],
+          ['b.gmt', { family: 'Human Protein Atlas' }],
         ]),
         ...plain,
       },
@@ -82,6 +133,20 @@ describe('the arguments of the catalogue command', () => {
     [
       ['check', '--source', 'a.tsv=HGNC', 'x/a.tsv', 'y/a.tsv'],
       '--source is "a.tsv=HGNC", which is the name of several files; name it with its folder',
+    ],
+    [['check', '--date', 'a.tsv=May', 'a.tsv'], '--date is "a.tsv=May"; it takes FILE=2026, 2026-04 or 2026-04-30'],
+    [
+      ['check', '--column', 'a.tsv:H=T; h; colour', 'a.tsv'],
+      '--column is "a.tsv:H=T; h; colour"; it takes FILE:HEADER=TITLE; UNIT; KIND; DESCRIPTION, and KIND is number, text, category or yes/no',
+    ],
+    [['check', '--key', 'a.tsv=H', 'a.tsv'], '--key is "a.tsv=H"; name its columns by --columns too'],
+    [
+      ['check', '--columns', 'a.tsv', '--key', 'a.tsv=H:colour', 'a.tsv'],
+      '--key is "a.tsv=H:colour"; KIND is seqId, accession, symbol, entrez',
+    ],
+    [
+      ['check', '--columns', 'a.tsv', '--family', 'a.tsv=F', 'a.tsv'],
+      'a.tsv has either gene sets (--family) or columns (--columns), not both',
     ],
     [['use'], 'use takes one revision; list shows them'],
     [['use', 'a', 'b'], 'use takes one revision; list shows them'],

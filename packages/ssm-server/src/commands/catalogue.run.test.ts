@@ -27,6 +27,9 @@ beforeAll(async () => {
   await write('aliases.tsv', 'aliasSymbol\tapprovedSymbol\tkind', 'A\tB\thgnc-2026-01:alias', 'C\tD\thgnc-2026-01:x');
   await write('map.tsv', 'uniProtId\tgeneSymbol', 'P1\tB');
   await write('c.pdf', '%PDF-1.7');
+  await write('own.tsv', 'SeqId\tHalf-life (h)', '2-1\t1.5', '10-2\t3', '77-7\t4');
+  await write('good.gmt', 'Red cells\turl\t2-1\t10-2\tSEPT2');
+  await write('bad.gmt', 'Red cells\turl');
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -146,6 +149,33 @@ describe('the load command', () => {
       asked: [],
       saved: [],
     });
+  });
+
+  test('leaves out a refused file of gene sets, loads the others, says the line and exits with 1', async () => {
+    const { code, error, out, saved } = await run(
+      'load --version V_7K --columns own.tsv --family good.gmt=Haemolysis a.tsv bad.gmt own.tsv good.gmt'.split(' '),
+    );
+    expect([code, error]).toEqual([
+      1,
+      'bad.gmt: This is a gene set file (.gmt) without a gene set: line 1 "Red cells" names no gene.\nThe other files were read without this.',
+    ]);
+    expect([...(saved[0]?.columns.keys() ?? [])].filter((key) => key.startsWith('own.'))).toEqual([
+      'own.set.haemolysis',
+      'own.number.half-life-h',
+    ]);
+    const lines = out.split('\n');
+    const from = lines.findIndex((line) => line.startsWith('  bad.gmt'));
+    expect(lines.slice(from, from + 9)).toEqual([
+      '  bad.gmt: This is a gene set file (.gmt) without a gene set: line 1 "Red cells" names no gene. Nothing of this file is loaded.',
+      '  own.tsv: own columns, 3 lines',
+      '    Key: SeqId, read as SeqIds; --key FILE=HEADER:KIND names another.',
+      '    Half-life (h): number (guessed), in h, as own.number.half-life-h.',
+      '    Half-life: 2 reagents on the menu.',
+      '    Left out, because no record has them: 1 key: 77-7.',
+      '  good.gmt: gene sets, 1 line',
+      '    Family "Haemolysis": 1 collection of 2 SeqIds, 1 symbol.',
+      '    Red cells: 3 members, 2 measured; in no record or table 1: SEPT2',
+    ]);
   });
 
   test('reports a --map with a header that no file has', async () => {

@@ -33,9 +33,12 @@ async function readCatalogue(
   surroundings: CatalogueSurroundings,
   sevenK: CatalogueRevision | undefined,
 ): Promise<LoadResult> {
-  const { version, label, map, said } = command;
+  const { version, label, map, said, own } = command;
   const read = await readFiles(command.files, surroundings.folder);
-  const files = read.map((file, index) => ({ ...file, said: said.get(command.files[index] ?? '') ?? {} }));
+  const files = read.map((file, index) => {
+    const name = command.files[index] ?? '';
+    return { ...file, said: said.get(name) ?? {}, own: own.get(name) ?? {} };
+  });
   return loadCatalogue(files, { version, label, map, sevenK, now: surroundings.now() });
 }
 
@@ -54,7 +57,7 @@ function printReport(
   command: FilesCommand,
   revision: CatalogueRevision,
   outcome: string,
-  { print, words }: CatalogueSurroundings & Typed,
+  { print, printError, words }: CatalogueSurroundings & Typed,
 ): number {
   const { report, derivedFrom } = revision;
   const proposals = proposeMaps(revision);
@@ -65,7 +68,10 @@ function printReport(
     const lines = [...reportLines(report, derivedFrom, command.showsAll), ...proposalLines(proposals, words), outcome];
     print(lines.join('\n'));
   }
-  return exitCodes.done;
+  const refused = report.files.flatMap(({ name, refusal }) => (refusal === null ? [] : [`${name}: ${refusal}`]));
+  if (refused.length === 0) return exitCodes.done;
+  printError([...refused, 'The other files were read without this.'].join('\n'));
+  return exitCodes.refused;
 }
 
 async function load(

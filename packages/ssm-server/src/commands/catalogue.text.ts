@@ -19,6 +19,7 @@ const kinds: Readonly<Record<FileKind, string>> = {
   geneIds: 'Ensembl and RefSeq ids',
   lift: 'lift factors',
   crosswalk: 'assays of another platform',
+  ownTable: 'own columns',
 };
 
 const held: Readonly<Record<SideTableSource['holds'], string>> = {
@@ -30,6 +31,7 @@ const held: Readonly<Record<SideTableSource['holds'], string>> = {
   lift: kinds.lift,
   gene_sets: kinds.geneSets,
   crosswalk: kinds.crosswalk,
+  own_columns: kinds.ownTable,
 };
 
 const reasons: Readonly<Record<LeftOffReason, readonly [one: string, many: string]>> = {
@@ -56,13 +58,34 @@ function paragraph(indent: string, label: string, items: readonly string[]): str
   return [...lines, line];
 }
 
-function fileLines(file: FileReport): string[] {
-  if (file.refusal !== null) return [`  ${file.name}: ${file.refusal}`];
+const setsShown = 10;
+const namesShown = 10;
+
+/** Lists the sets of a family with members that nothing knows, and with `--all` every set. */
+function ownSetLines({ ownSets = [] }: FileReport, showsAll: boolean): string[] {
+  const listed = showsAll ? ownSets : ownSets.filter(({ unknown }) => unknown.length > 0).slice(0, setsShown);
+  const lines = listed.map(({ name, members, measured, unknown }) => {
+    const names = showsAll ? unknown : unknown.slice(0, namesShown);
+    const more = unknown.length - names.length;
+    const rest = more === 0 ? '' : ` and ${grouped.format(more)} more`;
+    const said =
+      unknown.length === 0
+        ? ''
+        : `; in no record or table ${grouped.format(unknown.length)}: ${names.join(', ')}${rest}`;
+    return `    ${name}: ${quantity(members, 'member')}, ${grouped.format(measured)} measured${said}`;
+  });
+  const isCut = !showsAll && ownSets.length > listed.length;
+  return isCut ? [...lines, '    --all lists every set with all its unknown members'] : lines;
+}
+
+function fileLines(file: FileReport, showsAll: boolean): string[] {
+  if (file.refusal !== null) return [`  ${file.name}: ${file.refusal} Nothing of this file is loaded.`];
   const rejected = file.rejected === 0 ? '' : `, ${grouped.format(file.rejected)} rejected`;
   const lines = [
     `  ${file.name}: ${file.kind === null ? '' : kinds[file.kind]}, ${quantity(file.lines, 'line')}${rejected}`,
   ];
   for (const note of file.notes) lines.push(`    ${note}`);
+  lines.push(...ownSetLines(file, showsAll));
   if (file.unmapped.length > 0) lines.push(...paragraph('    ', 'Kept, and shown in no column:', file.unmapped));
   return lines;
 }
@@ -129,8 +152,8 @@ export function reportLines(
   derivedFrom: ReadonlyMap<ColumnKey, string>,
   showsAll: boolean,
 ): readonly string[] {
-  const lines = [`Read as ${report.version}`, ...report.files.flatMap(fileLines)];
-  const isRefused = report.refusal !== null || report.files.some(({ refusal }) => refusal !== null);
+  const lines = [`Read as ${report.version}`, ...report.files.flatMap((file) => fileLines(file, showsAll))];
+  const isRefused = report.refusal !== null || report.records === 0;
   if (isRefused) return [...lines, ...rejectedLines(report, showsAll)];
   lines.push(...countLines(report), ...rejectedLines(report, showsAll), ...knownLines(report));
   if (report.absent.length > 0) {

@@ -5,6 +5,7 @@
 import { assayVersions, type CollectionList } from 'ssm-core';
 import type { Bytes } from '../answer/bytes.ts';
 import type { ActiveCatalogue } from '../catalogue/active.ts';
+import { ownColumnsOf } from '../catalogue/catalogueFacts.ts';
 import { collectionsOf } from '../catalogue/collections/buildCollections.ts';
 import { geneSetTableOf } from '../catalogue/collections/geneSetTable.ts';
 import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../exchange/answers.ts';
@@ -21,8 +22,9 @@ async function list(catalogues: readonly ActiveCatalogue[], query: Query): Promi
   const ofKind = kind === 'topics' ? topics : geneSets;
   const all = ids === undefined ? ofKind : [...topics, ...geneSets].filter(({ id }) => asked.has(id));
   const words = searchText(search).split(/\s+/);
+  const families = new Map<string, string>(catalogues.flatMap(ownColumnsOf).map(({ key, title }) => [key, title]));
   const found = all.filter((collection) => {
-    const name = searchText(collection.name);
+    const name = searchText(`${collection.name} ${families.get(collection.category) ?? ''}`);
     return (category === undefined || collection.category === category) && words.every((word) => name.includes(word));
   });
   const shown = found.slice((page - 1) * size, page * size);

@@ -1,11 +1,10 @@
 /** Calls about the signed-in person. */
 import type { ColumnKey } from 'ssm-core';
-import { columnDefinitions } from 'ssm-core/engine';
+import { findColumn } from 'ssm-core/engine';
 import { momentaryAnswer } from '../exchange/answers.ts';
 import { callerOf, type Exchange, type Operation } from '../exchange/exchange.ts';
 
-const keys: readonly string[] = columnDefinitions.map(({ key }) => key);
-const isKey = (text: string): text is ColumnKey => keys.includes(text);
+const isKey = (text: string): text is ColumnKey => findColumn(text)?.key === text;
 
 /**
  * Returns the saved columns, or those in the token. Unknown columns are dropped, because the token may be older than

@@ -71,6 +71,17 @@ function behaves(open: () => Promise<Store>): void {
           },
         ],
         crosswalk: [{ platform: 'O \ud800', assayId: 'OID1', accessions: ['P05231', 'Q1'], name: null, symbol: 'IL6' }],
+        ownColumns: [
+          {
+            key: 'own.number.half-life-h',
+            title: 'Half-life',
+            unit: 'h',
+            description: null,
+            source: null,
+            licence: 'CC0',
+            date: '2026-04',
+          },
+        ],
       },
       report: { ...first.report, sources },
     };

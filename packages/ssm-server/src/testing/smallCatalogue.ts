@@ -68,3 +68,39 @@ export function smallCatalogue(version: AssayVersion, edition = 1): CatalogueRev
     knowledge: noKnowledge,
   };
 }
+
+const said = { source: 'Reference laboratory', licence: 'CC BY 4.0', date: '2026-04' };
+
+/** Adds a column of each kind and a family of gene sets, as an operator does. Values repeat from row to row. */
+export function withOwnColumns(revision: CatalogueRevision): CatalogueRevision {
+  const each = <Value>(...values: readonly [Value, ...Value[]]): readonly Value[] =>
+    Array.from({ length: revision.recordCount }, (_, row) => values[row % values.length] as Value);
+  const own: readonly (readonly [string, Column])[] = [
+    ['own.set.haemolysis', listColumn(each(['Red cells'], ['Red cells', 'Platelets'], null))],
+    ['own.number.half-life-h', numberColumn(each(1.25, 30, null, 0.0625))],
+    ['own.category.tissue', listColumn(each(['liver'], ['brain', 'liver'], null))],
+    ['own.flag.secreted', booleanColumn(each(true, false, null))],
+    ['own.text.note', listColumn(each(['Measured twice'], null, ['Freeze and thaw']))],
+  ];
+  return {
+    ...revision,
+    revision: `own-${revision.revision}`,
+    columns: new Map([...revision.columns, ...own]),
+    knowledge: {
+      ...revision.knowledge,
+      ownColumns: [
+        { key: 'own.set.haemolysis', title: 'Haemolysis lists', unit: null, description: null, ...said },
+        {
+          key: 'own.number.half-life-h',
+          title: 'Half-life',
+          unit: 'h',
+          description: 'Half-life in plasma of healthy people',
+          ...said,
+        },
+        { key: 'own.category.tissue', title: 'Tissue', unit: null, description: 'Where the protein is made', ...said },
+        { key: 'own.flag.secreted', title: 'Secreted', unit: null, description: null, ...said },
+        { key: 'own.text.note', title: 'Note', unit: null, description: null, ...said },
+      ],
+    },
+  };
+}

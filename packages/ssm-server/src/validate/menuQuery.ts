@@ -4,6 +4,7 @@ import {
   allowsFilter,
   type Clause,
   type FilterKey,
+  type OwnColumnKey,
   type ProblemCode,
   type Role,
   roles,
@@ -22,6 +23,7 @@ import {
   publicationCodes,
   readFilters,
 } from 'ssm-core/engine';
+import { isOwnColumnKey } from 'ssm-core/internal';
 import { ProblemError } from '../answer/problem.ts';
 
 const shape = 'A clause is key, operator and value, each value percent-encoded on its own; clauses are joined by &.';
@@ -64,10 +66,23 @@ export function areOpen(clauses: readonly Clause[]): boolean {
   return clauses.every(({ key }) => allowsFilter(visitor, key));
 }
 
-export function readClauses(text: string | undefined, version: AssayVersion, role: Role): readonly Clause[] {
+function checkOwnFilters(clauses: readonly Clause[], ownKeys: readonly OwnColumnKey[]): void {
+  clauses.forEach(({ key }, index) => {
+    if (isOwnColumnKey(key) && !ownKeys.includes(key)) throw new FilterError('unknown_filter', index + 1, key);
+  });
+}
+
+/** `ownKeys` are the own columns of the catalogue. */
+export function readClauses(
+  text: string | undefined,
+  version: AssayVersion,
+  role: Role,
+  ownKeys: readonly OwnColumnKey[] = [],
+): readonly Clause[] {
   try {
     const clauses = readFilters(text ?? '');
     checkFilters(clauses, version);
+    checkOwnFilters(clauses, ownKeys);
     const forbidden = clauses.findIndex(({ key }) => !allowsFilter(role, key));
     if (forbidden >= 0) throw filterForbidden(clauses[forbidden]?.key as FilterKey, forbidden + 1);
     return clauses;
@@ -81,12 +96,16 @@ export function readClauses(text: string | undefined, version: AssayVersion, rol
 
 /**
  * Returns the requested columns, always with seqId, in catalogue order, followed by other names if requested. Without
- * the parameter, returns every column. Throws a ProblemError for an unknown name.
+ * the parameter, returns every standard column. Throws a ProblemError for an unknown name.
  */
-export function readFields(text: string | undefined, version: AssayVersion): readonly FieldKey[] {
+export function readFields(
+  text: string | undefined,
+  version: AssayVersion,
+  ownKeys: readonly OwnColumnKey[] = [],
+): readonly FieldKey[] {
   const columns = columnsOfVersion(version).map((column) => column.key);
   if (text === undefined) return columns;
-  const offered: readonly FieldKey[] = [...columns, otherNamesKey];
+  const offered: readonly FieldKey[] = [...columns, ...ownKeys, otherNamesKey];
   const wanted = new Set<FieldKey>(['seqId']);
   for (const name of text.split(',')) {
     const key = findField(name.trim())?.key;

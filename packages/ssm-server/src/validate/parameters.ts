@@ -12,7 +12,15 @@ function numberPhrase(minimum: unknown, maximum: unknown, unit: string): string 
 }
 
 /** Describes the values that a schema allows, such as `one of V_7K, V_11K` or `a whole number from 1 to 100`. */
-function expectation({ enum: values, type, minimum, maximum, minLength, maxLength }: Schema): string {
+function expectation({ anyOf, enum: values, type, minimum, maximum, minLength, maxLength }: Schema): string {
+  if (Array.isArray(anyOf)) {
+    const allowed = anyOf.map((each: Schema) => resolveSchema(each));
+    return allowed
+      .map((each) =>
+        typeof each['pattern'] === 'string' ? `a text of the form ${each['pattern']}` : expectation(each),
+      )
+      .join(', or ');
+  }
   if (Array.isArray(values)) return `one of ${values.join(', ')}`;
   if (type === 'integer') return numberPhrase(minimum, maximum, 'a whole number');
   if (type === 'number') return numberPhrase(minimum, maximum, 'a number');
@@ -34,7 +42,7 @@ export type ParameterCheck = (path: Readonly<Record<string, string>>, search: st
 const unknownNames: Readonly<Record<string, ProblemCode>> = { version: 'unknown_version', field: 'unknown_field' };
 
 function codeOf({ name, schema }: ContractParameter): ProblemCode {
-  const isName = Array.isArray(schema['enum']);
+  const isName = Array.isArray(schema['enum']) || Array.isArray(schema['anyOf']);
   return (isName ? unknownNames[name] : undefined) ?? 'invalid_parameter';
 }
 

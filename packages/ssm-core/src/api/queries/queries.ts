@@ -1,6 +1,14 @@
 import type { Clause } from '../../filter/clause.ts';
 import { normaliseFilters, writeFilters } from '../../filter/codec/filter.codec.ts';
-import { columnDefinitions, type FieldKey, fieldDefinition, otherNamesKey } from '../../table/columns.ts';
+import {
+  columnDefinition,
+  columnDefinitions,
+  type FieldDefinition,
+  type FieldKey,
+  fieldDefinition,
+  otherNamesKey,
+} from '../../table/columns.ts';
+import { isOwnColumnKey } from '../../table/ownColumns.ts';
 import { MalformedColumnsError } from '../../table/parse/parse.column.ts';
 import { parseColumns } from '../../table/parse/parse.ts';
 import type { Table } from '../../table/table.ts';
@@ -130,7 +138,8 @@ export function catalogueQuery(client: SatClient, input: MenuQueryInput): SatQue
 
 /** Always includes seqId and uses the catalogue's order, so that equal columns give equal cache keys. */
 function fieldsOf(fields: readonly FieldKey[]): string {
-  const columns = columnDefinitions.filter(({ key }) => key === 'seqId' || fields.includes(key));
+  const columns: FieldDefinition[] = columnDefinitions.filter(({ key }) => key === 'seqId' || fields.includes(key));
+  columns.push(...fields.filter(isOwnColumnKey).toSorted().map(columnDefinition));
   const others = fields.includes(otherNamesKey) ? [fieldDefinition(otherNamesKey)] : [];
   return [...columns, ...others].map(({ shortKey }) => shortKey).join(',');
 }

@@ -9,11 +9,27 @@ import { memoizeOn } from '../../memoize.ts';
 import { rowOfSeqId } from '../../panels/files/panel.rows.ts';
 import { createStretches } from '../../stretches.ts';
 import { isTextColumn, listItems } from '../../table/cell.ts';
+import { isOwnColumnKey, ownColumnKind } from '../../table/ownColumns.ts';
 import { entryAt } from '../../table/parse/deferred.column.ts';
 import type { Table } from '../../table/table.ts';
 import { adjustByBenjaminiHochberg, hypergeometricTail } from './hypergeometric.ts';
 
+/** Families that every catalogue may have. */
 export const geneSetFamilies: readonly GeneSetFamily[] = ['topics', 'go', 'mesh', 'others'];
+
+/** Returns the given families, each once: first the standard ones, then those of the operator in the given order. */
+export function familiesInOrder(families: Iterable<GeneSetFamily>): readonly GeneSetFamily[] {
+  const known = new Set(families);
+  return [
+    ...geneSetFamilies.filter((family) => known.has(family)),
+    ...[...known].filter((family) => !geneSetFamilies.includes(family)),
+  ];
+}
+
+/** Returns whether a text may name a family. */
+export function isGeneSetFamily(text: string): text is GeneSetFamily {
+  return geneSetFamilies.some((family) => family === text) || (isOwnColumnKey(text) && ownColumnKind(text) === 'set');
+}
 
 /** Fewer genes of a list are not tested, because hardly any result could be significant. */
 export const fewestTestedGenes = 5;
@@ -198,9 +214,8 @@ export function testSets(input: EnrichmentInput, family: GeneSetFamily): FamilyE
 /** Tests every family that has sets, with pauses, so that the page stays responsive. Rejects if it is aborted. */
 export async function testFamilies(input: EnrichmentInput, signal: AbortSignal): Promise<readonly FamilyEnrichment[]> {
   const rest = createStretches();
-  const known = new Set(input.geneSets.sets.map(({ family }) => family));
   const results: FamilyEnrichment[] = [];
-  for (const family of geneSetFamilies.filter((each) => known.has(each))) {
+  for (const family of familiesInOrder(input.geneSets.sets.map((set) => set.family))) {
     const steps = testing(input, family);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done === true) {

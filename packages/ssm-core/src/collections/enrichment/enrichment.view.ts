@@ -1,7 +1,7 @@
 /** The address of a test of enrichment, and its rows in order. */
 import type { GeneSetFamily } from '../../api/types.ts';
 import { type ListReference, readListReference, writeListReference } from '../../compare/compare.view.ts';
-import { type FamilyEnrichment, geneSetFamilies, type SetTest } from './enrichment.ts';
+import { type FamilyEnrichment, isGeneSetFamily, type SetTest } from './enrichment.ts';
 
 /** The background, as a person chooses it. The own list is null until chosen. */
 export type BackgroundChoice =
@@ -48,10 +48,11 @@ function writeBackground(background: BackgroundChoice): string {
 /** Reads a test from an address. What cannot be read is left out; without its list, an own background is to be chosen. */
 export function readEnrichmentView(parameters: URLSearchParams): EnrichmentView {
   const limit = Number(parameters.get('limit'));
+  const family = parameters.get('family') ?? '';
   return {
     list: readListReference(parameters.get('list') ?? '') ?? null,
     background: readBackground(parameters.get('background') ?? ''),
-    family: geneSetFamilies.find((family) => family === parameters.get('family')) ?? null,
+    family: isGeneSetFamily(family) ? family : null,
     limit: adjustedLimits.find((offered) => offered === limit) ?? null,
     sort: enrichmentSorts.find((sort) => sort === parameters.get('sort')) ?? noEnrichment.sort,
   };

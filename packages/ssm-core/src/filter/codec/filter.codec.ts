@@ -25,7 +25,7 @@ export function parseNumber(text: string): number {
 
 const clauseSeparator = '&';
 const valueSeparator = ',';
-const clausePattern = /^([A-Za-z0-9]+)(\*=|>=|<=|[=><~])?(.*)$/s;
+const clausePattern = /^([A-Za-z0-9]+(?:\.[A-Za-z0-9-]+)*)(\*=|>=|<=|[=><~])?(.*)$/s;
 
 function encodeValue(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('~', '%7E');

@@ -4,6 +4,7 @@ import type { SatError } from '../../api/error.ts';
 import { catalogueQuery, type TaggedTable, tableQuery, taggedTable } from '../../api/queries/queries.ts';
 import { satObserver } from '../../api/queries/query.ts';
 import type { AssayVersion, Catalogue, ColumnKey, RequestPath } from '../../api/types.ts';
+import { ownColumnsOf } from '../../columns/columns.offer.ts';
 import { callHost } from '../../errors/callHost.ts';
 import type { Clause } from '../../filter/clause.ts';
 import { createListeners } from '../../listeners.ts';
@@ -15,6 +16,7 @@ import {
   identifierColumnKeys,
   otherNamesKey,
 } from '../../table/columns.ts';
+import { isOwnColumnKey } from '../../table/ownColumns.ts';
 import { mergeTables } from '../../table/parse/parse.ts';
 import type { Table } from '../../table/table.ts';
 import { isTold, type RemainingRows, rowsIn } from './menu.filtered.ts';
@@ -113,6 +115,20 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
       return { ...query, enabled: isWanted };
     },
   );
+  /** Fetches own columns apart, because only the catalogue's description says which exist. */
+  const ownQuery = memoizeLast(
+    (
+      version: AssayVersion,
+      edition: string | undefined,
+      fields: readonly ColumnKey[],
+      isWanted: boolean,
+      inParts: boolean,
+    ) => ({
+      ...tableQuery(client, { version, requestPath, edition, fields, inParts, loading: 'local' }),
+      enabled: isWanted && fields.length > 0,
+    }),
+  );
+  const ownOf = memoizeLast(ownColumnsOf);
   const catalogueOf = memoizeLast((version: AssayVersion, edition: string | undefined, isWanted: boolean) => ({
     ...catalogueQuery(client, { version, requestPath, edition }),
     enabled: isWanted,
@@ -131,11 +147,13 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
   const catalogue = satObserver(queryClient, catalogueOf(asked.version, undefined, false));
   const whole = satObserver(queryClient, wholeQuery(asked.version, undefined, firstFields, false));
   const rest = satObserver(queryClient, restQuery(asked.version, undefined, firstFields, false, false));
+  const own = satObserver(queryClient, ownQuery(asked.version, undefined, [], false, false));
   const found = satObserver(queryClient, foundQuery(asked.version, undefined, asked.filters, false));
   /** Observes all rows. The first request returns them all unless the catalogue is longer than one answer. */
   let every = first;
   const listeners = createListeners(begin);
   const mergedOf = memoizeLast(merged);
+  const withOwnOf = memoizeLast(merged);
   const isToldOf = memoizeLast(isTold);
   const rowsOf = memoizeLast(rowsIn);
   const keepSameFound = createShallowMemo<RemainingRows>();
@@ -143,7 +161,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
   let data = awaitedData(asked.version);
 
   function firstFieldsOf({ columns }: MenuQuestion): readonly ColumnKey[] {
-    return [...new Set([...identifierColumnKeys, ...columns])];
+    return [...new Set([...identifierColumnKeys, ...columns.filter((key) => !isOwnColumnKey(key))])];
   }
 
   function awaitIdle(table: Table | undefined): void {
@@ -159,7 +177,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
 
   /** Fetches again when the operator replaced the catalogue between two answers. Does so once per set of revisions. */
   function keepOneRevision(): void {
-    const answered = [first, whole, rest, catalogue].filter(
+    const answered = [first, whole, rest, own, catalogue].filter(
       (observer) => observer.isWanted() && observer.getResult().data,
     );
     const revisions = new Set(answered.map((observer) => observer.getResult().data?.revision));
@@ -189,7 +207,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
   }
 
   function askOn(): void {
-    const { version, filters } = question;
+    const { version, columns, filters } = question;
     // Must precede the request, because browsers lock a cached answer while they revalidate it.
     if (isListenedTo) void lookForCopy(version, firstFields);
     first.ask(firstQuery(version, firstFields));
@@ -203,10 +221,16 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
     const firstTable = every.getResult().data;
     awaitIdle(firstTable);
     rest.ask(restQuery(version, edition, firstFields, firstTable !== undefined && firstTable === idleWith, isLong));
-    const table = mergedOf(firstTable, rest.getResult().data);
+    const isOwnWanted = firstTable !== undefined && (firstTable === idleWith || columns.some(isOwnColumnKey));
+    own.ask(ownQuery(version, edition, ownOf(catalogue.getResult().data), isOwnWanted, isLong));
+    const table = tableOf(firstTable);
     const isAsked = filters.length > 0 && table !== undefined && !isToldOf(table, filters);
     found.ask(foundQuery(version, edition, filters, isAsked));
     keepOneRevision();
+  }
+
+  function tableOf(firstTable: Table | undefined): Table | undefined {
+    return withOwnOf(mergedOf(firstTable, rest.getResult().data), own.isWanted() ? own.getResult().data : undefined);
   }
 
   function readFound(table: Table | undefined): RemainingRows | undefined {
@@ -222,9 +246,9 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
   }
 
   function readData(): MenuData {
-    const results = [every.getResult(), rest.getResult(), catalogue.getResult()] as const;
+    const results = [every.getResult(), rest.getResult(), catalogue.getResult(), own.getResult()] as const;
     const { data: firstTable, isPending, fetchStatus } = results[0];
-    const table = mergedOf(firstTable, results[1].data);
+    const table = tableOf(firstTable);
     const isIdle = isListenedTo && fetchStatus === 'idle';
     return keepSame({
       version: question.version,
@@ -258,7 +282,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
     awaitedIdleWith = undefined;
     isAsking = true;
     void lookForCopy(question.version, firstFields);
-    const ends = [first, catalogue, whole, rest, found].map((observer) => observer.subscribe(refresh));
+    const ends = [first, catalogue, whole, rest, own, found].map((observer) => observer.subscribe(refresh));
     isAsking = false;
     return () => {
       isListenedTo = false;
@@ -283,7 +307,7 @@ export function createMenuData(ports: MenuDataPorts, asked: MenuQuestion) {
       return unsubscribe;
     },
     retry: (): void => {
-      for (const observer of [first, whole, rest, catalogue, found]) {
+      for (const observer of [first, whole, rest, own, catalogue, found]) {
         const { isError, isPending, fetchStatus } = observer.getResult();
         const isMissing = isPending && fetchStatus === 'idle';
         if (observer.isWanted() ? isError || isMissing : isError && observer === rest) observer.refetch();

@@ -8,7 +8,8 @@ import {
   type SheetRow,
 } from '../../spreadsheet/sheet.ts';
 import { type CellText, columnValue, hasValues } from '../../table/cell.ts';
-import { columnsOfVersion } from '../../table/columns.ts';
+import { columnDefinition, columnsOfVersion } from '../../table/columns.ts';
+import { isOwnColumnKey } from '../../table/ownColumns.ts';
 import type { Column, Table } from '../../table/table.ts';
 import { panelHash } from './panel.hash.ts';
 import { rowOfSeqId } from './panel.rows.ts';
@@ -87,7 +88,7 @@ export interface PanelExport {
   readonly sources?: readonly PanelSource[] | undefined;
   /** The whole menu of the panel's version, with the requested columns. */
   readonly table: Table;
-  /** Columns in order, after the SeqId; default: every column of the version. */
+  /** Columns in order, after the SeqId; default: every column of the version, then own columns of the table. */
   readonly columns?: readonly ColumnKey[] | undefined;
   /** Columns that contain another measure, with the measure's name in its file; default none. */
   readonly derived?: ReadonlyMap<ColumnKey, string> | undefined;
@@ -133,8 +134,11 @@ interface PanelSheet {
   readonly widths: readonly number[];
 }
 
-function askedColumns({ panel, columns }: PanelExport): readonly ColumnKey[] {
-  const keys = columns ?? columnsOfVersion(panel.version).map(({ key }) => key);
+function askedColumns({ panel, columns, table }: PanelExport): readonly ColumnKey[] {
+  const keys = columns ?? [
+    ...columnsOfVersion(panel.version).map(({ key }) => key),
+    ...[...table.columns.keys()].filter(isOwnColumnKey),
+  ];
   return [...new Set<ColumnKey>(['seqId', ...keys])];
 }
 
@@ -166,7 +170,7 @@ function panelSheet(options: PanelExport, hash: string | null): PanelSheet {
       const status = byOther === undefined ? texts.onMenu : texts.withdrawnByOther(panel.version, byOther);
       return [seqId, ...columns.map(([key, column]) => cellOf(column, row, key, texts.cell)), status, ...demo];
     }),
-    widths: widthsOf(options.panel.version, keys),
+    widths: [...keys.map((key) => Math.round(columnDefinition(key).width / 8)), 32],
   };
 }
 
@@ -214,9 +218,4 @@ function headOf(
     ...(filled.length === 0 ? [] : [[fields.derived, filled.join(texts.separator)]]),
     ...(table.isDemo ? [[fields.demo, texts.demo]] : []),
   ];
-}
-
-function widthsOf(version: AssayVersion, keys: readonly ColumnKey[]): readonly number[] {
-  const widthOf = new Map<ColumnKey, number>(columnsOfVersion(version).map(({ key, width }) => [key, width]));
-  return [...keys.map((key) => Math.round((widthOf.get(key) ?? 150) / 8)), 32];
 }

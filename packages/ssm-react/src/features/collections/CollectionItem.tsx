@@ -13,6 +13,7 @@ import {
 import { maximumGoals } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { labelOf } from '../../strings/columnStrings.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import type { CollectionsTexts } from '../../strings/en/collections.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -84,7 +85,7 @@ function CollectionItem(props: CollectionItemProps) {
     <li ref={frame} className="ssm-Collections-item" data-component="CollectionItem" {...restoredFocus}>
       <div className="ssm-Collections-facts">
         <Heading>{name}</Heading>
-        {showsCategory && <p className="ssm-Collections-muted">{texts.categories[category]}</p>}
+        {showsCategory && <p className="ssm-Collections-muted">{labelOf(ssm.strings, texts.categories, category)}</p>}
         <p>{isLoaded ? coverageText(counts) : texts.notLoaded}</p>
         {isLoaded && (
           <p className="ssm-Collections-muted">

@@ -1,4 +1,5 @@
 import { type CollectionsView, collectionsQuery } from 'ssm-core';
+import { useOwnTitles } from '../../provider/useOwnColumns.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -25,6 +26,7 @@ export function GeneSets({ view, onViewChange, ...ports }: GeneSetsProps) {
   const asked = { kind: 'geneSets', search, page: view.page, size: setsOnPage, withGenes: true } as const;
   const query = useSatQuery(collectionsQuery(client, asked), { keepsPrevious: true });
   const list = query.data;
+  useOwnTitles(list?.items.map(({ category }) => category) ?? []);
   const isEmpty = list?.total === 0;
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / setsOnPage));
   const found = list === undefined || isEmpty ? '' : texts.found(list.total, countText(list.total));

@@ -1,6 +1,7 @@
-import type { ColumnsDialog } from 'ssm-core';
-import { findColumns } from 'ssm-core/internal';
+import type { ColumnKey, ColumnsDialog } from 'ssm-core';
+import { findColumns, isOwnColumnKey } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
+import { columnStrings } from '../../strings/columnStrings.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/choice/Checkbox.tsx';
 import { SearchField } from '../../ui/field/SearchField.tsx';
@@ -53,9 +54,11 @@ function ChosenCount({ dialog: { draft } }: Pick<SelectColumnsDialogProps, 'dial
 }
 
 function ColumnBoxes({ dialog: { draft, find }, columns }: SelectColumnsDialogProps) {
-  const titles = useSsm().strings.columns;
+  const { strings } = useSsm();
   const texts = useSelectColumnsTexts();
-  const found = findColumns(draft.offered, find, (key) => titles[key].title);
+  const found = findColumns(draft.offered, find, (key) => columnStrings(strings, key).title);
+  const [added, standard] = [found.filter(isOwnColumnKey), found.filter((key) => !isOwnColumnKey(key))];
+  const hasAdded = draft.offered.some(isOwnColumnKey);
   const nothing = found.length === 0 ? texts.nothingFound(find.trim()) : '';
   return (
     <fieldset className="ssm-SelectColumns-group">
@@ -68,20 +71,42 @@ function ColumnBoxes({ dialog: { draft, find }, columns }: SelectColumnsDialogPr
         </p>
       )}
       <Said text={nothing} />
-      <ul className="ssm-SelectColumns-list" data-part="List">
-        {found.map((key) => {
-          const isFixed = draft.fixed.includes(key);
-          return (
-            <li key={key}>
-              <Checkbox isSelected={draft.chosen.has(key)} isDisabled={isFixed} onChange={() => columns.toggle(key)}>
-                {titles[key].title}
-              </Checkbox>
-              {isFixed && <span className="ssm-SelectColumns-note">{texts.isFixed}</span>}
-            </li>
-          );
-        })}
-      </ul>
+      {hasAdded && standard.length > 0 && <h3 className="ssm-SelectColumns-heading">{texts.standardColumns}</h3>}
+      <ColumnList keys={standard} draft={draft} columns={columns} />
+      {added.length > 0 && (
+        <>
+          <h3 className="ssm-SelectColumns-heading">{texts.addedColumns}</h3>
+          <ColumnList keys={added} draft={draft} columns={columns} />
+        </>
+      )}
     </fieldset>
+  );
+}
+
+interface ColumnListProps extends Pick<SelectColumnsDialogProps, 'columns'> {
+  readonly keys: readonly ColumnKey[];
+  readonly draft: ColumnsDialog['draft'];
+}
+
+function ColumnList({ keys, draft, columns }: ColumnListProps) {
+  const { strings } = useSsm();
+  const texts = useSelectColumnsTexts();
+  return (
+    <ul className="ssm-SelectColumns-list" data-part="List">
+      {keys.map((key) => {
+        const isFixed = draft.fixed.includes(key);
+        const { title, tooltip } = columnStrings(strings, key);
+        return (
+          <li key={key}>
+            <Checkbox isSelected={draft.chosen.has(key)} isDisabled={isFixed} onChange={() => columns.toggle(key)}>
+              {title}
+            </Checkbox>
+            {isFixed && <span className="ssm-SelectColumns-note">{texts.isFixed}</span>}
+            {isOwnColumnKey(key) && tooltip !== undefined && <span className="ssm-SelectColumns-note">{tooltip}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Fragment, useMemo } from 'react';
 import type { GeneSetFamily } from 'ssm-core';
-import { type FamilyEnrichment, fewestTestedGenes, geneSetFamilies } from 'ssm-core/engine';
-import { adjustedLimits, shownEnrichmentRows, sortedRows } from 'ssm-core/internal';
+import { type FamilyEnrichment, fewestTestedGenes } from 'ssm-core/engine';
+import { adjustedLimits, familiesInOrder, shownEnrichmentRows, sortedRows } from 'ssm-core/internal';
+import { useOwnTitles } from '../../provider/useOwnColumns.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { labelOf } from '../../strings/columnStrings.ts';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 import { useWordOrder } from '../../ui/hooks/useWordOrder.ts';
 import { EnrichmentPlot } from './EnrichmentPlot.tsx';
@@ -25,12 +27,16 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
     [results, view.sort, compareWords, nameOfSet],
   );
   const shown = shownEnrichmentRows(rows, view);
+  useOwnTitles(results.map(({ family }) => family));
   const count = (family: GeneSetFamily | null) => shownEnrichmentRows(rows, { family, limit: null }).length;
   const filters = [
-    ...(view.family === null ? [] : [texts.families[view.family]]),
+    ...(view.family === null ? [] : [labelOf(strings, texts.families, view.family)]),
     ...(view.limit === null ? [] : [`${texts.filterLimit} ${texts.atMost(figures.limit(view.limit))}`]),
   ].join(strings.values.listSeparator);
-  const families = geneSetFamilies.filter((family) => count(family) > 0 || family === view.family);
+  const families = familiesInOrder([
+    ...results.map(({ family }) => family),
+    ...(view.family ? [view.family] : []),
+  ]).filter((family) => count(family) > 0 || family === view.family);
   return (
     <div className="ssm-Enrichment-result">
       <section className="ssm-Enrichment-facts" aria-label={texts.summary}>
@@ -66,7 +72,7 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
         {results.map(({ family, outside }) => (
           <LeftOut
             key={family}
-            title={texts.outside(texts.families[family], outside.length, countText(outside.length))}
+            title={texts.outside(labelOf(strings, texts.families, family), outside.length, countText(outside.length))}
             items={outside}
           />
         ))}
@@ -83,7 +89,8 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
                   aria-pressed={family === view.family}
                   onClick={() => onViewChange({ ...view, family })}
                 >
-                  <span>{family === null ? texts.all : texts.families[family]}</span> <b>{countText(count(family))}</b>
+                  <span>{family === null ? texts.all : labelOf(strings, texts.families, family)}</span>{' '}
+                  <b>{countText(count(family))}</b>
                 </button>
               ))}
             </div>
@@ -125,10 +132,10 @@ export function EnrichmentResult(props: EnrichmentResultProps) {
 
 function FamilyFacts({ result }: { readonly result: FamilyEnrichment }) {
   const { family, n, N, refusal, tests, untested } = result;
-  const { countText } = useSsm();
+  const { strings, countText } = useSsm();
   const texts = useEnrichmentTexts();
   const { limit } = useEnrichmentFigures();
-  const name = texts.families[family];
+  const name = labelOf(strings, texts.families, family);
   if (refusal === 'few_genes') {
     return <span>{texts.refusals.few_genes(name, n, countText(n), countText(fewestTestedGenes))}</span>;
   }

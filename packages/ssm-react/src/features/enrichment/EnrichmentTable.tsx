@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import type { EnrichmentSort } from 'ssm-core';
 import type { EnrichmentRow } from 'ssm-core/internal';
 import { useSsm } from '../../provider/useSsm.ts';
+import { labelOf } from '../../strings/columnStrings.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { mostPrinted, usePrinting } from '../../ui/hooks/usePrinting.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -133,7 +134,7 @@ function TestRow(props: TestRowProps) {
   const { row, isOpen, onToggle, nameOfSet } = props;
   const { test, of } = row;
   const { set, k, K, fold, p, adjustedP, seqIds } = test;
-  const { countText } = useSsm();
+  const { strings, countText } = useSsm();
   const texts = useEnrichmentTexts();
   const figures = useEnrichmentFigures();
   const isPrinting = usePrinting();
@@ -148,7 +149,8 @@ function TestRow(props: TestRowProps) {
           </button>
         </th>
         <td>
-          <span>{texts.families[of.family]}</span> <small>{texts.categories[set.category]}</small>
+          <span>{labelOf(strings, texts.families, of.family)}</span>{' '}
+          {set.category !== of.family && <small>{labelOf(strings, texts.categories, set.category)}</small>}
         </td>
         <td data-number>{texts.of(countText(k), countText(of.n))}</td>
         <td data-number>{texts.of(countText(K), countText(of.N))}</td>

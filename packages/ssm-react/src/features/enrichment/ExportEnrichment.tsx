@@ -4,6 +4,7 @@ import { exportEnrichment } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useDownload } from '../../provider/useDownload.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { labelOf } from '../../strings/columnStrings.ts';
 import { panelView } from '../../strings/en/panelView.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
@@ -42,12 +43,12 @@ export function ExportEnrichment({ outcome, list, backgroundText, nameOfSet }: E
         adjustment: file.adjustment,
         demo: file.demo,
         separator: file.separator,
-        family: (family) => texts.families[family],
-        category: ({ category }) => texts.categories[category],
+        family: (family) => labelOf(strings, texts.families, family),
+        category: ({ category }) => labelOf(strings, texts.categories, category),
         name: nameOfSet,
         source: (source) => sourceText(texts, source),
         brief({ family, tests, n, N, refusal }) {
-          const name = texts.families[family];
+          const name = labelOf(strings, texts.families, family);
           if (refusal === null) return file.brief(name, countText(tests.length), countText(n), countText(N));
           return refusal === 'few_genes'
             ? texts.refusals.few_genes(name, n, countText(n), countText(fewestTestedGenes))

@@ -3,6 +3,7 @@ import { comparisonSource } from 'ssm-core';
 import { type EnrichmentRow, genesOffMenu, newId } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { labelOf } from '../../strings/columnStrings.ts';
 import { builder as builderTexts } from '../../strings/en/builder.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/button/Link.tsx';
@@ -108,7 +109,7 @@ function AddOverlap({ row, list, builder, ...props }: SetDetailsProps) {
       taken: texts.record(listName, setName, backgroundText).slice(0, 255),
       lists: [
         { name: listName, count: list.seqIds.length },
-        { name: texts.recordSet(setName, texts.families[set.family]), count: K },
+        { name: texts.recordSet(setName, labelOf(strings, texts.families, set.family)), count: K },
       ],
     });
     show(addedNotice(ssm, ofBuilder, { group, seqIds, held: builder.getSnapshot().lists[version].seqIds }));

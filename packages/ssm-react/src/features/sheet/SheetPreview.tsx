@@ -4,6 +4,7 @@ import { derivationOf, isMeasure, isWorthRetrying, reportedValue } from 'ssm-cor
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
+import { columnStrings } from '../../strings/columnStrings.ts';
 import { derivedText } from '../../strings/format.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useDebounced } from '../../ui/hooks/useDebounced.ts';
@@ -60,7 +61,7 @@ export function SheetPreview(props: SheetPreviewProps) {
   const { isAsked, sheet, error, retry } = useRestedSheet(seqId, version);
   const body = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(body, toItself);
-  const analyte = sheet === undefined ? listed : { ...sheet.analyte, ...listedOf(listed, loaded) };
+  const analyte: Analyte = sheet === undefined ? listed : { ...sheet.analyte, ...listedOf(listed, loaded) };
   const isKnown = (key: ColumnKey) => sheet !== undefined || loaded.has(key);
   const isBelow = (key: ColumnKey) => key !== 'seqId' && (key !== 'fullName' || reportedValue(analyte, key) === null);
   const facts = { analyte, isKnown, sheet, isPlaced: isAsked };
@@ -127,8 +128,9 @@ export function SheetPreview(props: SheetPreviewProps) {
 }
 
 /** Returns the values of the table, which the reader sees, without the columns that are not loaded. */
-function listedOf(listed: Analyte, loaded: SheetPreviewProps['loaded']): Partial<Analyte> {
-  return Object.fromEntries(Object.entries(listed).filter(([key]) => loaded.has(key as ColumnKey)));
+function listedOf(listed: Analyte, loaded: SheetPreviewProps['loaded']): Analyte {
+  const known = Object.entries(listed).filter(([key]) => loaded.has(key as ColumnKey));
+  return { ...(Object.fromEntries(known) as Partial<Analyte>), seqId: listed.seqId };
 }
 
 interface RelationsProps {
@@ -200,7 +202,7 @@ function FactGroup({ title, keys, analyte, isKnown, sheet, isPlaced }: FactGroup
       <dl>
         {keys.map((key) => (
           <div key={key}>
-            <dt>{strings.columns[key].title}</dt>
+            <dt>{columnStrings(strings, key).title}</dt>
             <dd data-missing={reportedValue(analyte, key) === null || undefined}>
               {isKnown(key) ? words.value(analyte, key) : texts.preview.awaited}
             </dd>

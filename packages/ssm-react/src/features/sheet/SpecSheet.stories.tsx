@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { DrawnAgain } from '../../testing/heldStories.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { SpecSheet, type SpecSheetProps } from './SpecSheet.tsx';
-import { sheetAnalyte, sheetMeasure, sheetOf } from './testing/sheets.ts';
+import { ownColumnValues, sheetAnalyte, sheetMeasure, sheetOf } from './testing/sheets.ts';
 
 const databases = [
   { label: 'UniProt', template: 'https://www.uniprot.org/uniprotkb/{accession}/entry' },
@@ -73,6 +73,8 @@ export const OtherPlatforms: Story = {
     }),
   },
 };
+export const AddedColumns: Story = { args: { sheet: sheetOf({ ownColumns: ownColumnValues }) } };
+export const AddedColumnsPhone: Story = { ...AddedColumns, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 export const NothingReported: Story = {
   args: {
     sheet: sheetOf({

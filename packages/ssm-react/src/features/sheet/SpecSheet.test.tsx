@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AnalyteSheet, ColumnKey } from 'ssm-core';
+import type { AnalyteSheet, ColumnKey, StandardColumnKey } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { columnStrings } from '../../strings/columnStrings.ts';
 import { en } from '../../strings/en/en.ts';
 import { sheet as texts } from '../../strings/en/sheet.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import { renderInProvider } from '../../testing/renderWithServer.tsx';
 import { SpecSheet, type SpecSheetProps } from './SpecSheet.tsx';
-import { sheetAnalyte, sheetMeasure, sheetOf } from './testing/sheets.ts';
+import { ownColumnValues, sheetAnalyte, sheetMeasure, sheetOf } from './testing/sheets.ts';
 
 function show(sheet: AnalyteSheet = sheetOf(), props: Partial<SpecSheetProps> = {}): void {
   renderInProvider(<SpecSheet sheet={sheet} sheetHref={(seqId, version) => `#${version}/${seqId}`} {...props} />, {
@@ -144,7 +145,7 @@ describe('the spec sheet', () => {
     ];
     show(sheetOf({ measures }));
     const known = measures.filter(({ value }) => value !== null);
-    const quartiles = (column: ColumnKey) =>
+    const quartiles = (column: StandardColumnKey) =>
       figure(en.columns[column].title).filter((text) => text?.startsWith('Median'));
     expect(quartiles('loDb')).toEqual(['Median 50.0 RFU, quartiles 25.0 RFU and 75.0 RFU']);
     expect([absentFields('Plasma'), absentFields('Serum')]).toEqual([
@@ -153,7 +154,7 @@ describe('the spec sheet', () => {
     ]);
     expect(
       known.map(({ column }) => {
-        const [value, , ...others] = figure(en.columns[column].title).slice(0, -1);
+        const [value, , ...others] = figure(columnStrings(en, column).title).slice(0, -1);
         return [value, ...others];
       }),
     ).toEqual([
@@ -426,5 +427,32 @@ describe('assays of other platforms', () => {
     show();
     await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Assay versions' })).toHaveLength(2));
     expect(screen.getAllByRole('heading', { name: 'Other platforms' })).toHaveLength(1);
+  });
+});
+
+describe('columns that the operator added', () => {
+  test('are listed with unit, value, description and source, and say what is not known', async () => {
+    show(sheetOf({ ownColumns: ownColumnValues }));
+    await screen.findByRole('table', { name: 'Added columns' });
+    expect(tableRows('Added columns').slice(1)).toEqual([
+      ['Half-life (h)', '0.0625', 'Half-life in plasma of healthy people', 'Reference laboratory, 2026-04, CC BY 4.0'],
+      ['Tissue', 'liver, brain', 'Where the protein is made', 'Reference laboratory, 2026-04, CC BY 4.0'],
+      ['Secreted', 'Yes', '', 'Reference laboratory, 2026-04, CC BY 4.0'],
+      ['Note', 'not reported', '', 'not stated'],
+    ]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('have no section without any', async () => {
+    show();
+    await screen.findByRole('heading', { name: 'Assay versions' });
+    expect(screen.queryByRole('heading', { name: 'Added columns' })).toBe(null);
+  });
+
+  test('name a family of gene sets by its words until the catalogue is described', async () => {
+    const family = { column: 'own.set.haemolysis-lists', name: 'Red cells', param: null } as const;
+    show(sheetOf({ memberships: [{ ...family, source: 'Us', licence: null, date: null }] }));
+    expect(await screen.findByText('haemolysis lists')).toBeVisible();
+    expect(screen.getByText('Red cells')).toBeVisible();
   });
 });

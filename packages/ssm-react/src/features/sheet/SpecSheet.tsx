@@ -18,6 +18,7 @@ import { SheetDatabases } from './parts/SheetDatabases.tsx';
 import { SheetGroup } from './parts/SheetGroup.tsx';
 import { HeadMeasures, SheetChips, SheetTitle } from './parts/SheetHead.tsx';
 import { SheetOtherAssays } from './parts/SheetOtherAssays.tsx';
+import { SheetOwnColumns } from './parts/SheetOwnColumns.tsx';
 import { SheetSets } from './parts/SheetSets.tsx';
 import { SheetVersions } from './parts/SheetVersions.tsx';
 import type { OpenSheet } from './SheetLink.tsx';
@@ -128,6 +129,7 @@ function LiveSpecSheet(props: SpecSheetProps) {
       ))}
       {isWhole && (
         <>
+          <SheetOwnColumns sheet={sheet} />
           <SheetSets sheet={sheet} />
           {holders}
           <SheetVersions sheet={sheet} open={open} />

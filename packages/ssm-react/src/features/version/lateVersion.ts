@@ -2,6 +2,7 @@
 import type { AssayVersion, Menu, MenuView } from 'ssm-core';
 import { mergeLater } from '../../provider/lateTexts.ts';
 import type { Ssm } from '../../provider/useSsm.ts';
+import { columnStrings } from '../../strings/columnStrings.ts';
 import { menuNotes } from '../../strings/en/menuNotes.ts';
 import type { useToasts } from '../../ui/UiContext.ts';
 
@@ -26,7 +27,7 @@ export function showVersion({ menu, version, toasts, ssm }: ShownVersion): void 
     const what = [
       filters.length > 0 ? [texts.clearedFilters(filters.length, countText(filters.length))] : [],
       list === null ? [] : [texts.clearedList],
-      sort !== null && left === null ? [texts.clearedSort(strings.columns[sort.key].title)] : [],
+      sort !== null && left === null ? [texts.clearedSort(columnStrings(strings, sort.key).title)] : [],
       lost > 0 ? [texts.clearedColumns(lost, countText(lost))] : [],
       selected.length > 0 ? [texts.clearedSelected(selected.length, countText(selected.length))] : [],
     ].flat();

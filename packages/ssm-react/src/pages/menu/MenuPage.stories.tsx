@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { defaultMenuView, roleOf } from 'ssm-core';
-import { within } from 'storybook/test';
+import { withOwnColumns } from 'ssm-server';
+import { screen, userEvent, within } from 'storybook/test';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { bothVersions } from '../../features/menu/testing/catalogues.ts';
 import { refusingClient, silentClient } from '../../testing/storyClients.ts';
+import { unfoldActions } from '../../testing/unfoldActions.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { MenuPage, type MenuPageProps } from './MenuPage.tsx';
 
@@ -69,6 +71,49 @@ export const InOtherVersion: Story = {
   },
 };
 export const InOtherVersionRightToLeft: Story = { ...InOtherVersion, globals: { direction: 'rtl' } };
+const withAdded: Story = {
+  args: {
+    role: registered,
+    sub: 'a person',
+    defaultView: {
+      ...defaultMenuView,
+      columns: ['seqId', 'fullName', 'own.number.half-life-h', 'own.category.tissue', 'own.flag.secreted'],
+      filters: [{ key: 'own.category.tissue', operator: '=', values: ['liver'] }],
+    },
+  },
+  parameters: {
+    provider: { requestPath: 'secured' },
+    server: { person: 'SSM-Registered', catalogues: bothVersions(300, 300).map(withOwnColumns) },
+  },
+};
+export const AddedColumns: Story = {
+  ...withAdded,
+  async play({ canvas }) {
+    await canvas.findByRole('columnheader', { name: /^Half-life/ });
+  },
+};
+export const ChoosingAddedColumns: Story = {
+  ...withAdded,
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('columnheader', { name: /^Half-life/ });
+    await unfoldActions(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    await screen.findByRole('heading', { name: 'Added columns' });
+  },
+};
+export const ChoosingAddedColumnsPhone: Story = {
+  ...ChoosingAddedColumns,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+export const FilteringByAddedColumns: Story = {
+  ...withAdded,
+  async play({ canvas, canvasElement }) {
+    await unfoldActions(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Category' }));
+    await screen.findByRole('group', { name: 'Added columns' });
+  },
+};
 export const ElevenK: Story = { args: { defaultView: { ...defaultMenuView, version: 'V_11K' } } };
 export const Loading: Story = { parameters: { provider: { client: silentClient } } };
 export const StillLoading: Story = {

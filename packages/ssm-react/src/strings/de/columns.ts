@@ -1,8 +1,7 @@
-import type { ColumnKey } from 'ssm-core';
 import type { DerivedMeasure } from 'ssm-core/internal';
-import type { ColumnStrings } from '../en/columns.ts';
+import type { Strings } from '../en/en.ts';
 
-export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
+export const columns: Strings['columns'] = {
   seqId: { title: 'Sequenz-ID' },
   fullName: { title: 'Vollständiger Name' },
   targetName: { title: 'Targetname' },

@@ -1,7 +1,7 @@
-import type { FilterKey } from 'ssm-core';
+import type { FilterKey, StandardFilterKey } from 'ssm-core';
 import type { FilterGroup, FilterOperator } from 'ssm-core/engine';
 
-const labels: Readonly<Record<FilterKey, string>> = {
+const labels: Readonly<Record<StandardFilterKey, string>> = {
   v11Only: 'Neu im 11K-Menü',
   seqId: 'Sequenz-ID',
   fullName: 'Vollständiger Name',
@@ -45,6 +45,7 @@ const groups: Readonly<Record<FilterGroup, string>> = {
   serum: 'Serum',
   annotations: 'Annotationen',
   mouse: 'Maus',
+  own: 'Ergänzte Spalten',
 };
 
 const operators: Readonly<Record<Exclude<FilterOperator, '=' | '*='>, string>> = {

@@ -19,6 +19,8 @@ export const selectColumns = {
   chosen: (count: string, total: string) => `${count} von ${total} Spalten gewählt`,
   noneChosen: 'Wählen Sie mindestens eine Spalte',
   isFixed: 'Immer angezeigt',
+  standardColumns: 'Spalten des Menüs',
+  addedColumns: 'Ergänzte Spalten',
   nothingFound: (text: string) => `Keine Spalte passt zu „${text}“`,
   preference: 'Gewählte Spalten für alle Tabellen bevorzugen',
   isPreferred: 'Diese Spalten bevorzugen Sie bereits',

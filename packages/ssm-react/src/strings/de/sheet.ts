@@ -151,6 +151,16 @@ export const sheet = {
     bands: { low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
     unknown: 'unbekannt',
   },
+  ownColumns: {
+    title: 'Ergänzte Spalten',
+    hint: 'Der Betreiber dieses Menüs hat diese Spalten ergänzt. Sie stammen nicht vom Hersteller.',
+    column: 'Spalte',
+    value: 'Wert',
+    description: 'Beschreibung',
+    source: 'Quelle',
+    notReported: 'nicht angegeben',
+    unknownSource: 'ohne Angabe',
+  },
   otherAssays: {
     title: 'Andere Plattformen',
     hint:

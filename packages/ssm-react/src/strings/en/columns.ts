@@ -1,5 +1,5 @@
 /** Titles with units, and tooltips, of the catalogue's columns. */
-import type { ColumnKey } from 'ssm-core';
+import type { StandardColumnKey } from 'ssm-core';
 import type { DerivedMeasure } from 'ssm-core/internal';
 
 export interface ColumnStrings {
@@ -8,7 +8,7 @@ export interface ColumnStrings {
   readonly tooltip?: string;
 }
 
-export const columns: Readonly<Record<ColumnKey, ColumnStrings>> = {
+export const columns: Readonly<Record<StandardColumnKey, ColumnStrings>> = {
   seqId: { title: 'Sequence ID' },
   fullName: { title: 'Full Name' },
   targetName: { title: 'Target Name' },

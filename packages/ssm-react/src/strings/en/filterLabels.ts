@@ -1,7 +1,7 @@
-import type { FilterKey } from 'ssm-core';
+import type { FilterKey, StandardFilterKey } from 'ssm-core';
 import type { FilterGroup, FilterOperator } from 'ssm-core/engine';
 
-const labels: Readonly<Record<FilterKey, string>> = {
+const labels: Readonly<Record<StandardFilterKey, string>> = {
   v11Only: '11K Menu New Additions',
   seqId: 'Sequence ID',
   fullName: 'Full Name',
@@ -45,6 +45,7 @@ const groups: Readonly<Record<FilterGroup, string>> = {
   serum: 'Serum',
   annotations: 'Annotations',
   mouse: 'Mouse',
+  own: 'Added columns',
 };
 
 const operators: Readonly<Record<Exclude<FilterOperator, '=' | '*='>, string>> = {

@@ -24,6 +24,9 @@ export const selectColumns = {
   chosen: (count: string, total: string) => `${count} of ${total} columns chosen`,
   noneChosen: 'Choose at least one column',
   isFixed: 'Always shown',
+  /** Headings of the vendor's columns and of those that the operator added. */
+  standardColumns: 'Columns of the menu',
+  addedColumns: 'Added columns',
   nothingFound: (text: string) => `No column matches “${text}”`,
   preference: 'Set selected columns as my preference for all tables',
   isPreferred: 'These columns are your preference already',

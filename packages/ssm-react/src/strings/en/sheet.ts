@@ -158,6 +158,16 @@ export const sheet = {
     bands: { low: 'Low', medium: 'Medium', high: 'High' },
     unknown: 'unknown',
   },
+  ownColumns: {
+    title: 'Added columns',
+    hint: 'The operator of this menu added these columns. They are not from the vendor.',
+    column: 'Column',
+    value: 'Value',
+    description: 'Description',
+    source: 'Source',
+    notReported: 'not reported',
+    unknownSource: 'not stated',
+  },
   otherAssays: {
     title: 'Other platforms',
     hint:

@@ -46,6 +46,7 @@ const groups: Labels['groups'] = {
   serum: '血清',
   annotations: 'アノテーション',
   mouse: 'マウス',
+  own: '追加された列',
 };
 
 const operators: Labels['operators'] = {

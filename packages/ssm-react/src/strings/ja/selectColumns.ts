@@ -21,6 +21,8 @@ export const selectColumns: SelectColumnsTexts = {
   chosen: (count, total) => `${total}列中${count}列を選択`,
   noneChosen: '列を1つ以上選択してください',
   isFixed: '常に表示',
+  standardColumns: 'メニューの列',
+  addedColumns: '追加された列',
   nothingFound: (text) => `「${text}」に一致する列はありません`,
   preference: '選択した列をすべての表の既定にする',
   isPreferred: 'この列はすでに既定になっています',

@@ -144,6 +144,16 @@ export const sheet: SheetTexts = {
     bands: { low: '低', medium: '中', high: '高' },
     unknown: '不明',
   },
+  ownColumns: {
+    title: '追加された列',
+    hint: 'これらの列は、このメニューの運営者が追加したものです。メーカーの情報ではありません。',
+    column: '列',
+    value: '値',
+    description: '説明',
+    source: '出典',
+    notReported: '報告なし',
+    unknownSource: '記載なし',
+  },
   otherAssays: {
     title: '他のプラットフォーム',
     hint:

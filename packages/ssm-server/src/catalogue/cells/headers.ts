@@ -1,4 +1,5 @@
-import { columnDefinitions, findColumn, normaliseHeader } from 'ssm-core/engine';
+import type { StandardColumnKey } from 'ssm-core';
+import { columnDefinitions, normaliseHeader } from 'ssm-core/engine';
 import type { Field } from '../report.ts';
 
 /** Names of each column in files, besides its key and short key; normalised, best name first. */
@@ -72,9 +73,9 @@ export function isSeqIdHeader(header: string): boolean {
 
 export type HeaderMap = ReadonlyMap<string, string>;
 
-/** Finds a column by its key or short key; undefined if no file may fill that column. */
-export function mappableColumn(name: string) {
-  const definition = findColumn(name);
+/** Finds a column by its key or short key; undefined if no map may fill that column. */
+export function mappableColumn(name: string): StandardColumnKey | undefined {
+  const definition = columnDefinitions.find(({ key, shortKey }) => key === name || shortKey === name);
   return definition === undefined || definition.key === 'seqId' ? undefined : definition.key;
 }
 

@@ -6,9 +6,10 @@ import {
   type CollectionGene,
   type CollectionSource,
   type CollectionVersion,
+  type OwnColumnKey,
 } from 'ssm-core';
 import { type GeneSetFact, listSeparator, type SetGene } from 'ssm-core/engine';
-import { memoizeOnPair } from 'ssm-core/internal';
+import { isOwnColumnKey, memoizeOnPair, ownColumnKind } from 'ssm-core/internal';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 import { browseTopics, type Topic } from '../topics.ts';
@@ -25,8 +26,17 @@ export interface Collections {
   readonly geneSets: readonly WholeCollection[];
 }
 
-const categories: readonly Category[] = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'];
-const shortNames: Readonly<Record<Category, string>> = {
+type StandardCategory = Exclude<Category, OwnColumnKey>;
+
+const standardCategories: readonly StandardCategory[] = [
+  'diseases',
+  'pathways',
+  'goBioProcess',
+  'goMoleFunc',
+  'goCellComp',
+  'mesh',
+];
+const shortNames: Readonly<Record<StandardCategory, string>> = {
   diseases: 'disease',
   pathways: 'pathway',
   goBioProcess: 'bp',
@@ -129,13 +139,12 @@ function genesOf(given: readonly SetGene[], genes: SetGenes): readonly Collectio
     { symbol: string; entrezId: string | null; seqIds: Record<AssayVersion, Set<string>> }
   >();
   for (const named of given) {
-    const gene = genes.find(named);
-    const { symbol, entrezId } = gene;
-    const known = found.get(gene.key) ?? { symbol, entrezId, seqIds: { V_7K: new Set(), V_11K: new Set() } };
-    for (const version of assayVersions) {
-      for (const seqId of genes.seqIds(version, gene, named.name)) known.seqIds[version].add(seqId);
+    for (const { gene, seqIds } of genes.find(named)) {
+      const { symbol, entrezId } = gene;
+      const known = found.get(gene.key) ?? { symbol, entrezId, seqIds: { V_7K: new Set(), V_11K: new Set() } };
+      for (const version of assayVersions) for (const seqId of seqIds(version)) known.seqIds[version].add(seqId);
+      found.set(gene.key, known);
     }
-    found.set(gene.key, known);
   }
   return [...found.values()]
     .map(({ seqIds, ...gene }) => ({ ...gene, seqIds: { V_7K: [...seqIds.V_7K], V_11K: [...seqIds.V_11K] } }))
@@ -166,12 +175,24 @@ function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** Returns the families of the operator's sets, in the order of the catalogues. */
+function ownFamilies(catalogues: readonly ActiveCatalogue[]): readonly OwnColumnKey[] {
+  const keys = catalogues.flatMap(({ knowledge }) => knowledge.ownColumns.map(({ key }) => key));
+  return [...new Set(keys)].filter((key) => isOwnColumnKey(key)).filter((key) => ownColumnKind(key) === 'set');
+}
+
+function shortNameOf(category: Category): string {
+  // The words of an own key have no dot, so that ids of families cannot meet those of other categories.
+  return isOwnColumnKey(category) ? category.replace('own.set.', 'own-') : shortNames[category];
+}
+
 /** Builds all collections. If one catalogue is real, the invented sets of a demo are left out. */
 function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collections> {
   const real = catalogues.filter(({ isDemo }) => !isDemo);
   const isDemo = real.length === 0;
   const telling = isDemo ? catalogues : real;
   const genes = yield* setGenesOf(catalogues);
+  const categories = [...standardCategories, ...ownFamilies(telling)];
   const rows: Rows = new Map(
     catalogues.map((catalogue) => [
       catalogue.version,
@@ -205,7 +226,7 @@ function* buildCollections(catalogues: readonly ActiveCatalogue[]): Steps<Collec
   const ids = new Map<string, number>();
   const geneSets: WholeCollection[] = [];
   for (const set of ordered) {
-    const slug = `${shortNames[set.category]}-${slugOf(set.value)}`;
+    const slug = `${shortNameOf(set.category)}-${slugOf(set.value)}`;
     const times = (ids.get(slug) ?? 0) + 1;
     ids.set(slug, times);
     geneSets.push(whole(set, times === 1 ? slug : `${slug}-${times}`, set.value));

@@ -1,11 +1,19 @@
 /** Makes the table of gene sets with which a client tests a list for enrichment. */
-import type { CollectionCategory, GeneSetFamily, GeneSetTable, RenamedGene, TestedGeneSet } from 'ssm-core';
+import type {
+  CollectionCategory,
+  GeneSetFamily,
+  GeneSetTable,
+  OwnColumnKey,
+  RenamedGene,
+  TestedGeneSet,
+} from 'ssm-core';
 import { listSeparator, type Table } from 'ssm-core/engine';
+import { isOwnColumnKey } from 'ssm-core/internal';
 import type { Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 import type { Collections } from './buildCollections.ts';
 
-const familyOfCategory: Readonly<Record<CollectionCategory, GeneSetFamily>> = {
+const familyOfCategory: Readonly<Record<Exclude<CollectionCategory, OwnColumnKey>, GeneSetFamily>> = {
   diseases: 'others',
   pathways: 'others',
   goBioProcess: 'go',
@@ -57,7 +65,9 @@ export function* geneSetTableOf(
         renamed.set(index, names);
       }
       const inOrder = [...own].toSorted((one, another) => one - another);
-      const set = { family: family ?? familyOfCategory[category], category, param, id, name, isWhole };
+      // The operator's sets are tested by family.
+      const usual = isOwnColumnKey(category) ? category : familyOfCategory[category];
+      const set = { family: family ?? usual, category, param, id, name, isWhole };
       sets.push({ ...set, sources: [...sources], genes: inOrder });
     }
   }

@@ -1,5 +1,13 @@
 import type { AssayVersion } from 'ssm-core';
-import { type AliasFact, type GeneFact, identifierColumnsOfRecord, listSeparator, type SetGene } from 'ssm-core/engine';
+import {
+  type AliasFact,
+  type GeneFact,
+  identifierColumnsOfRecord,
+  listSeparator,
+  readSeqId,
+  type SetGene,
+} from 'ssm-core/engine';
+import { rowOfSeqId } from 'ssm-core/internal';
 import type { Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 
@@ -16,9 +24,14 @@ interface FoundGene {
   readonly entrezId: string | null;
 }
 
+interface MeasuredGene {
+  readonly gene: FoundGene;
+  readonly seqIds: (version: AssayVersion) => Iterable<string>;
+}
+
 export interface SetGenes {
-  readonly find: (gene: SetGene) => FoundGene;
-  readonly seqIds: (version: AssayVersion, gene: FoundGene, name: string) => readonly string[];
+  /** Returns the gene that a member names, with its reagents. A SeqId names each gene of its reagent, and no other reagent. */
+  readonly find: (member: SetGene) => readonly MeasuredGene[];
 }
 
 const none: readonly never[] = [];
@@ -162,13 +175,38 @@ export function* setGenesOf(catalogues: readonly ActiveCatalogue[]): Steps<SetGe
     }
     menus.set(catalogue.version, menu);
   }
+  function geneOf({ name, entrezId: given }: SetGene): FoundGene {
+    const entrezId = given ?? names.entrezOf(name);
+    if (entrezId === null) return { key: `symbol:${fold(name)}`, symbol: name, entrezId };
+    const symbol = digits.test(name) ? (names.symbolOf(entrezId) ?? name) : name;
+    return { key: entrezId, symbol, entrezId };
+  }
+  let rows: readonly ReadonlyMap<string, number>[] | undefined;
+  function genesOfSeqId(seqId: string): readonly MeasuredGene[] {
+    rows ??= catalogues.map(({ table }) => rowOfSeqId(table));
+    const rowsOf = rows;
+    const reagents = catalogues.flatMap((catalogue, index) => {
+      const row = rowsOf[index]?.get(seqId);
+      return row === undefined ? [] : [{ version: catalogue.version, ...reagentAt(catalogue, row) }];
+    });
+    const symbols = new Set(reagents.flatMap((reagent) => reagent.symbols));
+    // A reagent without a symbol, or on no menu, is counted by its SeqId.
+    const genes = symbols.size > 0 ? [...symbols].map((name) => geneOf({ name, entrezId: null })) : [unnamed(seqId)];
+    return genes.map((gene) => ({
+      gene,
+      seqIds: (version) => (reagents.some((reagent) => reagent.version === version) ? [seqId] : none),
+    }));
+  }
   return {
-    find({ name, entrezId: given }) {
-      const entrezId = given ?? names.entrezOf(name);
-      if (entrezId === null) return { key: `symbol:${fold(name)}`, symbol: name, entrezId };
-      const symbol = digits.test(name) ? (names.symbolOf(entrezId) ?? name) : name;
-      return { key: entrezId, symbol, entrezId };
+    find(member) {
+      const seqId = readSeqId(member.name)?.seqId;
+      if (seqId !== undefined) return genesOfSeqId(seqId);
+      const gene = geneOf(member);
+      return [{ gene, seqIds: (version) => menus.get(version)?.find(gene, member.name) ?? none }];
     },
-    seqIds: (version, gene, name) => [...(menus.get(version)?.find(gene, name) ?? none)],
   };
+}
+
+function unnamed(seqId: string): FoundGene {
+  return { key: `seqId:${seqId}`, symbol: seqId, entrezId: null };
 }

@@ -1,5 +1,5 @@
 /** Reagents of the demo, one object per reagent. Their measures correlate like those of real reagents. */
-import type { ColumnKey } from 'ssm-core';
+import type { StandardColumnKey } from 'ssm-core';
 import { fixedPanelCodes, mousePlasmaBins } from 'ssm-core/engine';
 import { type DemoGene, demoGenes } from './demoGenes.ts';
 import { complexes } from './knownFacts.ts';
@@ -14,7 +14,7 @@ const sharedGeneChance = 0.115;
 const inBothVersions = 400;
 
 export type DemoColumnKey =
-  | Exclude<ColumnKey, 'seqId' | 'uniProtId' | 'entrezGeneName' | 'fixedPanels' | 'diseases' | 'pathways'>
+  | Exclude<StandardColumnKey, 'seqId' | 'uniProtId' | 'entrezGeneName' | 'fixedPanels' | 'diseases' | 'pathways'>
   | 'apparentKd';
 
 export interface DemoRow {

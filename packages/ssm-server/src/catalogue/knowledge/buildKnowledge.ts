@@ -3,11 +3,13 @@ import type {
   CrosswalkFact,
   GeneSetFact,
   IdentifierKnowledge,
+  OwnColumnFact,
   SecondaryAccession,
   SetGene,
   SideTableSource,
 } from 'ssm-core/engine';
-import type { OpenedFile } from '../load/openFile.ts';
+import { isOptional, type OpenedFile } from '../load/openFile.ts';
+import type { OwnColumns } from '../load/own/ownColumns.ts';
 import type { GeneAliasFile } from '../read/geneAliasFile.ts';
 import { type Attribution, unsaid } from './attribution.ts';
 import { type GeneClaim, genesOf } from './genes.ts';
@@ -70,7 +72,7 @@ export function proteinsOf(
 }
 
 function heldBy(file: OpenedFile, proteins: ReadonlySet<string>): Held | undefined {
-  const { read, keyed, facts } = file;
+  const { read, keyed, facts, own } = file;
   if (facts !== null) {
     const holds = facts.kind === 'lift' ? 'lift' : 'accession_changes';
     return { holds, attribution: facts.attribution, count: keyed?.keyed.length ?? 0 };
@@ -90,6 +92,11 @@ function heldBy(file: OpenedFile, proteins: ReadonlySet<string>): Held | undefin
   }
   if (read?.kind === 'geneIds') return of('gene_ids', read.geneIds);
   if (read?.kind === 'crosswalk') return of('crosswalk', read.crosswalk);
+  if (read?.kind === 'ownTable' || own.table !== undefined) {
+    const { lines = 0, rejected = [] } = file.ownTable ?? {};
+    return of('own_columns', { attribution: unsaid, lines, rejected });
+  }
+  if (read === null && isOptional(file)) return of('gene_sets', { attribution: unsaid, lines: 0, rejected: [] });
   return read?.kind === 'geneSets' ? of('gene_sets', read.geneSets) : undefined;
 }
 
@@ -98,7 +105,8 @@ function sourcesOf(files: readonly OpenedFile[], proteins: ReadonlySet<string>):
     const held = heldBy(file, proteins);
     if (held === undefined) return [];
     const { holds, count, attribution } = held;
-    return [{ file: file.name, holds, count, ...unsaid, ...attribution, ...file.said }];
+    const whole = { ...unsaid, ...attribution, ...file.said };
+    return [{ file: file.name, holds, count, ...dated(whole, file) }];
   });
 }
 
@@ -113,10 +121,17 @@ function claimsOf({ facts, approved }: GeneAliasFile): readonly GeneClaim[] {
   }));
 }
 
-function saidOf(sources: readonly Attribution[], { said, read }: OpenedFile): readonly Attribution[] {
+/** The date of a source is a part of its text. */
+function dated(source: Attribution, { own: { date }, name }: OpenedFile): Attribution {
+  if (date === undefined || source.source?.includes(date)) return source;
+  return { ...source, source: `${source.source ?? name} ${date}` };
+}
+
+function saidOf(sources: readonly Attribution[], file: OpenedFile): readonly Attribution[] {
+  const { said, read } = file;
   const ofFile = { ...unsaid, ...(read?.kind === 'geneSets' ? read.geneSets.attribution : unsaid) };
   const own = sources.length > 0 ? sources : [ofFile];
-  const all = own.map((source) => ({ ...source, ...said }));
+  const all = own.map((source) => dated({ ...source, ...said }, file));
   const known = all.filter(({ source, licence }) => source !== null || licence !== null);
   return [...new Map(known.map((source) => [`${source.source}\t${source.licence}`, source])).values()];
 }
@@ -143,6 +158,27 @@ function geneSetsOf(files: readonly OpenedFile[]): readonly GeneSetFact[] {
   return [...united.values()];
 }
 
+/** Describes each family of own sets once. Files of one family share a description. */
+function familiesOf(files: readonly OpenedFile[]): readonly OwnColumnFact[] {
+  const families = new Map<string, OwnColumnFact>();
+  for (const file of files) {
+    const family = file.read?.kind === 'geneSets' ? file.read.geneSets.family : undefined;
+    if (family === undefined) continue;
+    const { source = null, licence = null } = file.said;
+    const before = families.get(family.key);
+    families.set(family.key, {
+      key: family.key,
+      title: before?.title ?? family.title,
+      unit: null,
+      description: null,
+      source: before?.source ?? source,
+      licence: before?.licence ?? licence,
+      date: before?.date ?? file.own.date ?? null,
+    });
+  }
+  return [...families.values()];
+}
+
 /** The platform has the name that the operator or the list states as its source, or else the name of the file. */
 function crosswalkOf({ name, read, said }: OpenedFile): readonly CrosswalkFact[] {
   if (read?.kind !== 'crosswalk') return [];
@@ -162,7 +198,11 @@ function unitedPairs(
  * Builds knowledge from all tables; of several tables of assay versions, the last one counts. `proteins` are the
  * proteins whose former accessions are kept.
  */
-export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlySet<string>): IdentifierKnowledge {
+export function buildKnowledge(
+  files: readonly OpenedFile[],
+  proteins: ReadonlySet<string>,
+  ownColumns: OwnColumns['facts'] = [],
+): IdentifierKnowledge {
   const maps = files.flatMap(({ read }) => (read?.kind === 'accessionMap' ? [read.accessionMap] : []));
   const aliasFiles = files.flatMap(({ read }) => (read?.kind === 'geneAliases' ? [read.geneAliases] : []));
   const lifts = files.flatMap(({ facts }) => (facts?.kind === 'lift' ? [facts] : []));
@@ -195,6 +235,7 @@ export function buildKnowledge(files: readonly OpenedFile[], proteins: ReadonlyS
     sources: sourcesOf(files, proteins),
     geneSets: geneSetsOf(files),
     crosswalk: files.flatMap(crosswalkOf),
+    ownColumns: [...familiesOf(files), ...ownColumns],
   };
 }
 

@@ -85,6 +85,15 @@ const tables: Tables = {
   versions: { seqId: text, in5k: flag, in7k: flag, in11k: flag },
   sources: { file: text, holds: text, count, source: optionalText, licence: optionalText },
   crosswalk: { platform: text, assayId: text, accessions: list, name: optionalText, symbol: optionalText },
+  ownColumns: {
+    key: text,
+    title: text,
+    unit: optionalText,
+    description: optionalText,
+    source: optionalText,
+    licence: optionalText,
+    date: optionalText,
+  },
   geneSets: { category: text, value: text, genes: pairs('name', 'entrezId'), sources: pairs('source', 'licence') },
 };
 

@@ -3,6 +3,7 @@
  */
 
 import type { FieldValue } from '../cells/values.ts';
+import type { Field } from '../report.ts';
 import { browseTopics } from '../topics.ts';
 import {
   accessionMember,
@@ -10,6 +11,7 @@ import {
   type GeneSet,
   type SetColumn,
   type SymbolsByMember,
+  seqIdMember,
   symbolMember,
 } from './geneSet.ts';
 import type { Joined } from './join.ts';
@@ -18,8 +20,10 @@ function listAt(joined: Joined, field: 'entrezGeneName' | 'entrezGeneId' | 'uniP
   return (joined.fields.get(field)?.[row] ?? []) as readonly string[];
 }
 
-function memberKeys(joined: Joined, row: number, symbols: SymbolsByMember): ReadonlySet<string> {
+/** Returns every member by which a set or a table may name a record. */
+export function memberKeys(joined: Joined, row: number, symbols: SymbolsByMember): ReadonlySet<string> {
   const ids = [
+    seqIdMember(joined.seqIds[row] as string),
     ...listAt(joined, 'entrezGeneId', row).map(entrezMember),
     ...listAt(joined, 'uniProtId', row).map(accessionMember),
   ];
@@ -52,7 +56,10 @@ export function attachGeneSets(
   const values = new Map(columns.map((column) => [column, [] as FieldValue[]]));
   for (let row = 0; row < joined.seqIds.length; row += 1) {
     const found = new Map<SetColumn, Set<string>>(
-      columns.map((column) => [column, new Set((joined.fields.get(column)?.[row] ?? []) as readonly string[])]),
+      columns.map((column) => [
+        column,
+        new Set((joined.fields.get(column as Field)?.[row] ?? []) as readonly string[]),
+      ]),
     );
     for (const key of memberKeys(joined, row, symbols)) {
       for (const set of byMember.get(key) ?? []) found.get(set.column)?.add(set.value);

@@ -1,16 +1,18 @@
-import type { AssayVersion } from 'ssm-core';
+import type { AssayVersion, OwnColumnKey } from 'ssm-core';
 import {
   booleanColumn,
   type Column,
   columnDefinitions,
   columnsOfVersion,
   filterDefinitions,
+  findColumn,
   identifierColumnsOfRecord,
   listColumn,
   numberColumn,
   type TextColumn,
   textColumn,
 } from 'ssm-core/engine';
+import { isOwnColumnKey } from 'ssm-core/internal';
 import type { FieldValue } from '../cells/values.ts';
 import type { LoadedColumnKey, LoadReport } from '../report.ts';
 import type { Joined, KeyedTable } from './join.ts';
@@ -26,8 +28,8 @@ export function loadedColumns(version: AssayVersion): readonly LoadedColumnKey[]
   return [...columnsOfVersion(version).map(({ key }) => key), ...(filterOnly as Set<LoadedColumnKey>)];
 }
 
-function columnOf(key: LoadedColumnKey, values: readonly FieldValue[]): Column {
-  const kind = columnDefinitions.find((column) => column.key === key)?.kind;
+function columnOf(key: LoadedColumnKey | OwnColumnKey, values: readonly FieldValue[]): Column {
+  const kind = findColumn(key)?.kind;
   if (kind === 'text') return textColumn(values as readonly (string | null)[]);
   if (kind === 'boolean') return booleanColumn(values as readonly (boolean | null)[]);
   if (kind === 'number' || key === 'apparentKd') return numberColumn(values as readonly (number | null)[]);
@@ -40,7 +42,7 @@ export function buildColumns(
   fields: ReadonlyMap<string, readonly FieldValue[]>,
 ): ReadonlyMap<string, Column> {
   const columns = new Map<string, Column>([['seqId', textColumn(seqIds)]]);
-  for (const key of loadedColumns(version)) {
+  for (const key of [...loadedColumns(version), ...[...fields.keys()].filter(isOwnColumnKey)]) {
     const values = fields.get(key);
     if (key !== 'seqId' && values?.some((value) => value !== null)) columns.set(key, columnOf(key, values));
   }
@@ -90,7 +92,7 @@ export function countKnown(
   const known = [...columns].map(([column, values]) => {
     let count = 0;
     for (let row = 0; row < onMenu.length; row += 1) if (onMenu[row] === 1 && isKnown(values, row)) count += 1;
-    return { column: column as LoadedColumnKey, count };
+    return { column: column as LoadedColumnKey | OwnColumnKey, count };
   });
   return { known, absent: loadedColumns(version).filter((column) => !columns.has(column)) };
 }

@@ -1,4 +1,7 @@
-/** Loads files into one revision. All files are read and checked first; if one is refused, nothing is loaded. */
+/**
+ * Loads files into one revision. All files are read and checked first. A refused file of gene sets or own columns is left
+ * out; if another file is refused, nothing is loaded.
+ */
 import type { AssayVersion, ColumnKey } from 'ssm-core';
 import { type Column, columnDefinitions } from 'ssm-core/engine';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
@@ -8,9 +11,9 @@ import { type LeftOff, leftOffReason, offMenuColumns } from '../menuRule.ts';
 import { operatorLimits } from '../read/workbook.ts';
 import type { LeftOffReason, LoadReport } from '../report.ts';
 import { type CatalogueRevision, revisionId } from '../revision.ts';
-import { attachGeneSets } from './attach.ts';
+import { attachGeneSets, memberKeys } from './attach.ts';
 import { buildColumns, buildIdentifierColumns, buildSource, countKnown } from './buildRevision.ts';
-import type { GeneSet } from './geneSet.ts';
+import type { GeneSet, SymbolsByMember } from './geneSet.ts';
 import { type Joined, joinTables } from './join.ts';
 import {
   crosswalkNotes,
@@ -22,7 +25,9 @@ import {
   withdrawnNotes,
 } from './loadNotes.ts';
 import { startReport } from './loadReport.ts';
-import { type CatalogueFile, type OpenedFile, openFiles } from './openFile.ts';
+import { type CatalogueFile, isRefusedWholly, type OpenedFile, openFiles } from './openFile.ts';
+import { joinOwnTables } from './own/ownColumns.ts';
+import { type KnownMembers, membersOfKnowledge, ownSetNotes, reportOwnSets } from './own/ownSets.ts';
 import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from './withdrawn.ts';
 
 export interface LoadOptions {
@@ -61,17 +66,31 @@ function applyMenuRule(joined: Joined, statements: ReadonlyMap<string, Withdrawn
   return { onMenu, leftOff, columns: offMenuColumns(reasons) };
 }
 
-function attach(joined: Joined, files: readonly OpenedFile[]) {
-  const sets: GeneSet[] = [];
+function symbolsIn(files: readonly OpenedFile[]): SymbolsByMember {
   const symbols = new Map<string, readonly string[]>();
   for (const { read } of files) {
-    if (read?.kind === 'geneSets') sets.push(...read.geneSets.sets);
     if (read?.kind !== 'accessionMap') continue;
     for (const [member, list] of read.accessionMap.symbols) {
       symbols.set(member, [...(symbols.get(member) ?? []), ...list]);
     }
   }
-  return attachGeneSets(joined, sets, symbols);
+  return symbols;
+}
+
+function setsIn(files: readonly OpenedFile[]): readonly GeneSet[] {
+  return files.flatMap(({ read }) => (read?.kind === 'geneSets' ? read.geneSets.sets : []));
+}
+
+function rowsByMember(joined: Joined, symbols: SymbolsByMember): ReadonlyMap<string, readonly number[]> {
+  const rows = new Map<string, number[]>();
+  for (let row = 0; row < joined.seqIds.length; row += 1) {
+    for (const member of memberKeys(joined, row, symbols)) {
+      const known = rows.get(member);
+      if (known === undefined) rows.set(member, [row]);
+      else known.push(row);
+    }
+  }
+  return rows;
 }
 
 function derivedColumns(joined: Joined, columns: ReadonlyMap<string, Column>): ReadonlyMap<ColumnKey, string> {
@@ -91,13 +110,13 @@ function labelOf(opened: readonly OpenedFile[]): string {
 
 /**
  * Joins files by SeqId in the given order. A later file fills gaps and overrides earlier values. Creates no revision if
- * a file is refused. Never throws because of a file's content.
+ * a file is refused that is not of gene sets or own columns. Never throws because of a file's content.
  */
 export async function loadCatalogue(files: readonly CatalogueFile[], options: LoadOptions): Promise<LoadResult> {
   const { version, map = new Map<string, string>() } = options;
   const opened = await openFiles(files, map, options.limits ?? operatorLimits);
   const tables = opened.flatMap(({ keyed }) => keyed ?? []);
-  const isRefused = opened.some(({ refusal }) => refusal !== null);
+  const isRefused = opened.some(isRefusedWholly);
   const refusal = isRefused ? null : (mapRefusal(map, tables) ?? attributionRefusal(opened));
   if (isRefused || refusal !== null || tables.length === 0) {
     return { revision: null, report: { ...startReport(opened, version, () => []), refusal } };
@@ -105,16 +124,45 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   const withdrawn = withdrawnBy(tables);
   const asNamed = joinTables(tables);
   const joined = { ...asNamed, fields: withNamesOfToday(asNamed, withdrawn) };
-  const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...attach(joined, opened)]));
-  const proteins = proteinsOf(opened, joined.fields.get('uniProtId') ?? []);
-  const knowledge = buildKnowledge(opened, proteins);
   const menu = applyMenuRule(joined, withdrawn);
   const { onMenu, leftOff } = menu;
+  const symbols = symbolsIn(opened);
+  const rowsOf = rowsByMember(joined, symbols);
+  const own = joinOwnTables(opened, { seqIds: joined.seqIds, rowsOf, onMenu });
+  // A table of own columns may turn out to be of no record.
+  const joinedFiles = opened.map((file) => ({
+    ...file,
+    refusal: file.refusal ?? own.byFile.get(file.name)?.refusal ?? null,
+  }));
+  const used = joinedFiles.filter((file) => file.refusal === null);
+  const sets = attachGeneSets(joined, setsIn(used), symbols);
+  const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...sets, ...own.values]));
+  const proteins = proteinsOf(used, joined.fields.get('uniProtId') ?? []);
+  const knowledge = buildKnowledge(used, proteins, own.facts);
+  const known: KnownMembers = {
+    recorded: new Set(rowsOf.keys()),
+    measured: new Set([...rowsOf].flatMap(([member, rows]) => (rows.some((row) => onMenu[row] === 1) ? [member] : []))),
+    told: membersOfKnowledge(knowledge),
+  };
   const report: LoadReport = {
-    ...startReport(opened, version, (file) =>
-      file.keyed === null
-        ? [...idNotes(file, countSecondary(file, proteins)), ...crosswalkNotes(file, joined)]
-        : [...tableNotes(file.keyed, joined, version), ...factNotes(file), ...(joined.notes.get(file.name) ?? [])],
+    ...startReport(
+      joinedFiles,
+      version,
+      (file) => {
+        if (file.keyed !== null) {
+          return [
+            ...tableNotes(file.keyed, joined, version),
+            ...factNotes(file),
+            ...(joined.notes.get(file.name) ?? []),
+          ];
+        }
+        return [
+          ...idNotes(file, countSecondary(file, proteins)),
+          ...crosswalkNotes(file, joined),
+          ...ownSetNotes(file, reportOwnSets(file, known)),
+        ];
+      },
+      (file) => ({ joined: own.byFile.get(file.name), ownSets: reportOwnSets(file, known) }),
     ),
     ...countKnown(version, columns, onMenu),
     records: joined.seqIds.length,

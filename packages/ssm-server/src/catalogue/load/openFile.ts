@@ -7,12 +7,16 @@ import { type ReadFile, readFile } from '../read/readFile.ts';
 import type { SourceTable } from '../read/sourceTable.ts';
 import { quantity } from '../report.ts';
 import { type KeyedTable, keyBySeqId } from './join.ts';
+import type { DeclaredTable, OwnDeclaration } from './own/declaration.ts';
+import { type OwnTable, readOwnTable } from './own/ownTable.ts';
 
 export interface CatalogueFile {
   readonly name: string;
   readonly bytes: Uint8Array;
   /** Publisher and licence, as far as the operator states them. */
   readonly said?: Partial<Attribution>;
+  /** What the operator states about an own table or an own family of gene sets. */
+  readonly own?: OwnDeclaration;
 }
 
 export interface OpenedFile {
@@ -20,7 +24,10 @@ export interface OpenedFile {
   readonly read: ReadFile | null;
   readonly keyed: KeyedTable | null;
   readonly facts: SideFacts | null;
+  /** Table whose columns the operator adds; null for other files. */
+  readonly ownTable: OwnTable | null;
   readonly said: Partial<Attribution>;
+  readonly own: OwnDeclaration;
   /** Why the file cannot be used, in one sentence; null if it can. */
   readonly refusal: string | null;
 }
@@ -34,9 +41,13 @@ function openTable(name: string, table: SourceTable, map: HeaderMap): Pick<Opene
 }
 
 async function openFile(file: CatalogueFile, name: string, map: HeaderMap, limits: ThreadLimits): Promise<OpenedFile> {
-  const blank = { name, read: null, keyed: null, facts: null, refusal: null, said: file.said ?? {} };
+  const { said = {}, own = {} } = file;
+  const blank = { name, read: null, keyed: null, facts: null, ownTable: null, refusal: null, said, own };
   try {
-    const read = await readFile(file.name, file.bytes, limits);
+    const read = await readFile(file.name, file.bytes, limits, own);
+    if (read.kind === 'ownTable') {
+      return { ...blank, read, ownTable: readOwnTable(read.rows, own.table as DeclaredTable) };
+    }
     if (!('table' in read)) return { ...blank, read };
     const { keyed, facts } = openTable(name, read.table, map);
     const opened = { ...blank, read, keyed, facts };
@@ -61,6 +72,7 @@ function whyLonely({ read, keyed, facts }: OpenedFile): string {
   if (keyed !== null) {
     return `This is a table of ${quantity(keyed.keyed.length, 'SeqId')} that names no target, accession or gene; ${advice}.`;
   }
+  if (read?.kind === 'ownTable') return `This is a table of own columns; ${advice}.`;
   if (read?.kind === 'geneSets') {
     return `This is a collection of ${quantity(read.geneSets.sets.length, 'gene set')} without SeqIds; ${advice}.`;
   }
@@ -79,11 +91,22 @@ function whyLonely({ read, keyed, facts }: OpenedFile): string {
   return `This is a table of UniProt accessions and genes without SeqIds; ${advice}.`;
 }
 
+/** Returns whether a file is of gene sets or own columns. If it is refused, the other files are loaded without it. */
+export function isOptional({ name, own, read }: OpenedFile): boolean {
+  const isSaid = own.family !== undefined || own.table !== undefined;
+  return isSaid || read?.kind === 'geneSets' || /\.gm[tx]$/i.test(name);
+}
+
+/** Returns whether a refused file refuses the whole load. */
+export function isRefusedWholly(file: OpenedFile): boolean {
+  return file.refusal !== null && !isOptional(file);
+}
+
 /** Refuses files that cannot make a catalogue alone, because they have no SeqIds or nothing but SeqIds. */
 function refuseLonely(files: readonly OpenedFile[]): readonly OpenedFile[] {
   const hasRecords = files.some(({ keyed }) => keyed !== null && !keyed.isSideTable);
-  if (hasRecords || files.some(({ refusal }) => refusal !== null)) return files;
-  return files.map((file) => ({ ...file, refusal: whyLonely(file) }));
+  if (hasRecords || files.some(isRefusedWholly)) return files;
+  return files.map((file) => ({ ...file, refusal: file.refusal ?? whyLonely(file) }));
 }
 
 /**

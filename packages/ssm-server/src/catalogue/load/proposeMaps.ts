@@ -1,11 +1,11 @@
-import type { ColumnKey } from 'ssm-core';
+import type { StandardColumnKey } from 'ssm-core';
 import { columnDefinitions, normaliseHeader, type TextColumn } from 'ssm-core/engine';
 import { readNumber } from '../cells/values.ts';
 import type { FileKind } from '../report.ts';
 import type { CatalogueRevision } from '../revision.ts';
 
 export interface ProposedMap {
-  readonly column: ColumnKey;
+  readonly column: StandardColumnKey;
   readonly header: string;
 }
 
@@ -14,7 +14,7 @@ type Sample = 'Plasma' | 'Serum';
 /** Patterns of normalised headers. The first word in `best` is the closest to the column's own measure. */
 const likenesses: readonly {
   readonly words: RegExp;
-  readonly columnOf: (sample: Sample) => ColumnKey;
+  readonly columnOf: (sample: Sample) => StandardColumnKey;
   readonly best?: readonly RegExp[];
 }[] = [
   { words: /elod|lodb|limitofdetection/, columnOf: () => 'loDb' },
@@ -57,7 +57,7 @@ function candidateOf(header: string): Candidate | undefined {
 }
 
 export function proposeMaps({ report, source }: CatalogueRevision): readonly ProposedMap[] {
-  const best = new Map<ColumnKey, Candidate>();
+  const best = new Map<StandardColumnKey, Candidate>();
   for (const { name, kind, unmapped } of report.files) {
     if (!ofAnnotations.has(kind)) continue;
     for (const header of unmapped) {

@@ -193,24 +193,97 @@ describe('a file of gene sets', () => {
             genes: [{ name: 'IL13', entrezId: null }],
             sources: [],
           },
+          {
+            column: 'own.set.sets',
+            value: 'SOMETHING_ELSE',
+            members: new Set(['symbol:IL6']),
+            genes: [{ name: 'IL6', entrezId: null }],
+            sources: [],
+          },
         ],
+        family: { key: 'own.set.sets', title: 'sets' },
         lines: 6,
-        rejected: [
-          { line: 5, reason: '"SOMETHING_ELSE" is no browse topic, GO or MeSH term' },
-          { line: 6, reason: 'names no gene' },
-        ],
+        rejected: [{ line: 6, reason: '"wnt" names no gene' }],
         notes: [],
         attribution: { source: null, licence: null },
       },
     });
   });
 
-  test('as a .gmt is refused if no set fits a column', async () => {
-    await expect(read(textFile('sets.gmt', 'HALLMARK_HYPOXIA\turl\tEPO'))).rejects.toThrow(
+  test('as a .gmt without any gene is refused with the line', async () => {
+    await expect(read(textFile('sets.gmt', 'HALLMARK_HYPOXIA\turl'))).rejects.toThrow(
       new RefusedFileError(
-        'This is a gene set file (.gmt) with no set that belongs to a browse topic, a GO ontology or MeSH.',
+        'This is a gene set file (.gmt) without a gene set: line 1 "HALLMARK_HYPOXIA" names no gene.',
       ),
     );
+  });
+});
+
+describe('a file of own gene sets', () => {
+  const setsOf = async (file: CatalogueFile, family?: string) => {
+    const found = await readFile(file.name, file.bytes, operatorLimits, family === undefined ? {} : { family });
+    if (found.kind !== 'geneSets') return found.kind;
+    const { sets, rejected, family: named } = found.geneSets;
+    return {
+      family: named,
+      sets: sets.map(({ column, value, members }) => [column, value, ...members]),
+      rejected: rejected.map(({ line, reason }) => `${line} ${reason}`),
+    };
+  };
+
+  test('with a declared family keeps every set in the family, whatever its name, and may mix kinds of members', async () => {
+    const file = textFile('a.gmt', 'p53\turl\tIL6\t3570\tP05231\tseq.10000.28', 'p53\turl\tIL7');
+    expect(await setsOf(file, 'Haemolysis, 2026')).toEqual({
+      family: { key: 'own.set.haemolysis-2026', title: 'Haemolysis, 2026' },
+      sets: [
+        [
+          'own.set.haemolysis-2026',
+          'p53',
+          'symbol:IL6',
+          'entrez:3570',
+          'symbol:P05231',
+          'accession:P05231',
+          'seqId:10000-28',
+        ],
+      ],
+      rejected: ['2 repeats the set "p53"'],
+    });
+  });
+
+  test('as a .gmx has a set in each column, and names the column of a problem', async () => {
+    const file = textFile('a.gmx', 'one\ttwo\tthree', 'url\turl\turl', 'IL6\tIL7\t', 'IL8\t\t');
+    expect(await setsOf(file, 'F')).toEqual({
+      family: { key: 'own.set.f', title: 'F' },
+      sets: [
+        ['own.set.f', 'one', 'symbol:IL6', 'symbol:IL8'],
+        ['own.set.f', 'two', 'symbol:IL7'],
+      ],
+      rejected: ['3 "three" names no gene'],
+    });
+  });
+
+  test('as a list has a set and a member per line, and is recognised by its header', async () => {
+    const list = textFile('lists.csv', 'set,member', 'a,IL6', 'b,10000-28', 'a,IL7', ',IL8');
+    expect(await setsOf(list)).toEqual({
+      family: { key: 'own.set.lists', title: 'lists' },
+      sets: [
+        ['own.set.lists', 'a', 'symbol:IL6', 'symbol:IL7'],
+        ['own.set.lists', 'b', 'seqId:10000-28'],
+      ],
+      rejected: ['5 has no name of a set'],
+    });
+  });
+
+  test('as a list without a header needs a declared family', async () => {
+    const list = textFile('lists.csv', 'a,IL6', 'a,IL7');
+    expect(await setsOf(list, 'F')).toMatchObject({ sets: [['own.set.f', 'a', 'symbol:IL6', 'symbol:IL7']] });
+    await expect(setsOf(list)).rejects.toThrow(RefusedFileError);
+  });
+
+  test('has a key for a family in another script', async () => {
+    const file = textFile('a.gmt', 'x\turl\tIL6');
+    const made = await setsOf(file, '溶血');
+    expect(made).toMatchObject({ family: { title: '溶血', key: expect.stringMatching(/^own\.set\.[a-z0-9]{12}$/) } });
   });
 });
 

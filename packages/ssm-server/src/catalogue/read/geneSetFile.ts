@@ -1,7 +1,10 @@
-import type { SetGene } from 'ssm-core/engine';
+import type { OwnColumnKey } from 'ssm-core';
+import { normaliseHeader, type SetGene } from 'ssm-core/engine';
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
+import { normaliseSeqId } from '../cells/values.ts';
 import { type Attribution, ownAttribution, unsaid } from '../knowledge/attribution.ts';
 import { entrezMember, membersOf, type ReadGeneSet, type SetColumn, symbolMember } from '../load/geneSet.ts';
+import { ownKeyOf } from '../load/own/declaration.ts';
 import { findTopic } from '../topics.ts';
 import { findHeaders } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
@@ -12,6 +15,18 @@ export interface GeneSetFile {
   readonly rejected: readonly { readonly line: number; readonly reason: string }[];
   readonly notes: readonly string[];
   readonly attribution: Attribution;
+  /** The operator's family, if the file has sets of it. */
+  readonly family?: OwnFamily;
+}
+
+/** A family of gene sets of the operator. */
+export interface OwnFamily {
+  readonly key: OwnColumnKey;
+  readonly title: string;
+}
+
+export function familyNamed(title: string): OwnFamily {
+  return { key: ownKeyOf('set', title, null), title };
 }
 
 const goColumns: Readonly<Record<string, SetColumn>> = {
@@ -37,7 +52,7 @@ interface Said {
 const digits = /^\d+$/;
 
 function bareGene(name: string): SetGene {
-  return { name, entrezId: digits.test(name) ? name : null };
+  return { name: normaliseSeqId(name) ?? name, entrezId: digits.test(name) ? name : null };
 }
 
 class SetBuilder {
@@ -59,6 +74,10 @@ class SetBuilder {
     }
     if (source !== undefined) set.sources.set(`${source.source}\t${source.licence}`, source);
     this.#sets.set(key, set);
+  }
+
+  has(column: SetColumn, value: string): boolean {
+    return this.#sets.has(`${column}\t${value}`);
   }
 
   get sets(): readonly ReadGeneSet[] {
@@ -179,25 +198,91 @@ function gmtSet(name: string): { readonly column: SetColumn; readonly value: str
   return column === undefined || value === '' ? undefined : { column, value };
 }
 
-/** Reads lines that consist of name, description and members. Throws RefusedFileError if no set fits a column. */
-export function readGmt(rows: readonly LooseRow[]): GeneSetFile {
-  const sets = new SetBuilder();
-  const rejected: { line: number; reason: string }[] = [];
-  const filled = rows.filter((row) => row.cells.some((cell) => cell.trim() !== ''));
-  for (const { line, cells } of filled) {
-    const name = cells[0]?.trim() ?? '';
-    const set = gmtSet(name);
-    const tokens = cells.slice(2).flatMap((cell) => cell.trim() || []);
-    const members = tokens.flatMap(membersOf);
-    if (set === undefined)
-      rejected.push({ line, reason: `${JSON.stringify(name)} is no browse topic, GO or MeSH term` });
-    else if (members.length === 0) rejected.push({ line, reason: 'names no gene' });
-    else sets.add(set.column, set.value, { members, genes: tokens.map(bareGene), source: undefined });
-  }
+interface Reading {
+  readonly sets: SetBuilder;
+  readonly rejected: { line: number; reason: string }[];
+}
+
+const longestName = 200;
+
+function isFilled({ cells }: LooseRow): boolean {
+  return cells.some((cell) => cell.trim() !== '');
+}
+
+function readSetLine({ line, cells }: LooseRow, family: OwnFamily, isDeclared: boolean, { sets, rejected }: Reading) {
+  const name = cells[0]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+  const tokens = cells.slice(2).flatMap((cell) => cell.trim() || []);
+  const members = tokens.flatMap(membersOf);
+  const standard = isDeclared ? undefined : gmtSet(name);
+  const column = standard?.column ?? family.key;
+  const value = standard?.value ?? name;
+  const isRepeated = sets.has(column, value);
+  if (name === '') rejected.push({ line, reason: 'has no name of a set' });
+  else if (name.length > longestName)
+    rejected.push({ line, reason: `has a name of more than ${longestName} characters` });
+  else if (members.length === 0) rejected.push({ line, reason: `${JSON.stringify(name)} names no gene` });
+  else if (isRepeated) rejected.push({ line, reason: `repeats the set ${JSON.stringify(name)}` });
+  else sets.add(column, value, { members, genes: tokens.map(bareGene), source: undefined });
+}
+
+function madeOf({ sets, rejected }: Reading, lines: number, family: OwnFamily, what: string): GeneSetFile {
   if (sets.sets.length === 0) {
-    throw new RefusedFileError(
-      'This is a gene set file (.gmt) with no set that belongs to a browse topic, a GO ontology or MeSH.',
-    );
+    const [first] = rejected;
+    const why = first === undefined ? '' : `: line ${first.line} ${first.reason}`;
+    throw new RefusedFileError(`This is ${what} without a gene set${why}.`);
   }
-  return { sets: sets.sets, lines: filled.length, rejected, notes: [], attribution: unsaid };
+  const isOwn = sets.sets.some(({ column }) => column === family.key);
+  const said = { lines, rejected, notes: [], attribution: unsaid };
+  return { sets: sets.sets, ...said, ...(isOwn && { family }) };
+}
+
+/**
+ * Reads lines that consist of name, description and members. Without a declared family, sets with the name of a topic, GO
+ * or MeSH term belong there, and others to a family with the name of the file. Throws RefusedFileError without a set.
+ */
+export function readGmt(rows: readonly LooseRow[], family: OwnFamily, isDeclared: boolean): GeneSetFile {
+  const reading: Reading = { sets: new SetBuilder(), rejected: [] };
+  const filled = rows.filter(isFilled);
+  for (const row of filled) readSetLine(row, family, isDeclared, reading);
+  return madeOf(reading, filled.length, family, 'a gene set file (.gmt)');
+}
+
+/** Reads a .gmx, which has a set in each column. The line of a problem is the number of its column. */
+export function readGmx(rows: readonly LooseRow[], family: OwnFamily, isDeclared: boolean): GeneSetFile {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, index) => ({
+    line: index + 1,
+    cells: rows.map(({ cells }) => cells[index] ?? ''),
+  })).filter(isFilled);
+  const reading: Reading = { sets: new SetBuilder(), rejected: [] };
+  for (const column of columns) readSetLine(column, family, isDeclared, reading);
+  return madeOf(reading, columns.length, family, 'a gene set file (.gmx)');
+}
+
+const pairHeaders = {
+  set: ['set', 'setname', 'geneset', 'genesetname', 'collection', 'term', 'list'],
+  member: ['member', 'members', 'gene', 'genes', 'genesymbol', 'symbol', 'entrezgeneid', 'uniprotid', 'seqid'],
+};
+
+function arePairHeaders([set = '', member = '']: readonly string[]): boolean {
+  const [first, second] = [set, member].map(normaliseHeader) as [string, string];
+  return pairHeaders.set.includes(first) && pairHeaders.member.includes(second);
+}
+
+/** Reads a list of a set and a member per line. Returns undefined for other rows, unless a family was declared for them. */
+export function readPairs(rows: readonly LooseRow[], family: OwnFamily, isDeclared: boolean): GeneSetFile | undefined {
+  const filled = rows.filter(isFilled);
+  const hasHeader = arePairHeaders(filled[0]?.cells ?? []);
+  const isPair = ({ cells }: LooseRow) => cells.slice(2).every((cell) => cell.trim() === '');
+  if (!filled.every(isPair) || (!hasHeader && !isDeclared)) return undefined;
+  const reading: Reading = { sets: new SetBuilder(), rejected: [] };
+  const lines = filled.slice(hasHeader ? 1 : 0);
+  for (const { line, cells } of lines) {
+    const [name, token] = [cells[0]?.trim().replaceAll(/\s+/g, ' ') ?? '', cells[1]?.trim() ?? ''];
+    const members = membersOf(token);
+    if (name === '') reading.rejected.push({ line, reason: 'has no name of a set' });
+    else if (members.length === 0) reading.rejected.push({ line, reason: `${JSON.stringify(name)} names no gene` });
+    else reading.sets.add(family.key, name, { members, genes: [bareGene(token)], source: undefined });
+  }
+  return madeOf(reading, lines.length, family, 'a list of sets and members');
 }

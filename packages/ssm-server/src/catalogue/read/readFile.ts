@@ -4,6 +4,8 @@ import { fileSeems, zipSeems } from '../../workbook/fileSeems.ts';
 import type { ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { listZip } from '../../workbook/unzip/listZip.ts';
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
+import type { OwnDeclaration } from '../load/own/declaration.ts';
+import type { OwnTableRows } from '../load/own/ownTable.ts';
 import { type AccessionMapFile, readAccessionMap } from './accessionMap.ts';
 import { isAdat, readAdat } from './adat.ts';
 import { type CrosswalkFile, readCrosswalk } from './crosswalkFile.ts';
@@ -11,10 +13,10 @@ import { decodeText } from './decodeText.ts';
 import { guessDelimiter, readDelimited } from './delimited.ts';
 import { type GeneAliasFile, readGeneAliases } from './geneAliasFile.ts';
 import { type GeneIdFile, readGeneIds, readSecondaryAccessions, type SecondaryAccessionFile } from './geneIdFile.ts';
-import { type GeneSetFile, readGeneSets, readGmt } from './geneSetFile.ts';
+import { familyNamed, type GeneSetFile, readGeneSets, readGmt, readGmx, readPairs } from './geneSetFile.ts';
 import { findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
-import { readWorkbook } from './workbook.ts';
+import { readFirstSheet, readWorkbook } from './workbook.ts';
 
 export type ReadFile =
   | { readonly kind: 'adat' | 'workbook' | 'table'; readonly table: SourceTable }
@@ -23,7 +25,8 @@ export type ReadFile =
   | { readonly kind: 'accessionMap'; readonly accessionMap: AccessionMapFile }
   | { readonly kind: 'secondaryAccessions'; readonly secondaryAccessions: SecondaryAccessionFile }
   | { readonly kind: 'geneIds'; readonly geneIds: GeneIdFile }
-  | { readonly kind: 'crosswalk'; readonly crosswalk: CrosswalkFile };
+  | { readonly kind: 'crosswalk'; readonly crosswalk: CrosswalkFile }
+  | { readonly kind: 'ownTable'; readonly rows: OwnTableRows };
 
 const wanted = 'a catalogue is loaded from an ADAT, .xlsx, .tsv or .csv file with SeqIds, and from gene sets';
 
@@ -49,7 +52,22 @@ function refuseMarkup(text: string): void {
   if (/^(?:\{\s*["}]|\[\s*[[{"\d\]])/.test(head)) refuse('a JSON file');
 }
 
-function readText(name: string, bytes: Uint8Array): ReadFile {
+const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');
+
+/** Reads a file by what the operator says of it, or by its name. Returns undefined for other files. */
+function readOwn(name: string, rows: readonly LooseRow[], { family }: OwnDeclaration): GeneSetFile | undefined {
+  const isDeclared = family !== undefined;
+  const named = familyNamed(family ?? stemOf(name));
+  const [ending] = /\.gm[tx]$/i.exec(name) ?? [];
+  if (ending?.toLowerCase() === '.gmt') return readGmt(rows, named, isDeclared);
+  if (ending?.toLowerCase() === '.gmx') return readGmx(rows, named, isDeclared);
+  const pairs = readPairs(rows, named, isDeclared);
+  if (pairs !== undefined || !isDeclared) return pairs;
+  // Sets with several members on a line.
+  return readGmt(rows, named, isDeclared);
+}
+
+function readText(name: string, bytes: Uint8Array, own: OwnDeclaration): ReadFile {
   const { text, note } = decodeText(bytes);
   if (text.trim() === '') refuse('an empty file');
   if (isAdat(text)) {
@@ -62,15 +80,18 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
   const delimiter = guessDelimiter(text);
   const rows = readDelimited(text, delimiter);
   const notes = note === null ? [] : [note];
+  const usesDecimalComma = delimiter === ';';
+  if (own.table !== undefined) return { kind: 'ownTable', rows: { rows, usesDecimalComma, notes } };
+  if (own.family !== undefined) return { kind: 'geneSets', geneSets: readOwn(name, rows, own) as GeneSetFile };
   const found = findSeqIdHeader(rows);
   if (found !== undefined) {
     const table = belowHeader(rows[found.at] as LooseRow, rows.slice(found.at + 1));
-    const usesDecimalComma = delimiter === ';';
     return { kind: 'table', table: { ...table, usesDecimalComma, isPlainText: true, about: {}, notes } };
   }
   const geneSets = readGeneSets(rows);
   if (geneSets !== undefined) return { kind: 'geneSets', geneSets };
-  if (name.toLowerCase().endsWith('.gmt')) return { kind: 'geneSets', geneSets: readGmt(rows) };
+  const ownSets = readOwn(name, rows, own);
+  if (ownSets !== undefined) return { kind: 'geneSets', geneSets: ownSets };
   const crosswalk = readCrosswalk(rows);
   if (crosswalk !== undefined) return { kind: 'crosswalk', crosswalk };
   const accessionMap = readAccessionMap(rows);
@@ -85,7 +106,12 @@ function readText(name: string, bytes: Uint8Array): ReadFile {
 }
 
 /** Throws RefusedFileError. Its message says in one sentence what the file seems to be. */
-export async function readFile(name: string, bytes: Uint8Array, limits: ThreadLimits): Promise<ReadFile> {
+export async function readFile(
+  name: string,
+  bytes: Uint8Array,
+  limits: ThreadLimits,
+  own: OwnDeclaration = {},
+): Promise<ReadFile> {
   const seems = fileSeems(bytes);
   switch (seems.kind) {
     case 'empty':
@@ -94,8 +120,10 @@ export async function readFile(name: string, bytes: Uint8Array, limits: ThreadLi
       return refuse(seems.what, seems.advice);
     case 'zip':
       await refuseZip(bytes);
+      if (own.family !== undefined) refuse('a workbook', 'save gene sets as .gmt, .gmx or text with tabs');
+      if (own.table !== undefined) return { kind: 'ownTable', rows: await readFirstSheet(bytes, limits) };
       return { kind: 'workbook', table: await readWorkbook(bytes, limits) };
     default:
-      return readText(name, bytes);
+      return readText(name, bytes, own);
   }
 }

@@ -1,6 +1,7 @@
 import type { ReadCell, ReadSheet } from 'ssm-core/engine';
 import { readInThread, type ThreadLimits } from '../../workbook/thread/workbookThread.ts';
 import { RefusedFileError } from '../../workbook/workbookReader.ts';
+import type { OwnTableRows } from '../load/own/ownTable.ts';
 import { type FoundHeader, findSeqIdHeader } from './headerRow.ts';
 import { belowHeader, type LooseRow, type SourceTable } from './sourceTable.ts';
 
@@ -41,6 +42,16 @@ function looseRows(sheet: ReadSheet): readonly LooseRow[] {
     for (const cell of cells) texts[cell.column] = textOf(cell);
     return { line, cells: texts };
   });
+}
+
+/** Reads the first visible sheet with cells, for a table without SeqIds. */
+export async function readFirstSheet(bytes: Uint8Array, limits: ThreadLimits): Promise<OwnTableRows> {
+  const sheets = await readInThread(bytes, limits);
+  const first = sheets.find((sheet) => !sheet.isHidden && looseRows(sheet).length > 0);
+  if (first === undefined) throw new RefusedFileError('This is a workbook without a visible sheet that has cells.');
+  const others = sheets.length - 1;
+  const more = others === 0 ? '' : `; its other sheets are not read: ${others}`;
+  return { rows: looseRows(first), usesDecimalComma: false, notes: [`Sheet "${first.name}"${more}.`] };
 }
 
 export async function readWorkbook(bytes: Uint8Array, limits: ThreadLimits): Promise<SourceTable> {

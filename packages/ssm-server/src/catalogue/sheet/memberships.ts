@@ -1,5 +1,6 @@
-import type { SetMembership } from 'ssm-core';
+import type { OwnColumnKey, SetMembership } from 'ssm-core';
 import { cellValue, type GeneSetFact, type IdentifierKnowledge, type Table } from 'ssm-core/engine';
+import { isOwnColumnKey, ownColumnKind } from 'ssm-core/internal';
 import { dateIn } from '../collections/buildCollections.ts';
 import { browseTopics } from '../topics.ts';
 
@@ -34,7 +35,8 @@ export function setsSaid({ geneSets }: IdentifierKnowledge): SetsSaid {
 }
 
 export function membershipsAt(table: Table, row: number, said: SetsSaid): readonly SetMembership[] {
-  return columns.flatMap((column) => {
+  const families = [...table.columns.keys()].filter((key) => isOwnColumnKey(key) && ownColumnKind(key) === 'set');
+  return [...columns, ...(families as OwnColumnKey[])].flatMap((column) => {
     const value = cellValue(table, row, column);
     const items = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
     return items.map((item) => {

@@ -1,9 +1,10 @@
 /** Data for the spec sheets of a catalogue, computed at the first request and memoized. */
-import type { Analyte, AnalyteSheet } from 'ssm-core';
-import { analyteAt, columnsOfVersion } from 'ssm-core/engine';
+import type { Analyte, AnalyteSheet, OwnColumnKey, OwnColumnValue } from 'ssm-core';
+import { analyteAt, cellValue, columnsOfVersion, type Table } from 'ssm-core/engine';
 import { memoizeOn, rowOfSeqId } from 'ssm-core/internal';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
+import { ownColumnsOf } from '../catalogueFacts.ts';
 import { liftAt } from './lift.ts';
 import { type Measures, measuresAt, measuresOf } from './measures.ts';
 import { membershipsAt, type SetsSaid, setsSaid } from './memberships.ts';
@@ -32,6 +33,18 @@ function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
 export const sheetIndexOf: (catalogue: ActiveCatalogue) => Promise<SheetIndex> = memoizeOn(
   (catalogue: ActiveCatalogue) => inTurns(buildIndex(catalogue)),
 );
+
+/** Returns own columns with their values for a row, without families of gene sets, which are memberships. */
+function ownValuesAt(catalogue: ActiveCatalogue, row: number): Pick<AnalyteSheet, 'ownColumns'> {
+  const own = ownColumnsOf(catalogue).filter(({ kind }) => kind !== 'set');
+  if (own.length === 0) return {};
+  return { ownColumns: own.map((column) => ({ ...column, value: ownValueAt(catalogue.table, row, column.key) })) };
+}
+
+function ownValueAt(table: Table, row: number, key: OwnColumnKey): OwnColumnValue['value'] {
+  // The kinds of own columns are lists, numbers and booleans.
+  return cellValue(table, row, key) as OwnColumnValue['value'];
+}
 
 function analyteOf({ table, version }: ActiveCatalogue, row: number): Analyte {
   const keys = columnsOfVersion(version).map(({ key }) => key);
@@ -65,6 +78,7 @@ export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId:
     })),
     measures: measuresAt(measures, row),
     memberships: membershipsAt(table, row, sets),
+    ...ownValuesAt(catalogue, row),
     ...(otherAssays.isLoaded && { otherAssays: otherAssaysAt(otherAssays, proteins, row) }),
   };
 }

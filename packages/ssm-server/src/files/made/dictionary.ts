@@ -1,8 +1,9 @@
 /** Describes every column, and counts the reagents of the active catalogues that have a value in it. */
 import { type AssayVersion, assayVersions, type ColumnKey } from 'ssm-core';
-import { cellValue, columnDefinitions } from 'ssm-core/engine';
+import { cellValue, columnDefinition, columnDefinitions } from 'ssm-core/engine';
 import { derivedMeasureOf, type SheetRow } from 'ssm-core/internal';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { ownColumnsOf } from '../../catalogue/catalogueFacts.ts';
 import { derivedText, fill, type Material, versionNames } from './makes.ts';
 
 function filledIn({ table }: ActiveCatalogue, key: ColumnKey): number {
@@ -55,5 +56,24 @@ export function dictionaryRows(material: Material): readonly SheetRow[] {
       }),
     ];
   });
-  return [[...titles, ...each(texts.filled), ...each(texts.filledFrom)], ...rows];
+  return [[...titles, ...each(texts.filled), ...each(texts.filledFrom)], ...rows, ...ownRows(material)];
+}
+
+/** Describes own columns and families of gene sets, in the words of the operator. */
+function ownRows({ catalogues, texts }: Material): readonly SheetRow[] {
+  const columns = new Map(
+    assayVersions.flatMap((version) => {
+      const catalogue = catalogues[version];
+      return catalogue === undefined ? [] : ownColumnsOf(catalogue).map((column) => [column.key, column] as const);
+    }),
+  );
+  return [...columns.values()].map(({ key, title, unit, description }) => {
+    const having = assayVersions.filter((version) => catalogues[version]?.table.columns.has(key));
+    const filled = assayVersions.map((version) => {
+      const catalogue = catalogues[version];
+      return catalogue !== undefined && having.includes(version) ? filledIn(catalogue, key) : null;
+    });
+    const names = having.map((version) => versionNames[version]).join(texts.listSeparator);
+    return [key, key, title, description, texts[columnDefinition(key).kind], unit, names, ...filled, null, null];
+  });
 }

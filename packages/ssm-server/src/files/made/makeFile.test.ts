@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ActiveCatalogue, createCatalogueHolder } from '../../catalogue/active.ts';
 import { generateDemoCatalogue } from '../../catalogue/generate/generateDemoCatalogue.ts';
 import { loadCatalogue } from '../../catalogue/load/load.ts';
-import { smallCatalogue } from '../../testing/smallCatalogue.ts';
+import { smallCatalogue, withOwnColumns } from '../../testing/smallCatalogue.ts';
 import { serverTexts } from '../../texts/serverTexts.gen.ts';
 import { createInPageReader } from '../../workbook/thread/inPageReader.ts';
 import { makeFile } from './makeFile.ts';
@@ -40,6 +40,24 @@ describe('files made from the catalogues', () => {
       ['10001-7', '', 'RAF1'],
     ]);
     expect(rest.at(-3)).toContain('"Cytokines, Cardiovascular Disease",Yes,20%,101.5');
+  });
+
+  it('have own columns last, with title and unit, and the data dictionary describes them', async () => {
+    const holder = createCatalogueHolder();
+    holder.replace([withOwnColumns(smallCatalogue('V_7K')), smallCatalogue('V_11K')]);
+    const own = { ...material, catalogues: { V_7K: holder.get('V_7K'), V_11K: holder.get('V_11K') } };
+    const menu = (await textOf('menu-7k-csv', own)).trimEnd().split(/\r?\n/);
+    expect(menu.slice(-4).map((line) => /^.*?((?:(?:"[^"]*"|[^,"]*),){4}[^,"]*)$/.exec(line)?.[1])).toEqual([
+      'Haemolysis lists,Half-life (h),Tissue,Secreted,Note',
+      'Red cells,1.25,liver,Yes,Measured twice',
+      '"Red cells, Platelets",30,"brain, liver",No,',
+      ',,,,Freeze and thaw',
+    ]);
+    const dictionary = (await textOf('data-dictionary', own)).trimEnd().split(/\r?\n/);
+    expect(dictionary.filter((line) => line.includes('half-life'))).toEqual([
+      'own.number.half-life-h,own.number.half-life-h,Half-life,Half-life in plasma of healthy people,number,h,7K,2,,,',
+    ]);
+    expect((await textOf('menu-7k-annotation', own)).split(/\r?\n/)[0]).toMatch(/Half-life \(h\)/);
   });
 
   it('a menu as .csv for R and Python has unchanged SeqIds, below comment lines', async () => {

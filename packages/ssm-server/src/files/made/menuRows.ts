@@ -1,8 +1,9 @@
 /** Makes the rows of menu files. Files for people have titles and words; files for programs have keys and codes. */
 import type { ColumnKey } from 'ssm-core';
 import { cellValue, columnsOfVersion, findColumn } from 'ssm-core/engine';
-import type { SheetCell, SheetRow } from 'ssm-core/internal';
+import { isOwnColumnKey, ownColumnTitle, type SheetCell, type SheetRow } from 'ssm-core/internal';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { ownColumnsOf, ownKeysOf } from '../../catalogue/catalogueFacts.ts';
 import { derivedHeader } from '../../catalogue/cells/headers.ts';
 import type { Steps } from '../../queue/steps.ts';
 import { derivedText, type FileTexts, fill, versionNames } from './makes.ts';
@@ -12,10 +13,16 @@ const rowsAStep = 200;
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-function keysOf({ version, table }: ActiveCatalogue): readonly ColumnKey[] {
-  return columnsOfVersion(version)
-    .map(({ key }) => key)
-    .filter((key) => table.columns.has(key));
+function keysOf(catalogue: ActiveCatalogue): readonly ColumnKey[] {
+  const { version, table } = catalogue;
+  const standard = columnsOfVersion(version).map(({ key }) => key);
+  return [...standard.filter((key) => table.columns.has(key)), ...ownKeysOf(catalogue)];
+}
+
+/** Titles of own columns are as the operator wrote them, with their units. */
+function titlesOf(catalogue: ActiveCatalogue, texts: FileTexts): (key: ColumnKey) => string {
+  const own = new Map<string, string>(ownColumnsOf(catalogue).map((column) => [column.key, ownColumnTitle(column)]));
+  return (key) => own.get(key) ?? texts.titles[key] ?? key;
 }
 
 /** Converts values to words, except numbers. */
@@ -78,7 +85,7 @@ export function* menuRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<M
   const demo = isDemo ? [texts.demoShort] : [];
   return {
     block: blockOf(catalogue, texts),
-    titles: [...keys.map((key) => texts.titles[key] ?? key), ...(isDemo ? [texts.note] : [])],
+    titles: [...keys.map(titlesOf(catalogue, texts)), ...(isDemo ? [texts.note] : [])],
     rows: yield* rowsOf(catalogue, (row) => [...keys.map((key) => wordsOf(catalogue, row, key, texts)), ...demo]),
     widths: keys.map((key) => Math.round((findColumn(key)?.width ?? 150) / 8)),
   };
@@ -98,11 +105,13 @@ const adatNames: Partial<Record<ColumnKey, string>> = {
 export function* annotationRows(catalogue: ActiveCatalogue, texts: FileTexts): Steps<readonly SheetRow[]> {
   const keys = keysOf(catalogue);
   const { isDemo, derivedFrom } = catalogue;
+  const titles = titlesOf(catalogue, texts);
   const titleOf = (key: ColumnKey): string => {
     const derivation = derivedFrom.get(key);
+    if (isOwnColumnKey(key)) return titles(key);
     return derivation === undefined ? (adatNames[key] ?? key) : derivedHeader(key, derivation.measure);
   };
-  const titles = [...keys.map(titleOf), ...(isDemo ? [texts.note] : [])];
+  const head = [...keys.map(titleOf), ...(isDemo ? [texts.note] : [])];
   const demo = isDemo ? [texts.demoShort] : [];
-  return [titles, ...(yield* rowsOf(catalogue, (row) => [...keys.map((key) => dataOf(catalogue, row, key)), ...demo]))];
+  return [head, ...(yield* rowsOf(catalogue, (row) => [...keys.map((key) => dataOf(catalogue, row, key)), ...demo]))];
 }

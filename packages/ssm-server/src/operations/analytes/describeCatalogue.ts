@@ -1,8 +1,9 @@
 import { allowsFilter, type Catalogue, type CatalogueCategory, type CatalogueColumn, type Role } from 'ssm-core';
 import { columnsOfVersion, type FilterCategory, filterDefinitions } from 'ssm-core/engine';
+import { ownFilterDefinition } from 'ssm-core/internal';
 import type { Bytes } from '../../answer/bytes.ts';
 import { type ActiveCatalogue, derivationSaid } from '../../catalogue/active.ts';
-import { columnFacts, filterOptions } from '../../catalogue/catalogueFacts.ts';
+import { columnFacts, filterOptions, ownColumnsOf } from '../../catalogue/catalogueFacts.ts';
 import type { PlannedAnswer } from '../../exchange/answers.ts';
 import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
@@ -16,8 +17,13 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
     columns.push({ key, shortKey, ...columnFacts(table, [key]), ...derivationSaid(derivedFrom.get(key)) });
     yield;
   }
+  const ownColumns = ownColumnsOf(active);
+  for (const { key } of ownColumns) {
+    columns.push({ key, shortKey: key, ...columnFacts(table, [key]), derivedFrom: null });
+    yield;
+  }
   const filters: CatalogueCategory[] = [];
-  for (const definition of definitions) {
+  for (const definition of [...definitions, ...ownColumns.map(({ key }) => ownFilterDefinition(key))]) {
     const facts = columnFacts(table, definition.columns);
     filters.push({ key: definition.key, ...facts, options: filterOptions(table, definition) });
     yield;
@@ -29,6 +35,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
     filters,
     sources: [...knowledge.sources],
     lifts: [...liftPairs],
+    ...(ownColumns.length > 0 && { ownColumns: [...ownColumns] }),
     testsGeneSets: true,
     withdrawn: [...withdrawn],
     withdrawnByOther: [...withdrawnByOther],

@@ -11,6 +11,7 @@ import {
 } from 'ssm-core/engine';
 import { columnsBytes, listBytes } from '../../answer/tableBytes.ts';
 import type { ActiveCatalogue } from '../../catalogue/active.ts';
+import { ownKeysOf } from '../../catalogue/catalogueFacts.ts';
 import type { PlannedAnswer } from '../../exchange/answers.ts';
 import { catalogueOf, negotiate, respondFrom } from '../../exchange/answers.ts';
 import type { Operation } from '../../exchange/exchange.ts';
@@ -52,8 +53,9 @@ export const searchAnalytes: Operation<'searchAnalytes'> = async (exchange) => {
   const { version, filters, fields, offset = everything.offset, limit = everything.limit } = exchange.query;
   const catalogue = catalogueOf(exchange, version);
   const mediaType = negotiate<SearchMediaType>(exchange, 'application/json', columnsMediaType);
-  const clauses = readClauses(filters, version, exchange.role);
-  const keys = readFields(fields, version);
+  const ownKeys = ownKeysOf(catalogue);
+  const clauses = readClauses(filters, version, exchange.role, ownKeys);
+  const keys = readFields(fields, version, ownKeys);
   return respondFrom(exchange, catalogue, planSearch(catalogue, clauses, keys, mediaType, { offset, limit }));
 };
 

@@ -1,6 +1,8 @@
 import { allowsFilter } from 'ssm-core';
 import { checkFilters, type FilterControl, FilterError, findFilter, suggestFrom } from 'ssm-core/engine';
+import { isOwnColumnKey } from 'ssm-core/internal';
 import { ProblemError } from '../../answer/problem.ts';
+import { ownKeysOf } from '../../catalogue/catalogueFacts.ts';
 import { catalogueOf, jsonBytes, negotiate, respondFrom } from '../../exchange/answers.ts';
 import type { Exchange, Operation } from '../../exchange/exchange.ts';
 import { filterForbidden, visitor } from '../../validate/menuQuery.ts';
@@ -38,6 +40,10 @@ export const suggestValues: Operation<'suggestValues'> = async (exchange) => {
   }
   checkField(exchange);
   const catalogue = catalogueOf(exchange, version);
+  if (isOwnColumnKey(field) && !ownKeysOf(catalogue).includes(field)) {
+    const detail = 'The catalogue has no such column. describeCatalogue lists those that it has.';
+    throw new ProblemError({ code: 'unknown_filter', detail, field: 'field' });
+  }
   return respondFrom(exchange, catalogue, {
     key: JSON.stringify(['suggestValues', catalogue.seed, field, term, limit]),
     mediaType: negotiate(exchange, 'application/json'),

@@ -46,6 +46,7 @@ const holds = [
   'lift',
   'gene_sets',
   'crosswalk',
+  'own_columns',
 ] as const;
 
 const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
@@ -90,6 +91,18 @@ const arbitraryKnowledge: fc.Arbitrary<IdentifierKnowledge> = fc.record({
       value: knownText,
       genes: fc.array(fc.record({ name: cellText, entrezId: fc.option(cellText) }), { maxLength: 4 }),
       sources: fc.array(fc.record({ source: fc.option(cellText), licence: fc.option(cellText) }), { maxLength: 2 }),
+    }),
+    { maxLength: 3 },
+  ),
+  ownColumns: fc.array(
+    fc.record({
+      key: knownText,
+      title: knownText,
+      unit: optionalText,
+      description: optionalText,
+      source: optionalText,
+      licence: optionalText,
+      date: optionalText,
     }),
     { maxLength: 3 },
   ),

@@ -22,6 +22,7 @@ import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { proteins as proteinsTexts } from '../../../strings/en/proteins.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
@@ -153,7 +154,7 @@ function Choosing({ list, version, onClose, table }: ChoosingProps) {
                 {rule.by === 'evidence' && (
                   <span className="ssm-Builder-reason">
                     {texts.evidenceOf(
-                      evidenceKeys.map((key) => strings.columns[key].title).join(strings.values.listSeparator),
+                      evidenceKeys.map((key) => columnStrings(strings, key).title).join(strings.values.listSeparator),
                     )}
                   </span>
                 )}

@@ -13,12 +13,11 @@ import type {
 import { findFilter } from 'ssm-core/engine';
 import { derivationOf, offeredCategories } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { derivedText } from '../../../strings/format.ts';
+import { createNumberText, derivedText } from '../../../strings/format.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { GroupedSelect } from '../../../ui/select/GroupedSelect.tsx';
 import { ValueEditor } from '../editors/ValueEditor.tsx';
-import { useFilterStrings } from '../words/filterStrings.ts';
-import { createNumberText } from '../words/filterWords.ts';
+import { filterLabel, filterTip, useFilterStrings } from '../words/filterStrings.ts';
 import { RowNotes, RowProblems } from './RowNotes.tsx';
 import { type RowHint, rowHint } from './rowHint.ts';
 import { useShownProblems } from './useShownProblems.ts';
@@ -114,16 +113,17 @@ const maximumHeight = 240;
  * tooltips.
  */
 function CategorySelect({ version, role, catalogue, value, onChange }: CategorySelectProps) {
-  const { filters } = useFilterStrings();
+  const strings = useFilterStrings();
+  const { filters } = strings;
   const known = catalogue?.filters;
   const groups = useMemo(
     () =>
       offeredCategories({ version, role, filters: known, chosen: value }).map(({ group, keys }) => ({
         id: group,
         title: filters.groups[group],
-        options: keys.map((key) => ({ id: key, label: filters.labels[key], tip: filters.tooltips[key] })),
+        options: keys.map((key) => ({ id: key, label: filterLabel(key, strings), tip: filterTip(key, strings) })),
       })),
-    [version, role, known, value, filters],
+    [version, role, known, value, filters, strings],
   );
   return (
     <GroupedSelect

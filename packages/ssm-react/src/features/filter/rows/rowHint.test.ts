@@ -2,8 +2,8 @@ import type { CatalogueCategory, FilterKey } from 'ssm-core';
 import { readFilters } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
+import { createNumberText } from '../../../strings/format.ts';
 import { filterStringsOf } from '../words/filterStrings.ts';
-import { createNumberText } from '../words/filterWords.ts';
 import { rowHint } from './rowHint.ts';
 
 const number = createNumberText('en');

@@ -1,7 +1,7 @@
 import type { CatalogueCategory, DraftRow } from 'ssm-core';
 import { findColumn, findFilter } from 'ssm-core/engine';
-import type { FilterStrings } from '../words/filterStrings.ts';
-import type { NumberText } from '../words/filterWords.ts';
+import type { NumberText } from '../../../strings/format.ts';
+import { type FilterStrings, filterTip } from '../words/filterStrings.ts';
 
 export interface RowHint {
   readonly text: string;
@@ -16,13 +16,14 @@ function always(text: string | undefined): RowHint | undefined {
 export function rowHint(
   { filterKey, clause }: Pick<DraftRow, 'filterKey' | 'clause'>,
   facts: CatalogueCategory | undefined,
-  { filters }: FilterStrings,
+  strings: FilterStrings,
   numberText: NumberText,
   /** Name of the source that fills the column, if the column is not filled by its own measure. */
   filledFrom?: string,
 ): RowHint | undefined {
   const definition = filterKey === null ? undefined : findFilter(filterKey);
   if (definition === undefined) return undefined;
+  const { filters } = strings;
   const forEmpty = (text: string): RowHint | undefined => (clause === null ? { text, isForEmpty: true } : undefined);
   switch (definition.control) {
     case 'combo':
@@ -44,6 +45,6 @@ export function rowHint(
       return always(filledFrom === undefined ? range : filters.derivedRange(range, filledFrom));
     }
     default:
-      return always(filters.tooltips[definition.key]);
+      return always(filterTip(definition.key, strings));
   }
 }

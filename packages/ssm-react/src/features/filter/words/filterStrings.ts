@@ -1,8 +1,10 @@
 /** Adds the texts of filters, which load with the first filter, to the provider's strings. */
 import type { FilterKey } from 'ssm-core';
 import type { CodedFilterKey } from 'ssm-core/engine';
+import { isOwnColumnKey } from 'ssm-core/internal';
 import { mergeLater } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import type { Strings } from '../../../strings/en/en.ts';
 import { type FiltersTexts, filters } from '../../../strings/en/filters.ts';
 import { codeLabels, type Labels } from '../../../strings/format.ts';
@@ -20,6 +22,16 @@ export function filterStringsOf(strings: Strings): FilterStrings {
 
 export function useFilterStrings(): FilterStrings {
   return filterStringsOf(useSsm().strings);
+}
+
+/** Returns the label of a filter. Filters of own columns have the titles of the columns. */
+export function filterLabel(key: FilterKey, strings: FilterStrings): string {
+  return isOwnColumnKey(key) ? columnStrings(strings, key).title : strings.filters.labels[key];
+}
+
+/** Returns what a filter means; undefined if its label says it. */
+export function filterTip(key: FilterKey, strings: FilterStrings): string | undefined {
+  return isOwnColumnKey(key) ? columnStrings(strings, key).tooltip : strings.filters.tooltips[key];
 }
 
 function labelsOf(key: FilterKey, strings: FilterStrings): Labels {

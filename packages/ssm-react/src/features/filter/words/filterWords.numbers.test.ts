@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { numberNotation } from 'ssm-core/internal';
 import { expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
-import { createCellText } from '../../../strings/format.ts';
-import { createNumberText } from './filterWords.ts';
+import { createCellText, createNumberText } from '../../../strings/format.ts';
 
 const locales = ['en', 'de', 'ja', 'fr', 'de-CH', 'en-IN', 'sv', 'ar', 'ar-EG', 'fa', 'mr'];
 const shownNumber = fc

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../../strings/en/en.ts';
 import { filters as texts } from '../../../strings/en/filters.ts';
 import { createCountText } from '../../../strings/format.ts';
+import { filterLabel, filterStringsOf } from './filterStrings.ts';
 import { createFilterWords } from './filterWords.ts';
 
 const words = createFilterWords(en, 'en', createCountText('en'));
@@ -81,7 +82,7 @@ describe('the sentence for the whole filter', () => {
 
 describe('labels', () => {
   test('S3-06: name every filter', () => {
-    expect(filterDefinitions.map(({ key }) => texts.labels[key])).toEqual([
+    expect(filterDefinitions.map(({ key }) => filterLabel(key, filterStringsOf(en)))).toEqual([
       '11K Menu New Additions',
       'Sequence ID',
       'Full Name',

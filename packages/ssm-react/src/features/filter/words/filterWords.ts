@@ -3,23 +3,8 @@ import type { Clause } from 'ssm-core';
 import { type ClauseWords, clauseWords, type MeantName } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
 import type { Strings } from '../../../strings/en/en.ts';
-import { type CountText, createCountText } from '../../../strings/format.ts';
-import { type FilterStrings, filterStringsOf, valueLabel, valuesSummary } from './filterStrings.ts';
-
-/** Numbers beyond these limits have scientific notation: plain notation would have too many zeros to read. */
-const smallest = 1e-6;
-const largest = 1e15;
-
-export type NumberText = (number: number) => string;
-
-export function createNumberText(locale: string): NumberText {
-  const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 });
-  const scientific = new Intl.NumberFormat(locale, { notation: 'scientific', maximumSignificantDigits: 15 });
-  return (number) => {
-    const size = Math.abs(number);
-    return (size === 0 || (size >= smallest && size < largest) ? plain : scientific).format(number);
-  };
-}
+import { type CountText, createCountText, createNumberText, type NumberText } from '../../../strings/format.ts';
+import { type FilterStrings, filterLabel, filterStringsOf, valueLabel, valuesSummary } from './filterStrings.ts';
 
 /** Maximum length of a text in a chip. The row of the filter has the full text. */
 const longestText = 80;
@@ -44,9 +29,9 @@ function cut(text: string): string {
 }
 
 function chipText(clause: Clause, { strings, numberText, countText }: Language): string {
-  const { chip, labels, sentence, anyPublication } = strings.filters;
+  const { chip, sentence, anyPublication } = strings.filters;
   const words = clauseWords(clause);
-  const label = labels[words.key];
+  const label = filterLabel(words.key, strings);
   switch (words.operator) {
     case 'is_true':
       return chip.value(label, strings.values.boolean.yes);
@@ -72,8 +57,8 @@ function chipText(clause: Clause, { strings, numberText, countText }: Language):
 }
 
 function sentencePart(words: ClauseWords, { strings, numberText }: Language): string {
-  const { labels, sentence } = strings.filters;
-  const label = labels[words.key];
+  const { sentence } = strings.filters;
+  const label = filterLabel(words.key, strings);
   const quoted = (text: string): string => sentence.quoted(cut(text));
   switch (words.operator) {
     case 'is_known':

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AssayVersion, ColumnKey } from 'ssm-core';
-import { type ColumnDefinition, columnsOfVersion } from 'ssm-core/engine';
-import { orderShown } from 'ssm-core/internal';
+import { type ColumnDefinition, columnDefinition, columnsOfVersion } from 'ssm-core/engine';
+import { isOwnColumnKey, orderShown } from 'ssm-core/internal';
 import { type ColumnWidths, usePlacedColumns } from '../../../ui/grid/placedColumns.ts';
 import { useLayoutEffect } from '../../../ui/hooks/layoutEffect.ts';
 import { useMemoFromPrevious } from '../../../ui/hooks/useMemoFromPrevious.ts';
@@ -61,7 +61,11 @@ export function useMenuColumns(options: MenuColumnsOptions): MenuColumns {
   const { part, preload } = useDeferredPart(columnModel.load, chosen !== noWidths, forget);
   useEffect(() => (isReady ? whenUsed(preload) : undefined), [isReady, preload]);
   const model = useMemoFromPrevious([part], () => part?.createColumnModel<ColumnDefinition>(chosen));
-  const all = useMemo(() => columnsOfVersion(version), [version]);
+  const own = shown.filter(isOwnColumnKey);
+  const all = useMemoFromPrevious([version, own.join()], () => [
+    ...columnsOfVersion(version),
+    ...own.map(columnDefinition),
+  ]);
   const placed = usePlacedColumns(model, { all, shown, fixedCount, sort: null });
   // Applies the widths while the model is not loaded, so that the next resize starts from them.
   const columns = useMemo(

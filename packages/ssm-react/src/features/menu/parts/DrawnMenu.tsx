@@ -11,6 +11,7 @@ import {
 import type { AssayVersion, Builder, ColumnKey, Group, Menu } from 'ssm-core';
 import type { Derivation } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import type { KeyMeaning } from '../../../strings/en/tableKeys.ts';
 import { derivedText } from '../../../strings/format.ts';
 import { SearchField } from '../../../ui/field/SearchField.tsx';
@@ -99,7 +100,7 @@ function nextFocus(frame: HTMLElement): HTMLElement | null {
 function useGridTexts(label: string | undefined): GridTexts {
   const { strings } = useSsm();
   return useMemo(() => {
-    const { menu, columns, values } = strings;
+    const { menu, values } = strings;
     return {
       label: label ?? menu.tableLabel,
       notKnown: menu.notKnown,
@@ -112,10 +113,10 @@ function useGridTexts(label: string | undefined): GridTexts {
       relatedTo: menu.relatedTo,
       somaId: menu.somaId,
       listSeparator: values.listSeparator,
-      title: (key: ColumnKey) => columns[key].title,
-      tooltip: (key: ColumnKey) => columns[key].tooltip,
+      title: (key: ColumnKey) => columnStrings(strings, key).title,
+      tooltip: (key: ColumnKey) => columnStrings(strings, key).tooltip,
       filledFrom: (key: ColumnKey, derivation: Derivation) =>
-        menu.filledFrom(columns[key].title, derivedText(strings, derivation)),
+        menu.filledFrom(columnStrings(strings, key).title, derivedText(strings, derivation)),
     };
   }, [strings, label]);
 }
@@ -309,6 +310,6 @@ interface MenuHiddenColumnsProps {
 const MenuHiddenColumns = memo(function MenuHiddenColumns({ columns }: MenuHiddenColumnsProps) {
   const { strings } = useSsm();
   if (columns.length === 0) return null;
-  const titles = columns.map((key) => strings.columns[key].title).join(strings.values.listSeparator);
+  const titles = columns.map((key) => columnStrings(strings, key).title).join(strings.values.listSeparator);
   return <p className="ssm-MenuTable-hidden-columns">{strings.menu.hiddenColumns(titles)}</p>;
 });

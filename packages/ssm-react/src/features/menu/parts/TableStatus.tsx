@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Sort } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { activeElementOf } from '../../../ui/hooks/useRestoredFocus.ts';
 import { Said } from '../../../ui/screen-reader/Said.tsx';
@@ -67,7 +68,7 @@ export function TableStatus({ menu, found, noEffect, isReadOnly }: TableStatusPr
   }, [columns]);
 
   function columnText({ column, position }: ColumnChange): string {
-    const { title } = strings.columns[column.key];
+    const { title } = columnStrings(strings, column.key);
     return position === undefined
       ? notes.resized(title, countText(column.width))
       : notes.moved(title, countText(position), countText(columns.length));
@@ -79,12 +80,12 @@ export function TableStatus({ menu, found, noEffect, isReadOnly }: TableStatusPr
     const column = columns[at];
     if (column === undefined) return '';
     if (key.keeps === 'width') return columnText({ column });
-    const { title } = strings.columns[column.key];
+    const { title } = columnStrings(strings, column.key);
     return (column.isFixed ? notes.fixed : notes.keptPlace)(title, countText(at + 1), countText(columns.length));
   }
 
   function sortText(sort: Sort | null): string {
-    return sort === null ? notes.unsorted : notes.sorted[sort.direction](strings.columns[sort.key].title);
+    return sort === null ? notes.unsorted : notes.sorted[sort.direction](columnStrings(strings, sort.key).title);
   }
 
   const { sort } = menu;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type ReagentChange, type ReagentField, type ReagentFieldValue, relativeChange } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { type ChangesTexts, changes } from '../../../strings/en/changes.ts';
 
 /** Returns the texts about changes in the provider's strings. */
@@ -27,7 +28,7 @@ export function useChangeWords(): ChangeWords {
 
     function field(of: ReagentField): string {
       if (of === 'status' || of === 'reagents') return texts[of];
-      return of === 'entrezGeneId' ? texts.entrezId : strings.columns[of].title;
+      return of === 'entrezGeneId' ? texts.entrezId : columnStrings(strings, of).title;
     }
 
     function valueOf(of: ReagentField, value: ReagentFieldValue): string {

@@ -2,8 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Collection, type Group, type ListReference, type Membership, membershipQuery } from 'ssm-core';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useOwnTitles } from '../../../provider/useOwnColumns.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { labelOf } from '../../../strings/columnStrings.ts';
 import { collections as collectionsTexts } from '../../../strings/en/collections.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/button/Link.tsx';
@@ -60,6 +62,7 @@ function Found({ list, group, nameOfTopic, panelHref, onOpenPanel, canAdd, onAdd
   const { elsewhere: texts } = useCompareTexts();
   const { categories } = useLateTexts('collections', collectionsTexts);
   const { panels, collections, checked, total, notOnMenu } = found;
+  useOwnTitles(collections.map(({ category }) => category));
   const asked = list.seqIds.length;
   const has = (seqIds: readonly string[]) => texts.has(countText(seqIds.length), countText(asked));
   const compare = (reference: ListReference, name: string) => (
@@ -103,7 +106,7 @@ function Found({ list, group, nameOfTopic, panelHref, onOpenPanel, canAdd, onAdd
           return {
             id,
             name,
-            kind: categories[category],
+            kind: labelOf(strings, categories, category),
             has: has(seqIds),
             size: countText(count),
             action: compare({ kind: 'collection', version: list.version, category, param }, name),

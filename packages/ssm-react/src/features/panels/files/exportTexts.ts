@@ -1,5 +1,6 @@
 import type { Group, PanelExportTexts, PanelSourceTexts } from 'ssm-core';
 import type { Ssm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import type { MenuNotesTexts } from '../../../strings/en/menuNotes.ts';
 import type { PanelViewTexts } from '../../../strings/en/panelView.ts';
 import { otherVersionName, withdrawnByOtherText, withdrawnText } from '../../../strings/otherVersionText.ts';
@@ -34,8 +35,8 @@ export function exportTexts(
     },
     demo: file.demoNote,
     version: (version) => strings.version[version],
-    columnTitle: (key) => strings.columns[key].title,
-    filledFrom: (key, measure) => strings.menu.filledFrom(strings.columns[key].title, measure),
+    columnTitle: (key) => columnStrings(strings, key).title,
+    filledFrom: (key, measure) => strings.menu.filledFrom(columnStrings(strings, key).title, measure),
     separator: file.separator,
     cell: cellText,
     status: file.status,

@@ -13,11 +13,12 @@ import {
   tableQuery,
 } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
-import { derivedColumns } from 'ssm-core/internal';
+import { derivedColumns, ownColumnsOf } from 'ssm-core/internal';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { imports } from '../../../strings/en/imports.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { derivedText } from '../../../strings/format.ts';
@@ -35,7 +36,7 @@ export function useSourceWords(): PanelSourceTexts {
     function decision({ decidedBy, measure, order }: PanelSourceRow): string {
       const isMeasured = decidedBy === 'best' && measure !== null && order !== null;
       return isMeasured
-        ? sources.best(sources.orders[order], strings.columns[measure].title)
+        ? sources.best(sources.orders[order], columnStrings(strings, measure).title)
         : sources.decisions[decidedBy];
     }
     const versionNames: Readonly<Record<LiftedVersion, string>> = { V_5K: '5K', ...strings.version };
@@ -96,19 +97,18 @@ export function usePanelExport(group: Group): PanelExporter {
 
   async function make(panel: Panel, format: PanelFileFormat, signal: AbortSignal) {
     const { id, number, version } = panel;
-    const fields = columnsOfVersion(version).map(({ key }) => key);
-    const ofMenu = tableQuery(client, { version, requestPath, fields, loading: 'local' });
     const ofSources = panelSourcesQuery(client, { panelId: id, number });
     const ofCatalogue = catalogueQuery(client, { version, requestPath });
+    // Only the description says which own columns the menu has.
+    const catalogue = await readSat(queryClient, ofCatalogue);
+    const fields = [...columnsOfVersion(version).map(({ key }) => key), ...ownColumnsOf(catalogue)];
+    const ofMenu = tableQuery(client, { version, requestPath, fields, loading: 'local' });
     signal.addEventListener('abort', () => {
       void queryClient.cancelQueries({ queryKey: ofMenu.queryKey });
       void queryClient.cancelQueries({ queryKey: ofSources.queryKey });
     });
-    const [table, sources, catalogue] = await Promise.all([
-      readSat(queryClient, ofMenu),
-      readSat(queryClient, ofSources),
-      readSat(queryClient, ofCatalogue),
-    ]);
+    signal.throwIfAborted();
+    const [table, sources] = await Promise.all([readSat(queryClient, ofMenu), readSat(queryClient, ofSources)]);
     const derived = new Map(
       [...derivedColumns(catalogue)].map(([key, derivation]) => [key, derivedText(ssm.strings, derivation)]),
     );

@@ -12,6 +12,7 @@ import {
 } from 'ssm-core/internal';
 import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { DilutionList } from '../summary/DilutionList.tsx';
 import { useStatisticsSummary } from '../summary/StatisticsSummary.tsx';
@@ -113,7 +114,7 @@ function Reading(props: ReadingProps) {
             {absent.length > 0 && (
               <p className="ssm-Panel-hint">
                 {strings.menu.hiddenColumns(
-                  absent.map(({ measure }) => strings.columns[measure].title).join(strings.values.listSeparator),
+                  absent.map(({ measure }) => columnStrings(strings, measure).title).join(strings.values.listSeparator),
                 )}
               </p>
             )}

@@ -3,6 +3,7 @@ import { type AssayVersion, type Group, type PanelStatistics, summarisePanel, su
 import type { Table } from 'ssm-core/engine';
 import { useMeasureTitle } from '../../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { afterPaint } from '../../../ui/hooks/whenIdle.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
@@ -87,7 +88,7 @@ export function StatisticsSummary({ table, version, seqIds, group, part, onPart 
           {absent.length > 0 && (
             <p className="ssm-Panel-hint">
               {strings.menu.hiddenColumns(
-                absent.map(({ key }) => strings.columns[key].title).join(strings.values.listSeparator),
+                absent.map(({ key }) => columnStrings(strings, key).title).join(strings.values.listSeparator),
               )}
             </p>
           )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { AnalyteMeasure, Bin } from 'ssm-core';
 import { barsOf, derivationOf, derivedMeasureOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { derivedText } from '../../../strings/format.ts';
 import { DistributionChart } from '../../../ui/chart/DistributionChart.tsx';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
@@ -39,7 +40,7 @@ function ReagentPlot({ measure }: { readonly measure: AnalyteMeasure }) {
         atLeast: texts.atLeast,
         axis: words.axis(measure),
         bar,
-        bars: texts.barsOf(strings.columns[column].title),
+        bars: texts.barsOf(columnStrings(strings, column).title),
       }}
     />
   );
@@ -57,7 +58,7 @@ function ValuesTable({ id, measure }: ValuesTableProps) {
   const { column, bins, missing } = measure;
   const bars = barsOf(measure);
   return (
-    <table id={id} className="ssm-Sheet-table" aria-label={texts.valuesOf(strings.columns[column].title)}>
+    <table id={id} className="ssm-Sheet-table" aria-label={texts.valuesOf(columnStrings(strings, column).title)}>
       <thead>
         <tr>
           <th scope="col">{texts.range}</th>
@@ -108,7 +109,7 @@ export function MeasureStanding({ measure, isExplained }: MeasureStandingProps) 
   const id = useId();
   const tableId = useId();
   const { column, value, lowerQuartile, median, upperQuartile } = measure;
-  const { title } = strings.columns[column];
+  const { title } = columnStrings(strings, column);
   const derivation = derivationOf(measure);
   const label = isOpen ? texts.plot.hideTable : texts.plot.showOne;
   const isKnown = lowerQuartile !== null && median !== null && upperQuartile !== null;

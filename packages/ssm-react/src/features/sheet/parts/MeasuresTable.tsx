@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { AnalyteMeasure } from 'ssm-core';
 import { derivationOf } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { derivedText } from '../../../strings/format.ts';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
 
@@ -53,7 +54,7 @@ export function MeasuresTable({ measures }: { readonly measures: readonly Analyt
               {measures.map((measure) => (
                 <tr key={measure.column}>
                   <th scope="row">
-                    <span>{strings.columns[measure.column].title}</span>
+                    <span>{columnStrings(strings, measure.column).title}</span>
                     <DerivedNote measure={measure} />
                   </th>
                   {numbers.map((name) => {

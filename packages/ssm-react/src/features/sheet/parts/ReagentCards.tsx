@@ -1,5 +1,6 @@
 import { bestValue, derivationOf, filledLines, reportedValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { derivedText } from '../../../strings/format.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
@@ -37,7 +38,7 @@ export function ReagentCards({ sheet, open, renderChoice }: SharingReagentsProps
                 const isBest = end !== null && value !== null && value === best.get(key);
                 return (
                   <div key={key}>
-                    <dt>{strings.columns[key].title}</dt>
+                    <dt>{columnStrings(strings, key).title}</dt>
                     <dd data-missing={value === null || undefined} data-best={isBest || undefined}>
                       <span translate={translateOf(key)}>{words.value(analyte, key)}</span>
                       {isBest && <small> {texts.reagents[end]}</small>}
@@ -51,7 +52,7 @@ export function ReagentCards({ sheet, open, renderChoice }: SharingReagentsProps
       </ul>
       {derived.map(({ column, derivation }) => (
         <p key={column} className="ssm-Preview-derived">
-          {`${strings.columns[column].title}: ${texts.derivedFrom(derivedText(strings, derivation))}`}
+          {`${columnStrings(strings, column).title}: ${texts.derivedFrom(derivedText(strings, derivation))}`}
         </p>
       ))}
     </>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, type RefObject, useMemo, useState } from 'rea
 import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, MeasureOrder, Sort } from 'ssm-core';
 import { bestValue, filledLines, isMeasure, reportedValue, sortReagents } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { useColumnModel } from '../../../ui/grid/columnModel.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { showFocused } from '../../../ui/hooks/useRestoredFocus.ts';
@@ -147,7 +148,7 @@ function LineHeader({ column, measure, direction, onSort }: LineHeaderProps) {
   return (
     <th scope="col" aria-sort={direction} data-kind={isMeasure(column) ? 'number' : undefined}>
       <button type="button" className="ssm-Sheet-sort" data-print="text" onClick={() => onSort(column)}>
-        {strings.columns[column].title}
+        {columnStrings(strings, column).title}
       </button>
       <DerivedNote measure={measure} />
     </th>

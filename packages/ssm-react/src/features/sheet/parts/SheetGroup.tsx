@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Analyte, AnalyteMeasure, ColumnKey } from 'ssm-core';
 import { derivationOf, derivedMeasureOf, reportedValue } from 'ssm-core/internal';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { translateOf } from '../../../ui/grid/gridPlaces.ts';
 import { isNowhereMeasured } from '../sheetGroups.ts';
 import { useSheetTexts, useSheetWords } from '../useSheetWords.ts';
@@ -52,7 +53,7 @@ export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupP
             <dl className="ssm-Sheet-facts">
               {facts.map((key) => (
                 <div key={key}>
-                  <dt>{strings.columns[key].title}</dt>
+                  <dt>{columnStrings(strings, key).title}</dt>
                   <dd className="ssm-Sheet-value" translate={translateOf(key)}>
                     {words.value(analyte, key)}
                   </dd>
@@ -77,7 +78,7 @@ export function SheetGroup({ name, title, keys, analyte, measures }: SheetGroupP
       )}
       <AbsentFields
         title={title}
-        fields={absent.map((key) => ({ name: strings.columns[key].title, text: [standing(key), meaning(key)] }))}
+        fields={absent.map((key) => ({ name: columnStrings(strings, key).title, text: [standing(key), meaning(key)] }))}
         note={isUnmeasured ? texts.standing.noneOfThese : undefined}
       />
     </section>

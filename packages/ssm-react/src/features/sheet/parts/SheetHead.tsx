@@ -3,6 +3,7 @@ import type { Analyte, AnalyteMeasure, AnalyteSheet } from 'ssm-core';
 import { betterStandingOf, derivationOf, headMeasures, reportedValue } from 'ssm-core/internal';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { columnStrings } from '../../../strings/columnStrings.ts';
 import { menuNotes } from '../../../strings/en/menuNotes.ts';
 import { derivedText } from '../../../strings/format.ts';
 import { otherVersionName } from '../../../strings/otherVersionText.ts';
@@ -67,7 +68,7 @@ function MeasureCard({ measure }: { readonly measure: AnalyteMeasure }) {
   const derivation = derivationOf(measure);
   return (
     <li>
-      <p>{strings.columns[column].title}</p>
+      <p>{columnStrings(strings, column).title}</p>
       <p className="ssm-Sheet-cardValue" data-missing={value === null || undefined}>
         {value === null ? texts.notReported : words.measure(column, value)}
       </p>

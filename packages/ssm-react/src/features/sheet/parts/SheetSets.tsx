@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
 import type { AnalyteSheet, SetMembership } from 'ssm-core';
+import { isOwnColumnKey } from 'ssm-core/internal';
+import { useOwnTitles } from '../../../provider/useOwnColumns.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { labelOf } from '../../../strings/columnStrings.ts';
 import { useSheetTexts } from '../useSheetWords.ts';
 import { AbsentFields, GroupHead } from './GroupParts.tsx';
 
 const columns = ['diseases', 'pathways', 'goBioProcess', 'goMoleFunc', 'goCellComp', 'mesh'] as const;
 
-type SetColumn = (typeof columns)[number];
+type SetColumn = SetMembership['column'];
 
 function isField(column: SetColumn): column is 'diseases' | 'pathways' {
   return column === 'diseases' || column === 'pathways';
@@ -24,6 +27,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
   const [isExplained, setIsExplained] = useState(false);
   const id = useId();
   const { listSeparator } = strings.values;
+  useOwnTitles(memberships.map(({ column }) => column));
 
   function namesOf(sets: readonly SetMembership[]) {
     const names = sets.map(({ name }) => name);
@@ -46,7 +50,12 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
 
   const codesOf = (column: SetColumn) => (isField(column) ? analyte[column] : null);
   const meaning = (column: SetColumn) => (isField(column) ? texts.meanings[column] : undefined);
-  const reported = columns.filter((each) => memberships.some(({ column }) => column === each) || codesOf(each)?.length);
+  // A family of the operator is shown only where it has the reagent.
+  const families = new Set(memberships.flatMap(({ column }) => (isOwnColumnKey(column) ? [column] : [])));
+  const titleOf = (column: SetColumn): string => labelOf(strings, texts.sets.columns, column);
+  const reported = [...columns, ...families].filter(
+    (each) => memberships.some(({ column }) => column === each) || codesOf(each)?.length,
+  );
   const absent = columns.filter((column) => !reported.includes(column));
 
   return (
@@ -64,7 +73,7 @@ export function SheetSets({ sheet: { memberships, analyte } }: { readonly sheet:
             const codes = codesOf(column);
             return (
               <div key={column}>
-                <dt>{texts.sets.columns[column]}</dt>
+                <dt>{titleOf(column)}</dt>
                 {/* A catalogue may name topics and have no gene sets for them. */}
                 {sets.length === 0 && isField(column) && codes?.length ? (
                   <dd className="ssm-Sheet-value">{cellText(column, codes)}</dd>

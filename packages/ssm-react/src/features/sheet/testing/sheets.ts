@@ -1,4 +1,4 @@
-import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey } from 'ssm-core';
+import type { Analyte, AnalyteMeasure, AnalyteSheet, ColumnKey, OwnColumnValue } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
 
 const texts: Partial<Analyte> = {
@@ -98,3 +98,30 @@ export function sheetOf(own: Partial<AnalyteSheet> = {}): AnalyteSheet {
     ...own,
   };
 }
+
+const said = { source: 'Reference laboratory', licence: 'CC BY 4.0', date: '2026-04' };
+const unsaid = { source: null, licence: null, date: null };
+
+/** Values of columns that an operator added, one of each kind. */
+export const ownColumnValues: readonly OwnColumnValue[] = [
+  {
+    key: 'own.number.half-life-h',
+    title: 'Half-life',
+    unit: 'h',
+    kind: 'number',
+    description: 'Half-life in plasma of healthy people',
+    ...said,
+    value: 0.0625,
+  },
+  {
+    key: 'own.category.tissue',
+    title: 'Tissue',
+    unit: null,
+    kind: 'category',
+    description: 'Where the protein is made',
+    ...said,
+    value: ['liver', 'brain'],
+  },
+  { key: 'own.flag.secreted', title: 'Secreted', unit: null, kind: 'flag', description: null, ...said, value: true },
+  { key: 'own.text.note', title: 'Note', unit: null, kind: 'text', description: null, ...unsaid, value: null },
+];
