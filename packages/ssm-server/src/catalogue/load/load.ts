@@ -28,6 +28,7 @@ import { startReport } from './loadReport.ts';
 import { type CatalogueFile, isRefusedWholly, type OpenedFile, openFiles } from './openFile.ts';
 import { joinOwnTables } from './own/ownColumns.ts';
 import { type KnownMembers, membersOfKnowledge, ownSetNotes, reportOwnSets } from './own/ownSets.ts';
+import { platformColumns } from './own/platformColumns.ts';
 import { type WithdrawnStatement, withdrawnBy, withNamesOfToday } from './withdrawn.ts';
 
 export interface LoadOptions {
@@ -136,9 +137,13 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
   }));
   const used = joinedFiles.filter((file) => file.refusal === null);
   const sets = attachGeneSets(joined, setsIn(used), symbols);
-  const columns = buildColumns(version, joined.seqIds, new Map([...joined.fields, ...sets, ...own.values]));
-  const proteins = proteinsOf(used, joined.fields.get('uniProtId') ?? []);
-  const knowledge = buildKnowledge(used, proteins, own.facts);
+  const accessions = joined.fields.get('uniProtId') ?? [];
+  const proteins = proteinsOf(used, accessions);
+  const built = buildKnowledge(used, proteins, own.facts);
+  const platforms = platformColumns(built, rowsOf, accessions);
+  const knowledge = { ...built, ownColumns: [...built.ownColumns, ...platforms.facts] };
+  const fields = new Map([...joined.fields, ...sets, ...own.values, ...platforms.values]);
+  const columns = buildColumns(version, joined.seqIds, fields);
   const known: KnownMembers = {
     recorded: new Set(rowsOf.keys()),
     measured: new Set([...rowsOf].flatMap(([member, rows]) => (rows.some((row) => onMenu[row] === 1) ? [member] : []))),

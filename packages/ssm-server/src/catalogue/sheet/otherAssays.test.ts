@@ -1,4 +1,5 @@
 import type { AnalyteSheet } from 'ssm-core';
+import { booleanColumn, listColumn } from 'ssm-core/engine';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../testing/testServer.ts';
 import { revisionOf } from '../testing/realLoads.ts';
@@ -87,4 +88,28 @@ test('a list of another platform alone is refused, with advice', async () => {
     null,
     'This is a list of 4 assays of another platform without SeqIds; name it together with the ADAT or annotation that it belongs to.',
   ]);
+});
+
+test('another platform is a column with a filter, which the sheet does not repeat among own columns', async () => {
+  const loaded = revisionOf(await loadFiles([annotation, { ...olink, said: { source: 'Olink Explore HT' } }]));
+  const [isMeasured, assays] = ['own.flag.olink-explore-ht', 'own.text.olink-explore-ht-assays'];
+  expect([
+    loaded.columns.get(isMeasured),
+    loaded.columns.get(assays),
+    loaded.knowledge.ownColumns.map(({ title, source }) => [title, source]),
+  ]).toEqual([
+    booleanColumn([true, true, true, false]),
+    listColumn([['IL6 (OID1)'], ['IL6 (OID1)'], ['IL12A_IL12B (OID2)', 'IL12B (OID3)'], null]),
+    [
+      ['Olink Explore HT', 'Olink Explore HT'],
+      ['Olink Explore HT assays', 'Olink Explore HT'],
+    ],
+  ]);
+  const server = await createTestServer();
+  server.catalogues.replace([loaded]);
+  const signedIn = await server.signIn('SSM-Registered');
+  const sheet = await server.get('/sat/menuquery/secured/somamer/10-1?version=V_7K', signedIn);
+  const filters = encodeURIComponent(`${isMeasured}=false`);
+  const counted = await server.get(`/sat/menuquery/secured/somamer/count?version=V_7K&filters=${filters}`, signedIn);
+  expect([(sheet.body as AnalyteSheet).ownColumns, counted.body]).toMatchObject([undefined, { count: 1 }]);
 });

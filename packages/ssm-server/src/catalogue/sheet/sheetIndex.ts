@@ -5,6 +5,7 @@ import { memoizeOn, rowOfSeqId } from 'ssm-core/internal';
 import { inTurns, type Steps } from '../../queue/steps.ts';
 import type { ActiveCatalogue } from '../active.ts';
 import { ownColumnsOf } from '../catalogueFacts.ts';
+import { platformColumnKeys } from '../load/own/platformColumns.ts';
 import { liftAt } from './lift.ts';
 import { type Measures, measuresAt, measuresOf } from './measures.ts';
 import { membershipsAt, type SetsSaid, setsSaid } from './memberships.ts';
@@ -34,9 +35,14 @@ export const sheetIndexOf: (catalogue: ActiveCatalogue) => Promise<SheetIndex> =
   (catalogue: ActiveCatalogue) => inTurns(buildIndex(catalogue)),
 );
 
-/** Returns own columns with their values for a row, without families of gene sets, which are memberships. */
+/**
+ * Returns own columns with their values for a row, without families of gene sets, which are memberships, and without
+ * other platforms, which the sheet shows apart.
+ */
 function ownValuesAt(catalogue: ActiveCatalogue, row: number): Pick<AnalyteSheet, 'ownColumns'> {
-  const own = ownColumnsOf(catalogue).filter(({ kind }) => kind !== 'set');
+  const { crosswalk } = catalogue.knowledge;
+  const apart = new Set([...new Set(crosswalk.map(({ platform }) => platform))].flatMap(platformColumnKeys));
+  const own = ownColumnsOf(catalogue).filter(({ kind, key }) => kind !== 'set' && !apart.has(key));
   if (own.length === 0) return {};
   return { ownColumns: own.map((column) => ({ ...column, value: ownValueAt(catalogue.table, row, column.key) })) };
 }
