@@ -37,6 +37,7 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: 'third-party-licences.md' },
   },
+  worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(
       ['/sat', '/oidc', '/ofrep', '/config.json', '/health', '/ready', '/openapi.json'].map((path) => [path, server]),

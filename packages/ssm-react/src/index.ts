@@ -9,6 +9,7 @@ export { useCollectionsTexts } from './features/collections/useCollectionsTexts.
 export type { ColumnsPerson } from './features/columns/useColumns.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { useEnrichmentTexts } from './features/enrichment/useEnrichment.ts';
+export { usePlanTexts } from './features/plan/usePlan.ts';
 export { useFilesTexts } from './features/files/useDownloads.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
@@ -45,6 +46,7 @@ export { EnrichmentPage, type EnrichmentPageProps } from './pages/enrichment/Enr
 export { FileDownloadsPage, type FileDownloadsPageProps } from './pages/files/FileDownloadsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
 export { MovePage, type MovePageProps } from './pages/move/MovePage.tsx';
+export { PlanPage, type PlanPageProps } from './pages/plan/PlanPage.tsx';
 export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/ReleaseNotesPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
@@ -69,6 +71,7 @@ export { type MenuNotesTexts, menuNotes as enMenuNotes } from './strings/en/menu
 export { type MoveTexts, move as enMove } from './strings/en/move.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
+export { type PlanTexts, plan as enPlan } from './strings/en/plan.ts';
 export type { PolicyTexts } from './strings/en/policy.ts';
 export { type ProteinsTexts, proteins as enProteins } from './strings/en/proteins.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en/selectColumns.ts';
