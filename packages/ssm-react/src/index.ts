@@ -9,7 +9,6 @@ export { useCollectionsTexts } from './features/collections/useCollectionsTexts.
 export type { ColumnsPerson } from './features/columns/useColumns.ts';
 export { linkTextsOf } from './features/copy-link/linkTextsOf.ts';
 export { useEnrichmentTexts } from './features/enrichment/useEnrichment.ts';
-export { usePlanTexts } from './features/plan/usePlan.ts';
 export { useFilesTexts } from './features/files/useDownloads.ts';
 export { FilterDialog, type FilterDialogProps } from './features/filter/FilterDialog.tsx';
 export type { FilterModalProps } from './features/filter/FilterModal.tsx';
@@ -28,6 +27,7 @@ export { StatisticsSummary, type StatisticsSummaryProps } from './features/panel
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
 export type { PanelChoice } from './features/panels/versions/useOtherPanels.ts';
+export { usePlanTexts } from './features/plan/usePlan.ts';
 export { usePolicyTexts } from './features/policy/usePolicyTexts.ts';
 export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
@@ -46,10 +46,10 @@ export { EnrichmentPage, type EnrichmentPageProps } from './pages/enrichment/Enr
 export { FileDownloadsPage, type FileDownloadsPageProps } from './pages/files/FileDownloadsPage.tsx';
 export { MenuPage, type MenuPageProps } from './pages/menu/MenuPage.tsx';
 export { MovePage, type MovePageProps } from './pages/move/MovePage.tsx';
-export { PlanPage, type PlanPageProps } from './pages/plan/PlanPage.tsx';
 export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/ReleaseNotesPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
+export { PlanPage, type PlanPageProps } from './pages/panels/PlanPage.tsx';
 export { ReagentPreview } from './pages/preview/ReagentPreview.tsx';
 export type { OwnPanels } from './pages/sheet/SheetPanels.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';

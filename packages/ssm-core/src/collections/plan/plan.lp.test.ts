@@ -103,6 +103,6 @@ describe('HiGHS', () => {
     };
     const { status, bound } = solveByHighs(highs, { programme: writeProgramme(hard, 'smallest'), seconds: 0.05 });
     expect([status, bound === null || bound < size]).toEqual(['stopped', true]);
-    expect(() => solveByHighs(highs, { programme: 'no programme', seconds: 1 })).toThrow();
+    expect(() => solveByHighs(highs, { programme: 'no programme', seconds: 1 })).toThrow('status 6');
   });
 });

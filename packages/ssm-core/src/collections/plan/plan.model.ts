@@ -278,7 +278,8 @@ export function planModel(menu: Table, terms: PlanTerms): PlanModel {
   const placeOf = new Map(eligible.map(({ seqId }, place) => [seqId, place]));
 
   const classes: GeneClass[] = [];
-  const goals = terms.goals.map(({ collection, share }, goal): ModelGoal & { readonly base: number } => {
+  const bases: number[] = [];
+  const goals = terms.goals.map(({ collection, share }, goal): ModelGoal => {
     const genes = (collection.genes ?? []).map((gene) => ({
       gene,
       seqIds: gene.seqIds[version].filter((seqId) => reagents.has(seqId)),
@@ -297,6 +298,7 @@ export function planModel(menu: Table, terms: PlanTerms): PlanModel {
       open += 1;
       classes.push({ reagents: places, genes: terms.goals.map((_, each) => Number(each === goal)) });
     }
+    bases.push(base);
     return {
       collection,
       share,
@@ -304,11 +306,10 @@ export function planModel(menu: Table, terms: PlanTerms): PlanModel {
       unmeasured: genes.flatMap(({ gene, seqIds }) => (seqIds.length === 0 ? [gene] : [])),
       wanted: wantedGenes(share, measured.length),
       reachable: base + open,
-      base,
     };
   });
   return {
-    goals: goals.map(({ base: _, ...goal }) => goal),
+    goals,
     kept: kept.map(({ seqId }) => seqId),
     left,
     notOnMenu: asked.filter((seqId) => !reagents.has(seqId)),
@@ -318,7 +319,7 @@ export function planModel(menu: Table, terms: PlanTerms): PlanModel {
     problem: {
       reagents: eligible.map(({ seqId }) => seqId),
       classes: joinedClasses(classes),
-      goals: goals.map(({ wanted, base }) => ({ wanted, base })),
+      goals: goals.map(({ wanted }, goal) => ({ wanted, base: bases[goal] ?? 0 })),
       groups: onePerProtein ? groupsOf(eligible) : [],
       limit: maximumReagents === null ? null : Math.max(0, maximumReagents - kept.length),
     },

@@ -137,6 +137,8 @@ export function servePlanSolver(scope: PlanSolverScope, load: () => Promise<High
   }
 
   async function receive(asked: Asked): Promise<void> {
+    // A worker answers its page, and takes no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
     scope.postMessage(await answer(asked));
   }
 
@@ -144,13 +146,7 @@ export function servePlanSolver(scope: PlanSolverScope, load: () => Promise<High
 }
 
 /** The part of a `Worker` that is used. */
-export interface PlanWorker {
-  readonly postMessage: (message: unknown) => void;
-  readonly terminate: () => void;
-  onmessage: ((event: MessageEvent) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
-}
+export type PlanWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /** HiGHS looks at its time limit between steps, so it may take longer. Then the worker is ended. */
 const graceSeconds = 2;
@@ -177,44 +173,52 @@ export function createWorkerPlanSolver(open: () => PlanWorker): PlanSolver {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
+      const listening = new AbortController();
       function settle(): void {
         clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
-        if (worker !== undefined) worker.onmessage = worker.onerror = worker.onmessageerror = null;
+        listening.abort();
       }
       function fail(error: unknown): void {
         settle();
         dispose();
         reject(error);
       }
-      function stop(): void {
-        fail(signal.reason);
-      }
       function endLate(): void {
-        settle();
         const wasReady = isReady;
+        if (!wasReady) return fail(new PlanSolverError('blocked', 'the solver did not load in time'));
+        settle();
         dispose();
-        if (wasReady) resolve({ status: 'stopped', variables: null, bound: null });
-        else reject(new PlanSolverError('blocked', 'the solver did not load in time'));
+        return resolve({ status: 'stopped', variables: null, bound: null });
+      }
+      function receive({ data }: MessageEvent<Answered>): void {
+        if (data.id !== id) return;
+        isReady = true;
+        if ('problem' in data) return fail(new PlanSolverError(data.problem, data.message));
+        settle();
+        return resolve(data.answer);
       }
       const longest = request.seconds + graceSeconds + (isReady ? 0 : loadingSeconds);
       const timer = setTimeout(endLate, longest * 1000);
-      signal.addEventListener('abort', stop);
+      const until = { signal: listening.signal };
+      signal.addEventListener('abort', () => fail(signal.reason), until);
       try {
         worker ??= open();
-        worker.onmessage = ({ data }: MessageEvent<Answered>) => {
-          if (data.id !== id) return;
-          isReady = true;
-          if ('answer' in data) {
-            settle();
-            resolve(data.answer);
-          } else fail(new PlanSolverError(data.problem, data.message));
-        };
-        worker.onerror = (event) => {
-          event.preventDefault();
-          fail(new PlanSolverError(isReady ? 'failed' : 'blocked', event.message ?? ''));
-        };
-        worker.onmessageerror = () => fail(new PlanSolverError('failed', 'the answer cannot be read'));
+        worker.addEventListener('message', receive, until);
+        worker.addEventListener(
+          'error',
+          (event) => {
+            event.preventDefault();
+            fail(new PlanSolverError(isReady ? 'failed' : 'blocked', event.message ?? ''));
+          },
+          until,
+        );
+        worker.addEventListener(
+          'messageerror',
+          () => fail(new PlanSolverError('failed', 'the answer cannot be read')),
+          until,
+        );
+        // A page asks its own worker, which takes no origin.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
         worker.postMessage({ id, ...request } satisfies Asked);
       } catch (error) {
         fail(error instanceof PlanSolverError ? error : new PlanSolverError('blocked', messageOf(error)));

@@ -1,7 +1,6 @@
 import 'ssm-react/panels.css';
-import { type AssayVersion, readPlanView, writePlanView } from 'ssm-core';
+import { type AssayVersion, createWorkerPlanSolver, type PlanSolver, readPlanView, writePlanView } from 'ssm-core';
 import { PlanPage, usePlanTexts, useSsm } from 'ssm-react';
-import { createSolver } from '../../adapters/planSolver.ts';
 import { useAddress, usePlace } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
@@ -9,6 +8,12 @@ import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { NeedsAccess } from '../NeedsAccess.tsx';
 import { builderPlace, panelPlace } from '../places.ts';
 import { sheetPlace } from '../specs/rowSheets.ts';
+
+/** Starts the worker that runs HiGHS. The server allows WebAssembly for the worker's file, and not for pages. */
+function createSolver(): PlanSolver {
+  const file = new URL('../../adapters/planSolver.worker.ts', import.meta.url);
+  return createWorkerPlanSolver(() => new Worker(file, { type: 'module', name: 'planSolver' }));
+}
 
 export function PlanRoute() {
   const { address, basePath } = useAddress();
@@ -26,7 +31,8 @@ export function PlanRoute() {
       sub={person.sub}
       group={role.group}
       view={view}
-      onViewChange={(next) => address.push({ search: `?${writePlanView(next)}` })}
+      // Replaces the place, because a step of history for each key would keep Back from leaving the page.
+      onViewChange={(next) => address.replace({ search: `?${writePlanView(next)}` })}
       ignored={ignored}
       builder={builder ?? undefined}
       createSolver={createSolver}

@@ -18,7 +18,6 @@ export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
   const texts = usePlanTexts();
   const { matrix, maximumCv, minimumSignalToNoise, maximumReagents, onePerProtein } = view;
   const name = texts.matrices[matrix];
-  const isLimited = maximumCv !== null || minimumSignalToNoise !== null || view.dilutionGroups.length > 0;
   return (
     <section className="ssm-Plan-part" aria-label={texts.constraints}>
       <h2 className="ssm-Panel-title">{texts.constraints}</h2>
@@ -84,7 +83,7 @@ export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
       >
         {texts.onePerProtein}
       </Checkbox>
-      {isLimited && <p className="ssm-Panel-hint">{texts.missingHint}</p>}
+      <p className="ssm-Panel-hint">{texts.missingHint}</p>
     </section>
   );
 }

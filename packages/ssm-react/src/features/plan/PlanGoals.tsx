@@ -72,7 +72,7 @@ export function PlanGoals(props: PlanGoalsProps) {
             onChange={(id) => add(id)}
           />
           {aims.length > 0 && (
-            <Button onPress={() => add(...aims)}>{texts.useAims(aims.length, countText(aims.length))}</Button>
+            <Button onPress={() => add(...aims)}>{texts.takeAims(aims.length, countText(aims.length))}</Button>
           )}
         </div>
       )}

@@ -22,9 +22,7 @@ export function PlanNotices({ model, refusal, view, onViewChange }: PlanNoticesP
     <>
       {notOnMenu.length > 0 && (
         <p className="ssm-Panel-note">
-          <span>
-            {texts.notOnMenu(notOnMenu.length, countText(notOnMenu.length), strings.version[view.version])}:
-          </span>{' '}
+          <span>{texts.notOnMenu(notOnMenu.length, countText(notOnMenu.length), strings.version[view.version])}:</span>{' '}
           <span translate="no">{notOnMenu.join(listSeparator)}</span>
         </p>
       )}

@@ -20,11 +20,11 @@ export interface PlanNumberProps {
   readonly isOptional?: boolean;
   /** Says what to write instead of invalid text. */
   readonly invalid: string;
-  /** Called when the user leaves the field or presses Enter. */
+  /** Called as soon as the text is valid, so that no later event has to change the terms. */
   readonly onChange: (value: number | null) => void;
 }
 
-/** A field for a number of the terms. It changes the plan when the user has finished, not with each key. */
+/** A field for a number of the terms. Invalid text stays, and the value before it applies. */
 export function PlanNumber(props: PlanNumberProps) {
   const { label, title = label, unit, isPercent = false, value, most, isOptional = true, invalid, onChange } = props;
   const { locale } = useSsm();
@@ -33,35 +33,35 @@ export function PlanNumber(props: PlanNumberProps) {
   const [typed, setTyped] = useState<string>();
   const notation = isPercent ? percentNotation(numberNotation(locale)) : numberNotation(locale);
   const text = typed ?? (value === null ? '' : notation.write(value));
-  const isEmpty = text.trim() === '';
-  const read = notation.read(text)?.number ?? Number.NaN;
-  const isValid =
-    most === undefined ? Number.isFinite(read) && read >= 0 : Number.isInteger(read) && read >= 1 && read <= most;
 
-  function finish(): void {
-    if (typed === undefined || (!isEmpty && !isValid)) return;
-    setTyped(undefined);
-    const next = isEmpty ? null : read;
-    if (next !== value && (next !== null || isOptional)) onChange(next);
+  /** Returns null for text that is no valid number. */
+  function numberOf(written: string): number | null {
+    const read = notation.read(written)?.number ?? Number.NaN;
+    const isWhole = Number.isInteger(read) && read >= 1 && read <= (most ?? 0);
+    return (most === undefined ? Number.isFinite(read) && read >= 0 : isWhole) ? read : null;
   }
 
-  const isInvalid = !isEmpty && !isValid;
+  function type(next: string): void {
+    setTyped(next);
+    const number = numberOf(next);
+    if (next.trim() === '' ? isOptional && value !== null : number !== null && number !== value) onChange(number);
+  }
+
+  const isInvalid = text.trim() !== '' && numberOf(text) === null;
   return (
     // Handles events of the field inside. The element itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       className="ssm-Plan-number"
       data-component="PlanNumber"
-      onBlur={finish}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') finish();
-      }}
+      // Shows the value again instead of text that means none, such as an empty share.
+      onBlur={() => !isInvalid && setTyped(undefined)}
     >
       <span aria-hidden="true">{title}</span>
       <NumberField
         label={label}
         value={text}
-        onChange={setTyped}
+        onChange={type}
         notation={notation}
         isInvalid={isInvalid}
         describedBy={isInvalid ? errorId : undefined}

@@ -23,7 +23,7 @@ export function PlanResult(props: PlanResultProps) {
       <h2 className="ssm-Panel-title">{texts.result}</h2>
       <Verdict {...props} />
       {answer.conflict !== null && <Conflict {...props} />}
-      <UseDraft {...props} />
+      <TakeDraft {...props} />
       <PlannedGoals {...props} />
       <PlannedReagents {...props} />
       <Gains {...props} />
@@ -131,7 +131,7 @@ function Conflict({ answer, model, names, view, onViewChange }: PlanResultProps)
 const nobody = { subscribe: () => () => undefined, getSnapshot: () => undefined };
 
 /** Puts the plan into the builder, as one step of undo, with the terms as its source. */
-function UseDraft(props: PlanResultProps) {
+function TakeDraft(props: PlanResultProps) {
   const { input, model, answer, names, view, group, builder, builderHref, onOpenBuilder, renderUndo } = props;
   const { strings, countText } = useSsm();
   const texts = usePlanTexts();
@@ -160,7 +160,7 @@ function UseDraft(props: PlanResultProps) {
   return (
     <div className="ssm-Compare-add" data-print="no">
       <Button variant="primary" isDisabled={answer.seqIds.length === 0 || list?.isRead !== true} onPress={take}>
-        {texts.useDraft(name)}
+        {texts.takeDraft(name)}
       </Button>
       {builderHref !== undefined && (
         <Link href={builderHref(version)} onFollow={onOpenBuilder && (() => onOpenBuilder(version))}>

@@ -32,10 +32,16 @@ export interface Planner {
 /** Computes plans. Other terms, `cancel` and leaving the page abort a plan. */
 export function usePlanner(input: PlanInput | undefined, createSolver: (() => PlanSolver) | undefined): Planner {
   const [last, setLast] = useState<Run | null>(null);
-  const running = useRef<AbortController | null>(null);
+  const running = useRef<{ readonly of: PlanInput; readonly stop: AbortController } | null>(null);
   const solver = useRef<PlanSolver | null>(null);
 
-  useEffect(() => () => running.current?.abort(), [input]);
+  // Ends the plan of these terms when they change.
+  useEffect(
+    () => () => {
+      if (running.current?.of === input) running.current?.stop.abort();
+    },
+    [input],
+  );
   useEffect(
     () => () => {
       solver.current?.dispose();
@@ -56,16 +62,17 @@ export function usePlanner(input: PlanInput | undefined, createSolver: (() => Pl
           if (!stop.signal.aborted) setLast({ of, status: 'broken', answer: null });
         }
       }
-      running.current?.abort();
-      running.current = new AbortController();
+      running.current?.stop.abort();
+      const stop = new AbortController();
+      running.current = { of, stop };
       setLast({ of, status: 'working', answer: null });
-      void compute(running.current);
+      void compute(stop);
     },
     [createSolver],
   );
 
   const cancel = useCallback((): void => {
-    running.current?.abort();
+    running.current?.stop.abort();
     setLast((before) => before && { ...before, status: 'cancelled' });
   }, []);
 

@@ -16,7 +16,7 @@ export const plan: PlanTexts = {
   goalsHint: 'Eine Sammlung und der Teil ihrer messbaren Gene, den Sie wünschen.',
   addGoal: 'Ziel hinzufügen',
   chooseGoal: 'Sammlung wählen …',
-  useAims: (count, shown) => `${count === 1 ? 'Das Ziel' : `Die ${shown} Ziele`} des Builders verwenden`,
+  takeAims: (count, shown) => `${count === 1 ? 'Das Ziel' : `Die ${shown} Ziele`} des Builders verwenden`,
   goalsFull: (most) => `Ein Plan hat höchstens ${most} Ziele.`,
   share: (name) => `Gewünschter Teil von ${name} in Prozent`,
   shareShort: 'Gewünschter Teil',
@@ -192,7 +192,7 @@ export const plan: PlanTexts = {
   gain: (count, shown) => `bringt ${genes(count, shown)}`,
   noGain: 'Kein wählbares Reagenz bringt ein weiteres Gen der Ziele.',
   builder: (version, group) => `${version} ${group} Builder`,
-  useDraft: (builder) => `Als Entwurf in ${builder} verwenden`,
+  takeDraft: (builder) => `Als Entwurf in ${builder} verwenden`,
   replaces: (count, shown) =>
     `Das ersetzt ${count === 1 ? 'das Reagenz' : `die ${shown} Reagenzien`} des Builders und lässt sich rückgängig machen.`,
   used: (builder) => `Der Plan ist in ${builder}`,

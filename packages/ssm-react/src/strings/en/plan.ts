@@ -17,7 +17,7 @@ export const plan = {
   goalsHint: 'A collection, and the part of its measurable genes that you want.',
   addGoal: 'Add a goal',
   chooseGoal: 'Choose a collection…',
-  useAims: (count: number, shown: string) => `Use the builder’s ${count === 1 ? 'goal' : `${shown} goals`}`,
+  takeAims: (count: number, shown: string) => `Use the builder’s ${count === 1 ? 'goal' : `${shown} goals`}`,
   goalsFull: (most: string) => `A plan has at most ${most} goals.`,
   share: (name: string) => `Wanted part of ${name} in percent`,
   shareShort: 'Wanted part',
@@ -194,7 +194,7 @@ export const plan = {
   gain: (count: number, shown: string) => `adds ${genes(count, shown)}`,
   noGain: 'No eligible reagent adds a gene of the goals.',
   builder: (version: string, group: string) => `${version} ${group} Builder`,
-  useDraft: (builder: string) => `Use as draft in ${builder}`,
+  takeDraft: (builder: string) => `Use as draft in ${builder}`,
   replaces: (count: number, shown: string) =>
     `This replaces the ${count === 1 ? 'reagent' : `${shown} reagents`} of the builder, and can be undone.`,
   used: (builder: string) => `The plan is in ${builder}`,

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type ListReference, type PanelContent, type PlanSolver, PlanSolverError, type PlanView } from 'ssm-core';
-import { noPlan } from 'ssm-core/internal';
+import { type PlanSolver, PlanSolverError, type PlanView } from 'ssm-core';
+import { listColumn } from 'ssm-core/engine';
+import { noPlan, pastedList } from 'ssm-core/internal';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { filledBuilder } from '../../features/builder/testing/builders.ts';
 import { withGeneSets } from '../../features/collections/testing/collectionCatalogues.ts';
 import { bothVersions, withDilutions } from '../../features/menu/testing/catalogues.ts';
-import { clientWithPanels, panelContent, sub } from '../../features/panels/testing/panelServer.ts';
+import { clientWithPanels, sub } from '../../features/panels/testing/panelServer.ts';
 import { createSolver } from '../../features/plan/testing/planSolver.ts';
 import { axeFindings } from '../../testing/axe.ts';
 import type { TestClientOptions } from '../../testing/createTestClient.ts';
@@ -17,30 +18,27 @@ import { PlanPage } from './PlanPage.tsx';
 const catalogues = bothVersions(40, 60).map((revision) => withGeneSets(revision));
 const apoptosis = { id: 'apop', share: 100 };
 const alzheimer = { id: 'alz', share: 100 };
-const hypoxia = { id: 'goBioProcess:response-to-hypoxia', share: 100 };
+const hypoxia = { id: 'bp-response-to-hypoxia', share: 100 };
 
 interface Situation extends TestClientOptions {
-  readonly content?: PanelContent | null;
-  readonly mustHaves?: ListReference;
   readonly view?: Partial<PlanView>;
-  readonly solver?: (() => PlanSolver) | undefined;
+  readonly solver?: (() => PlanSolver) | null;
   readonly held?: readonly string[];
   readonly ignored?: readonly string[];
 }
 
-async function open({ content = null, view, solver = createSolver, held = [], ignored, ...options }: Situation = {}) {
-  const { client, panels } = await clientWithPanels(content === null ? [] : [content], { catalogues, ...options });
+async function open({ view, solver = createSolver, held = [], ignored, ...options }: Situation = {}) {
+  const { client } = await clientWithPanels([], { catalogues, ...options });
   const builder = filledBuilder(held);
-  const ofPanel: ListReference | null = panels[0] ? { kind: 'panel', panelId: panels[0].id } : null;
   const onOpenReagent = vi.fn();
   renderInProvider(
     <PlanPage
       sub={sub}
       group="Panel"
-      view={{ ...noPlan, mustHaves: ofPanel, ...view }}
+      view={{ ...noPlan, ...view }}
       ignored={ignored}
       builder={builder}
-      createSolver={solver}
+      createSolver={solver ?? undefined}
       panelHref={(id) => `#/panel/${id}`}
       reagentHref={(seqId, version) => `#/specs/${seqId}/${version}`}
       onOpenReagent={onOpenReagent}
@@ -93,7 +91,11 @@ test('the smallest panel for two goals is proved, explained, and put into the bu
   const held = () => [...builder.getSnapshot().lists.V_7K.seqIds];
   expect(held()).toEqual(['1-1', '4-1', '6-1']);
   const [source] = builder.getSnapshot().lists.V_7K.sources;
-  expect([source?.kind, source?.catalogueRevision, source?.planned?.goals.map(({ name, share }) => [name, share])]).toEqual([
+  expect([
+    source?.kind,
+    source?.catalogueRevision,
+    source?.planned?.goals.map(({ name, share }) => [name, share]),
+  ]).toEqual([
     'plan',
     'series-V_7K-40-1',
     [
@@ -113,8 +115,8 @@ test('a constraint that a goal cannot keep is named, with the greatest share tha
   screen.getByText('No panel can meet all goals with these terms, however large it is.');
   const conflict = within(screen.getByRole('region', { name: 'Terms that contradict each other' }));
   expect(conflict.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '100% of Apoptosis Drop100% of Apoptosis',
-    'CV of at most 100% DropCV of at most 100%',
+    '100% of Apoptosis Drop 100% of Apoptosis',
+    'CV of at most 100% Drop CV of at most 100%',
   ]);
   await press('Not covered of Apoptosis: 4 genes');
   screen.getByText('1 gene with reagents only of these kinds: CV above 100%:');
@@ -147,7 +149,6 @@ test('goals, shares and limits are chosen on the page, and other terms need anot
   await userEvent.fill(share, '101');
   await screen.findByText('Write a whole number from 1 to 100.');
   await userEvent.fill(share, '50');
-  await userEvent.keyboard('{Enter}');
   await screen.findByText('1 of 2 measurable genes');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Greatest CV in plasma' }), '40');
   await plan();
@@ -160,9 +161,13 @@ test('goals, shares and limits are chosen on the page, and other terms need anot
 
 test('must-haves that the terms forbid are named, and the person decides', async () => {
   await open({
-    content: panelContent('Known', '1-1', '4-1', '99-9'),
     catalogues: catalogues.map((revision) => withDilutions(revision)),
-    view: { goals: [alzheimer], dilutionGroups: ['20%'], maximumReagents: 1 },
+    view: {
+      goals: [alzheimer],
+      dilutionGroups: ['20%'],
+      maximumReagents: 1,
+      mustHaves: pastedList('V_7K', ['1-1', '4-1', '99-9']) ?? null,
+    },
   });
   await screen.findByText('The terms forbid a must-have. What shall be done with it?');
   expect(screen.getByText('dilution group not reported').closest('li')?.textContent).toBe(
@@ -195,10 +200,11 @@ test('pasted reagents are excluded', async () => {
 
 test('goals of the builder and a gene set of an address are taken', async () => {
   const { builder } = await open({ view: { goals: [hypoxia] } });
-  await screen.findByText('response to hypoxia');
+  await screen.findByText('response to hypoxia', { selector: 'strong' });
   builder.noteAims('V_7K', { limits: {}, goals: ['apop'] });
   await press('Use the builder’s goal');
-  await screen.findByText('Apoptosis');
+  await screen.findByText('Apoptosis', { selector: 'strong' });
+  expect(within(screen.getByRole('list', { name: 'Goals' })).getAllByRole('listitem').length).toBe(2);
 });
 
 const refusing = (error: unknown) => (): PlanSolver => ({
@@ -208,24 +214,55 @@ const refusing = (error: unknown) => (): PlanSolver => ({
   dispose: () => undefined,
 });
 
-/** Two goals that overlap, so that the bounds prove nothing within the limit. */
-const unproved = { goals: [apoptosis, alzheimer], maximumReagents: 2 };
+/** Five reagents, and a gene for each pair of them. Four are needed, but the greedy bound proves only three. */
+const pairs = [1, 2, 3, 4, 5].flatMap((one) => [1, 2, 3, 4, 5].flatMap((other) => (one < other ? [[one, other]] : [])));
+const circle = catalogues.map((revision) => ({
+  ...revision,
+  columns: new Map([
+    ...revision.columns,
+    [
+      'entrezGeneName',
+      listColumn(
+        Array.from({ length: revision.recordCount }, (_, index) =>
+          index < 5 ? pairs.flatMap((pair, gene) => (pair.includes(index + 1) ? [`SYM${gene + 11}`] : [])) : null,
+        ),
+      ),
+    ],
+  ] as const),
+  knowledge: {
+    ...revision.knowledge,
+    geneSets: [
+      {
+        category: 'pathways',
+        value: 'apop',
+        genes: pairs.map((_, gene) => ({ name: `SYM${gene + 11}`, entrezId: null })),
+        sources: [],
+      },
+    ],
+  },
+}));
+const unproved = { catalogues: circle, view: { goals: [apoptosis] } };
 
 test.each([
-  ['is absent', undefined, /^This portal has no exact solver, so the plan is greedy/],
+  ['is absent', null, /^This portal has no exact solver, so the plan is greedy/],
   ['is blocked', refusing(new PlanSolverError('blocked', 'csp')), /^The exact solver cannot start here/],
   ['fails', refusing(new PlanSolverError('failed', 'memory')), /^The exact solver stopped with an error/],
 ] as const)('a solver that %s leaves a greedy plan with a bound', async (_, solver, reason) => {
-  await open({ view: unproved, solver: solver ?? undefined, ...(solver === undefined && { solver: undefined }) });
+  await open({ ...unproved, solver });
   await plan();
-  await screen.findByText('2 reagents reach 75% of what is wanted, on average over the goals.');
-  const region = within(screen.getByRole('region', { name: 'The plan' }));
-  region.getByText(/^Proved: |^Not proved: another panel may reach more, but none more than/);
-  if (region.queryByText(/^Proved/) === null) region.getByText(reason);
+  await screen.findByText('4 reagents meet all goals.');
+  screen.getByText('Not proved: a smaller panel may exist, but none of fewer than 3.');
+  expect(screen.getByText(reason).className).toBe('ssm-Panel-note');
 });
 
-test('a plan is cancelled, and its solver is ended with the page', async () => {
-  const dispose = vi.fn();
+test('the exact solver proves that four are needed', async () => {
+  await open(unproved);
+  await plan();
+  const said = await screen.findByText('4 reagents meet all goals.');
+  expect(said.nextSibling?.textContent).toBe('Proved: no smaller panel does. Others of the same size may.');
+});
+
+test('a plan is cancelled, and the terms stay', async () => {
   const asked = vi.fn();
   const solver = (): PlanSolver => ({
     async solve(_, signal) {
@@ -234,9 +271,9 @@ test('a plan is cancelled, and its solver is ended with the page', async () => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
     },
-    dispose,
+    dispose: () => undefined,
   });
-  await open({ view: unproved, solver });
+  await open({ ...unproved, solver });
   await plan();
   await waitFor(() => expect(asked.mock.calls.length).toBe(1));
   await press('Cancel');
