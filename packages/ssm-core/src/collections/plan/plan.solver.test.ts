@@ -5,7 +5,6 @@ import {
   createWorkerPlanSolver,
   type HighsModule,
   type PlanSolverScope,
-  type PlanWorker,
   servePlanSolver,
 } from './plan.solver.ts';
 
@@ -34,14 +33,12 @@ class TestWorker extends EventTarget {
   }
 }
 
-const asWorker = (worker: TestWorker): PlanWorker => worker as unknown as PlanWorker;
-
 const never = async (): Promise<never> => new Promise(() => undefined);
 
 describe('a solver in a worker', () => {
   test('solves several programmes with one worker, and ends it on dispose', async () => {
     const worker = new TestWorker(async () => loadHighs());
-    const open = vi.fn(() => asWorker(worker));
+    const open = vi.fn(() => worker);
     const solver = createWorkerPlanSolver(open);
     const answers = [await solver.solve(request, unaborted), await solver.solve(request, unaborted)];
     solver.dispose();
@@ -63,7 +60,7 @@ describe('a solver in a worker', () => {
       .fn<() => Promise<HighsModule>>()
       .mockRejectedValueOnce(new Error('WebAssembly is forbidden'))
       .mockImplementation(async () => loadHighs());
-    const solver = createWorkerPlanSolver(() => asWorker(new TestWorker(load)));
+    const solver = createWorkerPlanSolver(() => new TestWorker(load));
     await expect(solver.solve(request, unaborted)).rejects.toMatchObject({
       problem: 'blocked',
       message: 'WebAssembly is forbidden',
@@ -80,7 +77,7 @@ describe('a solver in a worker', () => {
       message: 'worker-src',
     });
     const worker = new TestWorker(never);
-    const silent = createWorkerPlanSolver(() => asWorker(worker));
+    const silent = createWorkerPlanSolver(() => worker);
     const asked = silent.solve(request, unaborted);
     worker.dispatchEvent(new Event('error', { cancelable: true }));
     await expect(asked).rejects.toMatchObject({ problem: 'blocked' });
@@ -88,7 +85,7 @@ describe('a solver in a worker', () => {
 
   test('has failed if it stops after it was ready', async () => {
     const worker = new TestWorker(async () => loadHighs());
-    const solver = createWorkerPlanSolver(() => asWorker(worker));
+    const solver = createWorkerPlanSolver(() => worker);
     await solver.solve(request, unaborted);
     await expect(solver.solve({ ...request, programme: 'no programme' }, unaborted)).rejects.toMatchObject({
       problem: 'failed',
@@ -98,7 +95,7 @@ describe('a solver in a worker', () => {
   test('ends with an abort, and the next request starts another', async () => {
     const first = new TestWorker(never);
     const workers = [first, new TestWorker(async () => loadHighs())];
-    const open = vi.fn(() => asWorker(workers.shift() as TestWorker));
+    const open = vi.fn(() => workers.shift() as TestWorker);
     const solver = createWorkerPlanSolver(open);
     const stop = new AbortController();
     const asked = solver.solve(request, stop.signal);
@@ -112,7 +109,7 @@ describe('a solver in a worker', () => {
     vi.useFakeTimers();
     try {
       const late = new TestWorker(never);
-      const solver = createWorkerPlanSolver(() => asWorker(late));
+      const solver = createWorkerPlanSolver(() => late);
       const [outcome] = await Promise.allSettled([
         solver.solve(request, unaborted),
         vi.advanceTimersByTimeAsync(60_000),
