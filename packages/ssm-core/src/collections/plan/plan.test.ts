@@ -255,6 +255,39 @@ describe('with HiGHS', () => {
   });
 });
 
+test('a plan for 300 genes on a menu of 11,083 reagents is proved', async () => {
+  const count = 11_083;
+  // Every seventh reagent measures a second gene of the goals, so that reagents overlap.
+  const genes = Array.from({ length: 300 }, (_, gene) => {
+    const own = [gene * 3, gene * 3 + 1, gene * 3 + 2];
+    return [...own, ...own.filter((place) => place % 7 === 0).map((place) => (place * 5 + 3) % 900)];
+  });
+  const of: Case = {
+    reagents: Array.from({ length: count }, (_, place) => ({
+      accessions: [`P${Math.floor(place / 3)}`],
+      cv: (place * 37) % 20,
+      signal: (place * 11) % 13,
+      dilution: '20%',
+    })),
+    goals: [0, 1, 2].map((goal) => ({ genes: genes.slice(goal * 100, goal * 100 + 100), share: 90 })),
+    terms: {
+      matrix: 'plasma',
+      maximumCv: 15,
+      minimumSignalToNoise: 2,
+      dilutionGroups: [],
+      maximumReagents: null,
+      onePerProtein: true,
+    },
+    mustHaves: [0],
+    exclusions: [4],
+  };
+  const answer = await planOf(
+    of,
+    createPlanSolver(async () => loadHighs()),
+  );
+  expect([answer?.isExact, answer && keepsTerms(of, placesOf(answer))]).toEqual([true, true]);
+});
+
 describe('without an exact solver', () => {
   const failing = (error: unknown): PlanSolver => ({
     solve: async () => {
