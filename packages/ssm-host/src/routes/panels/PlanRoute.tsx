@@ -11,8 +11,10 @@ import { sheetPlace } from '../specs/rowSheets.ts';
 
 /** Starts the worker that runs HiGHS. The server allows WebAssembly for the worker's file, and not for pages. */
 function createSolver(): PlanSolver {
-  const file = new URL('../../adapters/planSolver.worker.ts', import.meta.url);
-  return createWorkerPlanSolver(() => new Worker(file, { type: 'module', name: 'planSolver' }));
+  // Vite bundles the worker only if its address is written inside the call.
+  return createWorkerPlanSolver(
+    () => new Worker(new URL('../../adapters/planSolver.worker.ts', import.meta.url), { type: 'module' }),
+  );
 }
 
 export function PlanRoute() {
