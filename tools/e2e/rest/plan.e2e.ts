@@ -34,7 +34,7 @@ describe('planning a panel', () => {
       await page.getByRole('textbox', { name: 'At most (reagents)' }).fill('9');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Plan', exact: true }).click();
-      const plan = page.getByRole('region', { name: 'The plan' });
+      const plan = page.getByRole('region', { name: 'The plan', exact: true });
       await plan.getByText(/^Proved: /).waitFor();
       const rows = await plan.getByRole('table', { name: 'Reagents of the plan' }).getByRole('rowheader').count();
       const found = await violations(page);
@@ -72,7 +72,7 @@ describe('planning a panel', () => {
     expect(await page.getByRole('textbox', { name: 'Greatest CV in plasma' }).inputValue()).toBe('20');
     await page.getByRole('button', { name: 'Plan', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'The plan' }).getByRole('table', { name: 'Goals of the plan' }).waitFor();
+    await page.getByRole('region', { name: 'The plan', exact: true }).getByRole('table', { name: 'Goals of the plan' }).waitFor();
   });
 
   test('S2-15: a visitor signs in first, and a person without access reads what the page is for', async () => {
