@@ -200,6 +200,8 @@ export async function computePlan(menu: Table, terms: PlanTerms, ports: PlanPort
   const covered = coveredGenes(within, chosen);
   const isMet = areGoalsMet(within, covered);
   const isImpossible = smallest.kind === 'impossible' || (limit !== null && smallest.bound > limit);
+  // If no size suffices, the limit is no reason, although it may contradict a goal, too.
+  const contradicting = smallest.kind === 'impossible' ? { ...terms, maximumReagents: null } : terms;
   return {
     objective: 'coverage',
     seqIds: seqIdsOf(model, within, chosen),
@@ -210,7 +212,7 @@ export async function computePlan(menu: Table, terms: PlanTerms, ports: PlanPort
     bound,
     doubt: isExact ? null : asking.doubt(),
     fewest,
-    conflict: isImpossible && !isMet ? await findConflict(menu, terms, ports) : null,
+    conflict: isImpossible && !isMet ? await findConflict(menu, contradicting, ports) : null,
   };
 }
 

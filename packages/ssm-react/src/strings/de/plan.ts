@@ -135,7 +135,7 @@ export const plan: PlanTexts = {
     time: 'Die Zeit war um, bevor der exakte Löser einen Plan bewiesen hatte. Dies ist der beste bisher gefundene.',
   },
   conflict: 'Vorgaben, die sich widersprechen',
-  conflictHint: 'Lassen Sie eine davon weg oder lockern Sie sie, dann kann ein Plan die anderen einhalten.',
+  conflictHint: 'Lassen Sie eine davon weg oder lockern Sie sie, dann kann ein Plan die anderen davon einhalten.',
   conflictUnsure: 'Es ist nicht bewiesen, dass jede dieser Vorgaben zum Widerspruch nötig ist.',
   conflictTerms: {
     goal: (name, share) => `${share} von ${name}`,

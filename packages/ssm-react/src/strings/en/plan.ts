@@ -134,7 +134,7 @@ export const plan = {
     time: 'The time ended before the exact solver had proved a plan. This is the best one found so far.',
   },
   conflict: 'Terms that contradict each other',
-  conflictHint: 'Drop or loosen any one of them, and a plan can keep the others.',
+  conflictHint: 'Drop or loosen any one of these, and a plan can keep the others of these.',
   conflictUnsure: 'It is not proved that each of these terms is needed for the contradiction.',
   conflictTerms: {
     goal: (name: string, share: string) => `${share} of ${name}`,

@@ -121,7 +121,7 @@ export const plan: PlanTexts = {
     time: '厳密なソルバーが計画を証明する前に時間が終わりました。これまでに見つかった最良のものです。',
   },
   conflict: '互いに矛盾する条件',
-  conflictHint: 'いずれか1つを外すか緩めると、他の条件を守る計画が可能です。',
+  conflictHint: 'いずれか1つを外すか緩めると、この中の他の条件を守る計画が可能です。',
   conflictUnsure: 'これらの条件がすべて矛盾に必要かどうかは証明されていません。',
   conflictTerms: {
     goal: (name, share) => `${name}の${share}`,
