@@ -28,7 +28,7 @@ describe('planning a panel', () => {
       for (const goal of ['Apoptosis', "Alzheimer's Disease"]) {
         await page.getByRole('button', { name: 'Add a goal' }).click();
         await page.getByRole('option', { name: goal }).click();
-        await page.getByText(goal, { exact: true }).waitFor();
+        await page.getByRole('textbox', { name: `Wanted part of ${goal} in percent` }).waitFor();
       }
       await page.getByRole('textbox', { name: 'Wanted part of Apoptosis in percent' }).fill('60');
       await page.getByRole('textbox', { name: 'At most (reagents)' }).fill('9');
@@ -65,14 +65,14 @@ describe('planning a panel', () => {
 
   test('the terms are in the link, and a plan is computed by keyboard alone', async () => {
     const { page } = await host.open('SSM-Registered', '/plan?version=V_11K&goal=50%3Aapop&cv=20&single=1');
-    await page
-      .getByText(/measurable genes/)
-      .first()
-      .waitFor();
+    await page.getByText(/^\d+ of \d+ measurable genes$/).waitFor();
     expect(await page.getByRole('textbox', { name: 'Greatest CV in plasma' }).inputValue()).toBe('20');
     await page.getByRole('button', { name: 'Plan', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: 'The plan', exact: true }).getByRole('table', { name: 'Goals of the plan' }).waitFor();
+    await page
+      .getByRole('region', { name: 'The plan', exact: true })
+      .getByRole('table', { name: 'Goals of the plan' })
+      .waitFor();
   });
 
   test('S2-15: a visitor signs in first, and a person without access reads what the page is for', async () => {
