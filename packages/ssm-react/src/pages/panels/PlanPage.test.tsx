@@ -183,6 +183,7 @@ test('must-haves that the terms forbid are named, and the person decides', async
   expect((await rowsOf('Reagents of the plan')).map(([name, role]) => [name, role])).toEqual([
     ['1-1 Target 1', 'Must-have'],
   ]);
+  expect(await axeFindings()).toEqual([]);
 });
 
 test('pasted reagents are excluded', async () => {

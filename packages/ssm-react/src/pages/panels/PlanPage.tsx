@@ -206,7 +206,8 @@ function LivePlanPage(props: PlanPageProps) {
         ) : (
           <ChosenListLine
             texts={{
-              list: texts[place],
+              // The section around it has the title alone.
+              list: `${texts[place]}: ${list.name}`,
               reagents: texts.reagents,
               empty: texts.listEmpty,
               loading: texts.listLoading,
