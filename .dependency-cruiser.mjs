@@ -160,9 +160,9 @@ export default {
       'resolvable',
       'The module is not there, or its package is not a dependency.',
       {},
-      // Ignores imports that cannot be resolved: Vite's text imports have a query, and virtual modules of plugins
+      // Ignores imports that cannot be resolved: Vite's imports of texts and addresses have a query, and virtual modules of plugins
       // have no file.
-      { couldNotResolve: true, pathNot: '\\?inline$|^virtual:' },
+      { couldNotResolve: true, pathNot: '\\?(?:inline|url)$|^virtual:' },
     ),
   ],
   options: {

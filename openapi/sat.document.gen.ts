@@ -4514,7 +4514,7 @@ export const satDocument = {
       },
       "PanelSource": {
         "type": "object",
-        "description": "An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each\nprotein of which the list had several reagents; or a comparison of lists from which reagents were taken; or a move from\nanother assay version with the outcome for each reagent.\n",
+        "description": "An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each\nprotein of which the list had several reagents; or a comparison of lists from which reagents were taken; or a move from\nanother assay version with the outcome for each reagent; or a plan by goals and constraints with its reagents.\n",
         "required": [
           "id",
           "file",
@@ -4531,7 +4531,7 @@ export const satDocument = {
             "pattern": "^[A-Za-z0-9_-]{1,64}$"
           },
           "file": {
-            "description": "The file's name, or what was taken from compared lists, or the name of a moved list; null for a pasted list and for a\nrule\n",
+            "description": "The file's name, or what was taken from compared lists, or the name of a moved list; null for a pasted list, a rule and\na plan\n",
             "oneOf": [
               {
                 "type": "string",
@@ -4545,16 +4545,20 @@ export const satDocument = {
           },
           "kind": {
             "type": "string",
-            "description": "`one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the\nreagents of the moved list. `catalogue_update`: its rows are reagents whose change a person has decided on. Absent\nfor an imported list\n",
+            "description": "`one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the\nreagents of the moved list. `catalogue_update`: its rows are reagents whose change a person has decided on. `plan`: its\nrows are the must-haves (`reader`), the chosen reagents (`rule`) and the excluded ones (`refused`). Absent for an\nimported list\n",
             "enum": [
               "one_per_protein",
               "comparison",
               "move",
-              "catalogue_update"
+              "catalogue_update",
+              "plan"
             ]
           },
           "moved": {
             "$ref": "#/components/schemas/PanelMove"
+          },
+          "planned": {
+            "$ref": "#/components/schemas/PanelPlan"
           },
           "at": {
             "type": "string",
@@ -4586,7 +4590,7 @@ export const satDocument = {
       },
       "PanelSourceRow": {
         "type": "object",
-        "description": "A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,\nwith its name in `raw`, `status` `exact`, its number in `line` and its size in `count`; or a reagent of a moved list, with\nits SeqId in `raw` and `status` `exact` if the other menu has it, else `not_on_menu`\n",
+        "description": "A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,\nwith its name in `raw`, `status` `exact`, its number in `line` and its size in `count`; or a reagent of a moved list, with\nits SeqId in `raw` and `status` `exact` if the other menu has it, else `not_on_menu`; or a reagent of a plan, with its\nSeqId in `raw` and `status` `exact`, or an excluded reagent, with `seqIds` empty\n",
         "required": [
           "sheet",
           "line",
@@ -4751,6 +4755,140 @@ export const satDocument = {
             ],
             "minimum": 1,
             "description": "Number of the panel's version; null for another list"
+          }
+        }
+      },
+      "PanelPlan": {
+        "type": "object",
+        "description": "The terms and the outcome of the plan that made a list; present for the kind `plan`. Constraints are null or empty if they\nwere not set\n",
+        "required": [
+          "goals",
+          "matrix",
+          "maximumCv",
+          "minimumSignalToNoise",
+          "dilutionGroups",
+          "maximumReagents",
+          "onePerProtein",
+          "objective",
+          "isExact",
+          "bound"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "goals": {
+            "type": "array",
+            "maxItems": 10,
+            "items": {
+              "$ref": "#/components/schemas/PlannedGoal"
+            }
+          },
+          "matrix": {
+            "type": "string",
+            "enum": [
+              "plasma",
+              "serum"
+            ],
+            "description": "Sample whose measures are limited"
+          },
+          "maximumCv": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "Greatest total CV in percent"
+          },
+          "minimumSignalToNoise": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "description": "Least signal to noise"
+          },
+          "dilutionGroups": {
+            "type": "array",
+            "description": "Allowed dilution groups; empty for all",
+            "maxItems": 20,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 40
+            }
+          },
+          "maximumReagents": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 1,
+            "maximum": 20000
+          },
+          "onePerProtein": {
+            "type": "boolean"
+          },
+          "objective": {
+            "type": "string",
+            "description": "`smallest`: the fewest reagents that meet all goals. `coverage`: the greatest mean over goals of the attained part of\nthe wanted genes\n",
+            "enum": [
+              "smallest",
+              "coverage"
+            ]
+          },
+          "isExact": {
+            "type": "boolean",
+            "description": "Whether it is proved that no other panel is better by the objective"
+          },
+          "bound": {
+            "type": "number",
+            "minimum": 0,
+            "description": "For `smallest`, no panel has fewer reagents. For `coverage`, no panel has a greater mean, which is at most 1\n"
+          }
+        }
+      },
+      "PlannedGoal": {
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "share",
+          "wanted",
+          "covered",
+          "measured"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500,
+            "description": "Id of the collection"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 300
+          },
+          "share": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100,
+            "description": "Wanted part of the measured genes in percent"
+          },
+          "wanted": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Number of genes to cover"
+          },
+          "covered": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Number of genes that the plan covers"
+          },
+          "measured": {
+            "type": "integer",
+            "minimum": 0,
+            "description": "Number of genes that the menu measures"
           }
         }
       },

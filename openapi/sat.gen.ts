@@ -1270,24 +1270,26 @@ export interface components {
         /**
          * @description An imported list with the decision for each row; or a rule that kept one reagent per protein with the decision for each
          *     protein of which the list had several reagents; or a comparison of lists from which reagents were taken; or a move from
-         *     another assay version with the outcome for each reagent.
+         *     another assay version with the outcome for each reagent; or a plan by goals and constraints with its reagents.
          */
         readonly PanelSource: {
             /** @description Created by the client, URL-safe */
             readonly id: string;
             /**
-             * @description The file's name, or what was taken from compared lists, or the name of a moved list; null for a pasted list and for a
-             *     rule
+             * @description The file's name, or what was taken from compared lists, or the name of a moved list; null for a pasted list, a rule and
+             *     a plan
              */
             readonly file: string | null;
             /**
              * @description `one_per_protein`: a rule; its rows are proteins. `comparison`: its rows are the compared lists. `move`: its rows are the
-             *     reagents of the moved list. `catalogue_update`: its rows are reagents whose change a person has decided on. Absent
-             *     for an imported list
+             *     reagents of the moved list. `catalogue_update`: its rows are reagents whose change a person has decided on. `plan`: its
+             *     rows are the must-haves (`reader`), the chosen reagents (`rule`) and the excluded ones (`refused`). Absent for an
+             *     imported list
              * @enum {string}
              */
-            readonly kind?: "one_per_protein" | "comparison" | "move" | "catalogue_update";
+            readonly kind?: "one_per_protein" | "comparison" | "move" | "catalogue_update" | "plan";
             readonly moved?: components["schemas"]["PanelMove"];
+            readonly planned?: components["schemas"]["PanelPlan"];
             /**
              * Format: date-time
              * @description When its analytes were added, or the rule applied, in UTC
@@ -1304,7 +1306,8 @@ export interface components {
         /**
          * @description A row of a list; or a protein, with its accession in `raw`, `status` `several` and its number in `line`; or a compared list,
          *     with its name in `raw`, `status` `exact`, its number in `line` and its size in `count`; or a reagent of a moved list, with
-         *     its SeqId in `raw` and `status` `exact` if the other menu has it, else `not_on_menu`
+         *     its SeqId in `raw` and `status` `exact` if the other menu has it, else `not_on_menu`; or a reagent of a plan, with its
+         *     SeqId in `raw` and `status` `exact`, or an excluded reagent, with `seqIds` empty
          */
         readonly PanelSourceRow: {
             /** @description The sheet's name */
@@ -1348,6 +1351,49 @@ export interface components {
             readonly panelId: components["schemas"]["PanelId"] | null;
             /** @description Number of the panel's version; null for another list */
             readonly number: number | null;
+        };
+        /**
+         * @description The terms and the outcome of the plan that made a list; present for the kind `plan`. Constraints are null or empty if they
+         *     were not set
+         */
+        readonly PanelPlan: {
+            readonly goals: readonly components["schemas"]["PlannedGoal"][];
+            /**
+             * @description Sample whose measures are limited
+             * @enum {string}
+             */
+            readonly matrix: "plasma" | "serum";
+            /** @description Greatest total CV in percent */
+            readonly maximumCv: number | null;
+            /** @description Least signal to noise */
+            readonly minimumSignalToNoise: number | null;
+            /** @description Allowed dilution groups; empty for all */
+            readonly dilutionGroups: readonly string[];
+            readonly maximumReagents: number | null;
+            readonly onePerProtein: boolean;
+            /**
+             * @description `smallest`: the fewest reagents that meet all goals. `coverage`: the greatest mean over goals of the attained part of
+             *     the wanted genes
+             * @enum {string}
+             */
+            readonly objective: "smallest" | "coverage";
+            /** @description Whether it is proved that no other panel is better by the objective */
+            readonly isExact: boolean;
+            /** @description For `smallest`, no panel has fewer reagents. For `coverage`, no panel has a greater mean, which is at most 1 */
+            readonly bound: number;
+        };
+        readonly PlannedGoal: {
+            /** @description Id of the collection */
+            readonly id: string;
+            readonly name: string;
+            /** @description Wanted part of the measured genes in percent */
+            readonly share: number;
+            /** @description Number of genes to cover */
+            readonly wanted: number;
+            /** @description Number of genes that the plan covers */
+            readonly covered: number;
+            /** @description Number of genes that the menu measures */
+            readonly measured: number;
         };
         /**
          * @description `rule`: found, and added without a decision. `reader`: chosen by hand. `reason`: accepted with all rows of one reason.

@@ -31,6 +31,7 @@ export const SpecSheet: StoryObj = review('SpecSheet');
 export const ComparePage: StoryObj = review('ComparePage');
 export const MovePage: StoryObj = review('MovePage');
 export const EnrichmentPage: StoryObj = review('EnrichmentPage');
+export const PlanPage: StoryObj = review('PlanPage');
 export const CollectionsPage: StoryObj = review('CollectionsPage');
 export const CollectionCategoryPage: StoryObj = review('CollectionCategoryPage');
 export const FileDownloadsPage: StoryObj = review('FileDownloadsPage');

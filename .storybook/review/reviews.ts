@@ -235,6 +235,19 @@ export const reviews = {
       many: { story: 'whole-menu', title: 'Whole menu' },
     },
   },
+  PlanPage: {
+    stories: 'pages-panels-planpage',
+    usual: 'smallest',
+    states: {
+      empty: 'no-goal',
+      loading: 'loading',
+      slow: small,
+      failed: 'failed',
+      forbidden: 'forbidden',
+      longText: 'long-names',
+      many: { story: 'many', title: 'Many reagents' },
+    },
+  },
   CollectionsPage: {
     stories: 'pages-collections-collectionspage',
     usual: 'categories',

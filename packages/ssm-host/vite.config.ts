@@ -4,8 +4,8 @@ import { importAgain } from './vite.again.ts';
 import { compileHints } from './vite.compile-hints.ts';
 import { embedPage } from './vite.embed.ts';
 import { firstScript } from './vite.first.ts';
-import { licenceOfFont } from './vite.font.ts';
 import { languages } from './vite.languages.ts';
+import { furtherLicences } from './vite.licences.ts';
 import { precompress } from './vite.precompress.ts';
 import { lateStyles } from './vite.styles.ts';
 
@@ -25,7 +25,7 @@ export default defineConfig({
     // Runs late, because minifying would remove its comment.
     compileHints(),
     embedPage(),
-    licenceOfFont(),
+    furtherLicences(),
     precompress(),
   ],
   resolve: { conditions: ['ssm-source', 'module', 'browser', 'development|production'] },
@@ -37,6 +37,7 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: 'third-party-licences.md' },
   },
+  worker: { format: 'es' },
   server: {
     proxy: Object.fromEntries(
       ['/sat', '/oidc', '/ofrep', '/config.json', '/health', '/ready', '/openapi.json'].map((path) => [path, server]),

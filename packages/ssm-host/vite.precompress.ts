@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const compressible = /\.(?:css|js|json|svg)$/;
+const compressible = /\.(?:css|js|json|svg|wasm)$/;
 const smallest = 256;
 
 async function compress(file: string): Promise<void> {

@@ -56,6 +56,7 @@ const ofTheApplication = [
   '@sentry/core',
   '@splitsoftware/splitio-browserjs',
   '@splitsoftware/splitio-commons',
+  'highs',
   'jwt-decode',
   'marked',
   'oidc-client-ts',

@@ -22,6 +22,30 @@ export {
   hypergeometricTail,
   type SetCounts,
 } from './collections/enrichment/hypergeometric.ts';
+export { type PlanObjective } from './collections/plan/plan.greedy.ts';
+export {
+  type ModelGoal,
+  type MustHaveClash,
+  type PlanBar,
+  type PlanGene,
+  type PlanModel,
+  type PlanReagent,
+  type PlanRefusal,
+  type PlanTerms,
+  planColumnKeys,
+  planModel,
+  planRefusal,
+  reachableShare,
+} from './collections/plan/plan.model.ts';
+export { type GeneClass, type PlanProblem, type ProblemGoal } from './collections/plan/plan.problem.ts';
+export {
+  computePlan,
+  type PlanAnswer,
+  type PlanConflict,
+  type PlanDoubt,
+  type PlanPorts,
+  type PlanTerm,
+} from './collections/plan/plan.ts';
 export { checkFilters, FilterError } from './filter/clause.ts';
 export { normaliseFilters, readFilters, writeFilters } from './filter/codec/filter.codec.ts';
 export { suggestFrom } from './filter/count/filter.suggest.ts';

@@ -70,6 +70,7 @@ export {
   type PanelFileCheck,
   type PanelList,
   type PanelMove,
+  type PanelPlan,
   type PanelSource,
   type PanelSourceDecision,
   type PanelSourceList,
@@ -135,6 +136,27 @@ export {
   readEnrichmentView,
   writeEnrichmentView,
 } from './collections/enrichment/enrichment.view.ts';
+export type { PlanClash, PlanConstraints, PlanMatrix } from './collections/plan/plan.model.ts';
+export {
+  createPlanSolver,
+  createWorkerPlanSolver,
+  type HighsModule,
+  type PlanSolver,
+  type PlanSolverAnswer,
+  PlanSolverError,
+  type PlanSolverProblem,
+  type PlanSolverRequest,
+  type PlanSolverScope,
+  type PlanWorker,
+  servePlanSolver,
+} from './collections/plan/plan.solver.ts';
+export {
+  type PlanGoal,
+  type PlanReading,
+  type PlanView,
+  readPlanView,
+  writePlanView,
+} from './collections/plan/plan.view.ts';
 export type { ColumnsDraft } from './columns/columns.draft.ts';
 export {
   type ColumnsScope,

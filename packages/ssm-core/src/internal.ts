@@ -21,6 +21,17 @@ export {
   shownEnrichmentRows,
   sortedRows,
 } from './collections/enrichment/enrichment.view.ts';
+export {
+  nextGains,
+  type PlanContribution,
+  type PlanGain,
+  planContributions,
+  type UncoveredGenes,
+  uncoveredGenes,
+} from './collections/plan/plan.answer.ts';
+export { planMatrices } from './collections/plan/plan.model.ts';
+export { planSource } from './collections/plan/plan.source.ts';
+export { mostPlannedReagents, noPlan, usualShare } from './collections/plan/plan.view.ts';
 export { findColumns, offeredColumns, orderShown, ownColumnsOf } from './columns/columns.offer.ts';
 export { columnsOfPreset, ownPresetLimits, presetNameProblem } from './columns/columns.own.ts';
 export { type ColumnPreset, columnPresets, type PresetColumns, presetOf } from './columns/columns.presets.ts';

@@ -27,6 +27,7 @@ export { StatisticsSummary, type StatisticsSummaryProps } from './features/panel
 export { type ComparedList, PanelCompare, type PanelCompareProps } from './features/panels/versions/PanelCompare.tsx';
 export { PanelVersions, type PanelVersionsProps } from './features/panels/versions/PanelVersions.tsx';
 export type { PanelChoice } from './features/panels/versions/useOtherPanels.ts';
+export { usePlanTexts } from './features/plan/usePlan.ts';
 export { usePolicyTexts } from './features/policy/usePolicyTexts.ts';
 export type { OpenSheet } from './features/sheet/SheetLink.tsx';
 export { SpecSheet, type SpecSheetProps } from './features/sheet/SpecSheet.tsx';
@@ -48,6 +49,7 @@ export { MovePage, type MovePageProps } from './pages/move/MovePage.tsx';
 export { ReleaseNotesPage, type ReleaseNotesPageProps } from './pages/notes/ReleaseNotesPage.tsx';
 export { MyPanelsPage, type MyPanelsPageProps } from './pages/panels/MyPanelsPage.tsx';
 export { PanelPage, type PanelPageProps } from './pages/panels/PanelPage.tsx';
+export { PlanPage, type PlanPageProps } from './pages/panels/PlanPage.tsx';
 export { ReagentPreview } from './pages/preview/ReagentPreview.tsx';
 export type { OwnPanels } from './pages/sheet/SheetPanels.tsx';
 export { SpecSheetPage, type SpecSheetPageProps } from './pages/sheet/SpecSheetPage.tsx';
@@ -69,6 +71,7 @@ export { type MenuNotesTexts, menuNotes as enMenuNotes } from './strings/en/menu
 export { type MoveTexts, move as enMove } from './strings/en/move.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
+export { type PlanTexts, plan as enPlan } from './strings/en/plan.ts';
 export type { PolicyTexts } from './strings/en/policy.ts';
 export { type ProteinsTexts, proteins as enProteins } from './strings/en/proteins.ts';
 export { type SelectColumnsTexts, selectColumns as enSelectColumns } from './strings/en/selectColumns.ts';

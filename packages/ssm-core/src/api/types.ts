@@ -80,6 +80,8 @@ export type PanelContent = Schemas['PanelContent'];
 /** One imported list, with the decision on each of its rows. */
 export type PanelSource = Schemas['PanelSource'];
 export type PanelMove = Schemas['PanelMove'];
+/** The terms of a plan that made a list, and how good it is. */
+export type PanelPlan = Schemas['PanelPlan'];
 export type PanelSourceRow = Schemas['PanelSourceRow'];
 export type PanelSourceDecision = Schemas['PanelSourceDecision'];
 export type PanelSourceList = Schemas['PanelSourceList'];

@@ -57,6 +57,7 @@ export type WorkingListEvent =
       readonly at: string;
       /** The panel that the list was loaded from; a save becomes its next version. Undo restores the earlier origin. */
       readonly origin?: TaggedPanel | undefined;
+      readonly source?: PanelSource | undefined;
     }
   | { readonly type: 'change.undo'; readonly version: AssayVersion }
   | { readonly type: 'change.redo'; readonly version: AssayVersion };
@@ -116,8 +117,10 @@ function sourcesChange(event: WorkingListEvent, sources: readonly PanelSource[])
     case 'analytes.remove':
       return event.source === undefined ? undefined : { add: fittingSources(event.source), remove: [] };
     case 'list.clear':
-    case 'list.replace':
-      return sources.length === 0 ? undefined : { add: [], remove: sources };
+    case 'list.replace': {
+      const add = event.type === 'list.replace' && event.source !== undefined ? fittingSources(event.source) : [];
+      return sources.length === 0 && add.length === 0 ? undefined : { add, remove: sources };
+    }
     default:
       return undefined;
   }

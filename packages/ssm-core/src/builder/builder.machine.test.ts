@@ -461,6 +461,14 @@ describe('imported sources of a list', () => {
     expect(sourcesAfter(addFrom(one, '5-1'), remove('5-1'), clear)).toEqual([]);
   });
 
+  test('S4-21: a plan that replaces the list replaces its sources in the same step', () => {
+    const plan = { ...load, source: two };
+    expect([sourcesAfter(addFrom(one, '1-1'), plan), sourcesAfter(addFrom(one, '1-1'), plan, undo)]).toEqual([
+      ['two'],
+      ['one'],
+    ]);
+  });
+
   test('are replaced by the sources in the storage, and stay the same array when equal', () => {
     const before = after(ann, read, addFrom(one, '1-1')).snapshot;
     const same = { ...noNotes, sources: [panelSource({ id: 'one' })] };

@@ -50,8 +50,11 @@ export interface Builder {
   readonly remove: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
   /** Adds `seqIds` and removes `insteadOf` in one undo step. */
   readonly exchange: (version: AssayVersion, seqIds: readonly string[], insteadOf: readonly string[]) => void;
-  /** Replaces the content of the list. */
-  readonly replace: (version: AssayVersion, seqIds: readonly string[]) => void;
+  /**
+   * Replaces the content of the list in one undo step. `source` is the plan that the content comes from; it is saved with
+   * the list.
+   */
+  readonly replace: (version: AssayVersion, seqIds: readonly string[], source?: PanelSource) => void;
   /** Replaces the list of the panel's version in one undo step. The next save becomes the panel's next version. */
   readonly load: (panel: TaggedPanel) => void;
   readonly clear: (version: AssayVersion) => void;
@@ -259,7 +262,7 @@ export function createBuilder(ports: BuilderPorts): Builder {
     remove: (version, seqIds, source) => actor.send({ type: 'analytes.remove', version, seqIds, source }),
     exchange: (version, seqIds, insteadOf) =>
       actor.send({ type: 'analytes.exchange', version, seqIds, insteadOf, at: at() }),
-    replace: (version, seqIds) => actor.send({ type: 'list.replace', version, seqIds, at: at() }),
+    replace: (version, seqIds, source) => actor.send({ type: 'list.replace', version, seqIds, at: at(), source }),
     load(origin) {
       const { version, seqIds } = origin.panel;
       actor.send({ type: 'list.replace', version, seqIds, at: at(), origin });

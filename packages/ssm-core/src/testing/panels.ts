@@ -1,4 +1,4 @@
-import type { Panel, PanelContent, PanelSource, PanelSourceRow } from '../api/types.ts';
+import type { Panel, PanelContent, PanelPlan, PanelSource, PanelSourceRow } from '../api/types.ts';
 import { jsonAnswer } from './answers.ts';
 
 export const panelContent: PanelContent = {
@@ -55,3 +55,17 @@ export function panelSource(changed: Partial<PanelSource> = {}): PanelSource {
 export function panelAnswer(changed: Partial<Panel> = {}, etag = panelEtag): Response {
   return jsonAnswer({ ...panel, etag, ...changed }, { ETag: etag });
 }
+
+/** The terms and outcome of a plan. */
+export const panelPlan: PanelPlan = {
+  goals: [{ id: 'apop', name: 'Apoptosis', share: 80, wanted: 8, covered: 7, measured: 10 }],
+  matrix: 'serum',
+  maximumCv: 10.5,
+  minimumSignalToNoise: 2,
+  dilutionGroups: ['0.5%', '20%'],
+  maximumReagents: 6,
+  onePerProtein: true,
+  objective: 'coverage',
+  isExact: false,
+  bound: 0.9375,
+};

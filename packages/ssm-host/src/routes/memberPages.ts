@@ -18,6 +18,7 @@ export const memberPages = {
   compare: async () => (await import('./panels/CompareRoute.tsx')).CompareRoute,
   move: async () => (await import('./panels/MoveRoute.tsx')).MoveRoute,
   enrichment: async () => (await import('./panels/EnrichmentRoute.tsx')).EnrichmentRoute,
+  plan: async () => (await import('./panels/PlanRoute.tsx')).PlanRoute,
   specSheet: async () => (await import('./specs/SpecSheetRoute.tsx')).SpecSheetRoute,
   collections: async () => (await collections()).CollectionsRoute,
   collection: async () => (await collections()).CollectionCategoryRoute,

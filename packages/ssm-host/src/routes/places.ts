@@ -4,9 +4,11 @@ import {
   type Role,
   readEnrichmentView,
   readMoveView,
+  readPlanView,
   writeCompareView,
   writeEnrichmentView,
   writeMoveView,
+  writePlanView,
 } from 'ssm-core';
 import { versionNamed } from '../address/keptVersion.ts';
 
@@ -43,6 +45,12 @@ export function movePlace(list: ListReference): string {
 
 export function enrichmentPlace(list: ListReference): string {
   return `/enrichment?${writeEnrichmentView({ ...readEnrichmentView(new URLSearchParams()), list })}`;
+}
+
+/** Returns the address of a plan for a version, with a list of must-haves or without. */
+export function planPlace(version: AssayVersion, mustHaves: ListReference | null): string {
+  const { view } = readPlanView(new URLSearchParams());
+  return `/plan?${writePlanView({ ...view, version, mustHaves })}`;
 }
 
 export function panelsPlace(role: Role): string {

@@ -55,6 +55,7 @@ describe('the locations', () => {
         '/compare': 'Compare Lists',
         '/move': 'Move a List',
         '/enrichment': 'Enrichment',
+        '/plan': 'Plan a Panel',
         '/specs/:seqId': 'Spec Sheet',
         '/curated-protein-collections': 'Curated Protein Collections',
         '/curated-protein-collections/:categoryId': 'Curated Protein Collections',

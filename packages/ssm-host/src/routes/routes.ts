@@ -89,6 +89,12 @@ export const routes = {
     meta: { title: (pages) => pages.enrichment, parent: 'origin', marksDemo: true },
     Component: memberPage('enrichment'),
   },
+  plan: {
+    path: '/plan',
+    access: 'signedIn',
+    meta: { title: (pages) => pages.plan, parent: 'origin', marksDemo: true },
+    Component: memberPage('plan'),
+  },
   specSheet: {
     path: '/specs/:seqId',
     access: 'signedIn',

@@ -15,6 +15,7 @@ import {
   personOf,
   readEnrichmentView,
   readMoveView,
+  readPlanView,
   roleOf,
   type SatClient,
 } from 'ssm-core';
@@ -189,6 +190,7 @@ describe('pages and parts', () => {
     'PanelPage',
     'PanelSources',
     'PanelVersions',
+    'PlanPage',
     'ReagentPreview',
     'ReleaseNotesPage',
     'SavePanel',
@@ -245,6 +247,18 @@ describe('pages and parts', () => {
     show(opened, <parts.EnrichmentPage sub={sub} group="Panel" builder={opened.builder} view={view} />);
     const table = await screen.findByRole('table', { name: 'Results' });
     expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(4);
+    expect(opened.asked).toEqual([]);
+  });
+
+  test('a panel is planned for a collection', async () => {
+    const opened = await ports();
+    const { view } = readPlanView(new URLSearchParams('version=V_7K&goal=100:apop'));
+    show(opened, <parts.PlanPage sub={sub} group="Panel" builder={opened.builder} view={view} />);
+    const plan = await screen.findByRole('button', { name: 'Plan' });
+    await waitFor(() => expect(plan.ariaDisabled).toBe(null));
+    await userEvent.click(plan);
+    const table = await screen.findByRole('table', { name: 'Reagents of the plan' });
+    expect(within(table).getAllByRole('rowheader').length).toBe(2);
     expect(opened.asked).toEqual([]);
   });
 

@@ -29,6 +29,7 @@ const lateSections = {
   notes: section<typeof import('./en/files.ts').notes>(),
   panels: section<typeof import('./en/panels.ts').panels>(),
   panelView: section<typeof import('./en/panelView.ts').panelView>(),
+  plan: section<typeof import('./en/plan.ts').plan>(),
   policy: section<typeof import('./en/policy.ts').policy>(),
   proteins: section<typeof import('./en/proteins.ts').proteins>(),
   selectColumns: section<typeof import('./en/selectColumns.ts').selectColumns>(),

@@ -66,6 +66,7 @@ const texts: PanelExportTexts = {
     pasted: '',
     onePerProtein: '',
     move: ({ file }) => file ?? '',
+    plan: () => 'Plan',
     comparison: (taken) => taken,
     catalogueUpdate: String,
     changes: () => '',

@@ -72,7 +72,7 @@ const internal = {
   detail: 'The server met an error of its own. Try again later; if it persists, report the requestId.',
 } as const;
 
-function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFiles | undefined {
+function filesOf(options: ListenerOptions, { ofEmbedPage, ofPlanSolver }: Security): StaticFiles | undefined {
   const { staticFolder: folder, page = {}, app } = options;
   if (folder === undefined) return undefined;
   const embedOrigins = options.security?.embedOrigins ?? [];
@@ -80,7 +80,7 @@ function filesOf(options: ListenerOptions, { ofEmbedPage }: Security): StaticFil
     'index.html': { fill: (text: string) => fillPage(text, page, app) },
     'embed.html': { fill: (text: string) => fillEmbedPage(text, page, embedOrigins), headers: ofEmbedPage },
   };
-  return createStaticFiles({ folder, compress: compressThoroughly, pages });
+  return createStaticFiles({ folder, compress: compressThoroughly, pages, ofPlanSolver });
 }
 
 /** Creates the listener. Throws if one of the listed origins is invalid. */

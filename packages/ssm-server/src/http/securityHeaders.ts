@@ -30,6 +30,11 @@ export interface Security {
     requestMethod: string | undefined,
   ) => HeaderList | undefined;
   readonly ofEmbedPage: HeaderList;
+  /**
+   * Headers of the worker that solves plans. A worker has the policy of its own file, so only this file may compile
+   * WebAssembly, and pages may not.
+   */
+  readonly ofPlanSolver: HeaderList;
   readonly variesByOrigin: boolean;
 }
 
@@ -64,6 +69,16 @@ function contentSecurityPolicy(settings: SecuritySettings, frameAncestors: reado
   ].join('; ');
 }
 
+const planSolverPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 const exposed =
   'ETag, X-Request-Id, Retry-After, WWW-Authenticate, Content-Disposition, Content-Range, Accept-Ranges, Last-Modified';
 
@@ -87,6 +102,8 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
     ['Cross-Origin-Resource-Policy', isShared || embedOrigins.length > 0 ? 'cross-origin' : 'same-origin'],
   ];
 
+  const ofPlanSolver: HeaderList = [['Content-Security-Policy', planSolverPolicy]];
+
   function withAlways(headers: HeaderList): HeaderList {
     const own = new Set(headers.map(([name]) => name));
     return own.has('Content-Security-Policy')
@@ -104,6 +121,7 @@ export function createSecurity(settings: SecuritySettings = {}): Security {
 
   return {
     ofEmbedPage,
+    ofPlanSolver,
     variesByOrigin,
 
     complete(headers, origin) {

@@ -50,6 +50,7 @@ const sourceTexts: PanelSourceTexts = {
   pasted: 'Pasted list',
   onePerProtein: 'One per protein',
   move: ({ file, moved }) => `${file} from ${moved?.from}`,
+  plan: () => 'Plan',
   comparison: (taken) => `Comparison: ${taken}`,
   catalogueUpdate: (revision) => `Update since ${revision}`,
   changes: (changes) => changes.map(({ kind, before, after }) => [kind, before, '>', after].join(' ')).join(),

@@ -39,6 +39,8 @@ export interface PanelSourceTexts {
   readonly comparison: (taken: string) => string;
   /** Names a move, with versions, matrix and table. */
   readonly move: (source: PanelSource) => string;
+  /** Names a plan by its objective. */
+  readonly plan: (source: PanelSource) => string;
   /** Names decisions about a catalogue update. `revision` is the one from which it was made. */
   readonly catalogueUpdate: (revision: string) => string;
   /** Describes what had changed for a reagent. */
@@ -46,7 +48,8 @@ export interface PanelSourceTexts {
   readonly status: (status: ImportStatus) => string;
   /** Explains a reason. `count` is the number of rows or columns that a note is about. */
   readonly reason: (reason: ImportReason, count: number | undefined) => string;
-  readonly decision: (row: PanelSourceRow) => string;
+  /** Describes a decision. `kind` is that of the row's source. */
+  readonly decision: (row: PanelSourceRow, kind: PanelSource['kind']) => string;
   /** Describes a list or a rule in one line above the rows. */
   readonly summary: (source: PanelSource, summary: SourceSummary) => string;
 }
@@ -71,6 +74,7 @@ const columns: readonly (readonly [column: SourceColumn, width: number])[] = [
 export function sourceName(source: PanelSource, texts: PanelSourceTexts): string {
   const { kind, file, comparedRevision } = source;
   if (kind === 'move') return texts.move(source);
+  if (kind === 'plan') return texts.plan(source);
   if (kind === 'one_per_protein') return texts.onePerProtein;
   if (kind === 'catalogue_update') return texts.catalogueUpdate(comparedRevision ?? '');
   return kind === 'comparison' ? texts.comparison(file ?? '') : (file ?? texts.pasted);
@@ -98,7 +102,7 @@ function cellOf(column: SourceColumn, source: PanelSource, row: PanelSourceRow, 
     case 'scaleFactor':
       return row[column] ?? null;
     case 'decision':
-      return texts.decision(row);
+      return texts.decision(row, source.kind);
     default:
       return row[column];
   }
@@ -106,7 +110,7 @@ function cellOf(column: SourceColumn, source: PanelSource, row: PanelSourceRow, 
 
 /** Makes the sheet of sources. Columns that only rules or moves fill are left out of a sheet without them. */
 export function sourcesSheet(sources: readonly PanelSource[], texts: PanelSourceTexts): XlsxSheet {
-  const hasRule = sources.some(({ kind }) => kind !== undefined && kind !== 'move');
+  const hasRule = sources.some(({ kind }) => kind !== undefined && kind !== 'move' && kind !== 'plan');
   const hasMove = sources.some(({ kind }) => kind === 'move');
   const isShown = (column: SourceColumn): boolean => {
     if (column === 'removed') return hasRule;

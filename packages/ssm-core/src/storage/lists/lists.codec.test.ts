@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noAims, noStoredNotes } from '../../builder/list.notes.ts';
 import { anyItems } from '../../testing/list.arbitrary.ts';
-import { panelSource, panelSourceRow } from '../../testing/panels.ts';
+import { panelPlan, panelSource, panelSourceRow } from '../../testing/panels.ts';
 import {
   readStoredList,
   readStoredNotes,
@@ -159,6 +159,11 @@ describe('stored sources of a list', () => {
       rows: [panelSourceRow({ removed: ['3-1'], decidedBy: 'evidence' }), panelSourceRow({ count: 12 })],
     });
     expect(readStoredSources(writeStoredSources([rule]))).toEqual([rule]);
+  });
+
+  test('S4-21: keep the terms of a plan', () => {
+    const plan = panelSource({ kind: 'plan', file: null, planned: panelPlan });
+    expect(readStoredSources(writeStoredSources([plan]))).toEqual([plan]);
   });
 
   test('R10 are read in every releasedSources format', () => {

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   int,
   iso,
   literal,
@@ -93,11 +94,33 @@ function storedSource() {
     panelId: nullable(text),
     number: nullable(number().check(int())),
   });
+  const planned = object({
+    goals: array(
+      object({
+        id: text,
+        name: text,
+        share: number().check(int()),
+        wanted: number().check(int()),
+        covered: number().check(int()),
+        measured: number().check(int()),
+      }),
+    ),
+    matrix: text,
+    maximumCv: nullable(number()),
+    minimumSignalToNoise: nullable(number()),
+    dilutionGroups: array(text),
+    maximumReagents: nullable(number().check(int())),
+    onePerProtein: boolean(),
+    objective: text,
+    isExact: boolean(),
+    bound: number(),
+  });
   return object({
     id: text,
     file: nullable(text),
-    kind: optional(oneOf(['one_per_protein', 'comparison', 'move'])),
+    kind: optional(oneOf(['one_per_protein', 'comparison', 'move', 'plan'])),
     moved: optional(moved),
+    planned: optional(planned),
     at: iso.datetime(),
     version: oneOf(assayVersions),
     catalogueRevision: string(),

@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { enrichmentPlace, movePlace, panelPlace, versionOf } from '../places.ts';
+import { enrichmentPlace, movePlace, panelPlace, planPlace, versionOf } from '../places.ts';
 
 export interface BuilderRouteProps {
   /** The version of the page. Without it, the address names the version, and the page has a toggle. */
@@ -45,6 +45,9 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       onOpenPanel={(id) => address.push(panelHref(id))}
       onMove={(from) => address.push(withBasePath(basePath, movePlace({ kind: 'builder', version: from })))}
       onEnrich={(of) => address.push(withBasePath(basePath, enrichmentPlace({ kind: 'builder', version: of })))}
+      onPlan={(of, count) =>
+        address.push(withBasePath(basePath, planPlace(of, count === 0 ? null : { kind: 'builder', version: of })))
+      }
       onVersionChange={fixed === undefined ? (next) => address.push(`?version=${next}`) : undefined}
     />
   );

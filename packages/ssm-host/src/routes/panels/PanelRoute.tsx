@@ -17,6 +17,7 @@ import {
   numberOf,
   panelPlace,
   panelsPlace,
+  planPlace,
 } from '../places.ts';
 
 export function PanelRoute() {
@@ -46,6 +47,9 @@ export function PanelRoute() {
       onCompare={(panelId, number) => goTo(comparePlace({ kind: 'panel', panelId, ...(number && { number }) }))}
       onMove={(panelId, number) => goTo(movePlace({ kind: 'panel', panelId, ...(number && { number }) }))}
       onEnrich={(panelId, number) => goTo(enrichmentPlace({ kind: 'panel', panelId, ...(number && { number }) }))}
+      onPlan={({ id, version }, number) =>
+        goTo(planPlace(version, { kind: 'panel', panelId: id, ...(number && { number }) }))
+      }
       panelHref={(id) => withBasePath(basePath, panelPlace(id, role))}
       onOpenPanel={(id) => goTo(panelPlace(id, role))}
       builder={builder ?? undefined}

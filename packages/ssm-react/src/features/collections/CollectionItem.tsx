@@ -260,7 +260,7 @@ export function UndoAdding({ builder, version }: UndoAddingProps) {
   // Remembers the last step at mount: only later steps are reported.
   const before = useMemo(() => builder.getSnapshot().lastStep, [builder]);
   const own = step !== null && step !== before && step.version === version ? step : null;
-  const isAdded = own?.cause === 'analytes.add';
+  const isAdded = own?.cause === 'analytes.add' || own?.cause === 'list.replace';
   useUndoKey(place, () => {
     if (isAdded) builder.undo(version);
     return isAdded;

@@ -77,6 +77,19 @@ describe('the builder', () => {
     expect(screen.queryByRole('button', { name: 'Enrichment' })).toBe(null);
   });
 
+  test('a panel is planned from its list, also from an empty one', async () => {
+    const onPlan = vi.fn();
+    const builder = filledBuilder([]);
+    await openPage(builder, { onPlan });
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan' }));
+    builder.add('V_7K', ['2-1']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan' }));
+    expect(onPlan.mock.calls).toEqual([
+      ['V_7K', 0],
+      ['V_7K', 1],
+    ]);
+  });
+
   describe('one reagent per protein', () => {
     const ofOneProtein = [withOneProtein(seriesCatalogue('V_7K', 40), [2, 3, 5, 7]), seriesCatalogue('V_11K', 40)];
 

@@ -43,6 +43,8 @@ export interface BuilderLook
   readonly onMove?: ((version: AssayVersion) => void) | undefined;
   /** Called by “Enrichment”. Without it, and without gene sets on the server, there is no such button. */
   readonly onEnrich?: ((version: AssayVersion) => void) | undefined;
+  /** Called by “Plan” with the number of reagents of the list. Without it, there is no such button. */
+  readonly onPlan?: ((version: AssayVersion, count: number) => void) | undefined;
   /** Called with the SeqIds to save, in the order in which the user added them. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
   /** Describes the list and its unsaved changes. Has a line of its own, because the length of the text varies. */
@@ -68,7 +70,7 @@ function lostButton(page: HTMLElement | null): HTMLElement | null {
 
 export function DrawnBuilder(props: DrawnBuilderProps) {
   const { builder, group, model, about, columns, fixedColumnCount, onImport, onApproachImport, onMove, onSave } = props;
-  const { onEnrich, isImportPending = false } = props;
+  const { onEnrich, onPlan, isImportPending = false } = props;
   const ssm = useSsm();
   const { strings } = ssm;
   const notes = useLateTexts('menuNotes', menuNotes);
@@ -116,6 +118,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
           moveTo={canMove(model.menu?.catalogue, version, otherVersion(version)) ? otherVersion(version) : undefined}
           onMove={onMove && (() => onMove(version))}
           onEnrich={canTestSets(model.menu?.catalogue) && onEnrich ? () => onEnrich(version) : undefined}
+          onPlan={onPlan && (() => onPlan(version, list.count))}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}

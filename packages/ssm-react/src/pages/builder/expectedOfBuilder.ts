@@ -15,6 +15,7 @@ const expectedOfBoth = () =>
     onImport: aFunction(),
     onMove: aFunction(),
     onEnrich: aFunction(),
+    onPlan: aFunction(),
     preferredColumns: someColumns(),
   }) satisfies Readonly<Record<string, Expected>>;
 

@@ -95,6 +95,15 @@ describe('PanelPage', () => {
       expect(screen.queryByRole('button', { name: 'Enrichment' })).toBe(null);
     });
 
+    test('is the start of a plan', async () => {
+      const onPlan = vi.fn();
+      const { panelId } = await openPanel({ onPlan });
+      await userEvent.click(await screen.findByRole('button', { name: 'Plan' }));
+      expect(onPlan.mock.calls.map(([panel, number]) => [panel.id, panel.version, number])).toEqual([
+        [panelId, 'V_7K', undefined],
+      ]);
+    });
+
     test('S4-04: is named a Set for certified people', async () => {
       await openPanel({ group: 'Set' });
       await awaitAllRows();

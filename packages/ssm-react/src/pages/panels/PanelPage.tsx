@@ -76,6 +76,8 @@ export interface PanelPageProps
    * gene sets on the server, the page has no such button.
    */
   readonly onEnrich?: ((panelId: string, number: number | undefined) => void) | undefined;
+  /** Called by “Plan” with the shown panel. Without it, there is no such button. */
+  readonly onPlan?: ((panel: Panel, number: number | undefined) => void) | undefined;
   /** Returns the address of a panel. With it, the sources link to the panel that was moved from another version. */
   readonly panelHref?: ((panelId: string) => string) | undefined;
   /** Called on a plain click on such a link, instead of opening its address. */
@@ -196,6 +198,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
     onCompare,
     onMove,
     onEnrich,
+    onPlan,
   } = props;
   const { etag, newestNumber } = model;
   const [showsVersions, setShowsVersions] = useState(false);
@@ -260,6 +263,7 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               ? () => onEnrich(panel.id, model.isOld ? panel.number : undefined)
               : undefined
           }
+          onPlan={onPlan && (() => onPlan(panel, model.isOld ? panel.number : undefined))}
           onCite={() => setIsCited(true)}
           onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}

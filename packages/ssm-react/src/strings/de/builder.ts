@@ -25,6 +25,7 @@ export const builder = {
   importList: 'Liste importieren',
   moveTo: (version: string) => `Nach ${version} übertragen`,
   enrich: 'Anreicherung',
+  plan: 'Planen',
   onePerProtein: 'Eines pro Protein …',
   remove: (count: string) => `Entfernen (${count})`,
   removeKeys: 'Entf, in der Tabelle',

@@ -32,6 +32,7 @@ export const panelView = {
   compareLists: 'Listen vergleichen',
   moveTo: (version: string) => `Nach ${version} übertragen`,
   enrich: 'Anreicherung',
+  plan: 'Planen',
   versions: 'Versionen',
   openPanels: (group: string) => `Meine ${group}s`,
   notFoundTitle: (group: string) => `Dieses ${group} gibt es nicht`,
@@ -292,6 +293,28 @@ export const panelView = {
       scaleFactor: 'Skalierungsfaktor',
       decision: 'Entscheidung',
     },
+    ofPlan: { line: 'Nummer', raw: 'Reagenz', decision: 'Entscheidung' },
+    planDecisions: { rule: 'Vom Plan gewählt', reader: 'Pflichtreagenz', refused: 'Ausgeschlossen' },
+    plan: {
+      title: { smallest: 'Plan: kleinstes Panel', coverage: 'Plan: größter Teil der Ziele' },
+      goal: (name: string, share: number, covered: number, wanted: number, measured: number) =>
+        `${name}: ${covered} von ${measured} messbaren Genen abgedeckt, ${wanted} gewünscht (${share} %)`,
+      cv: (matrix: string, value: string) => `CV in ${matrix} höchstens ${value} %`,
+      signal: (matrix: string, value: string) => `Signal-Rausch-Verhältnis in ${matrix} mindestens ${value}`,
+      dilution: (groups: string) => `Verdünnungsgruppen ${groups}`,
+      limit: (count: number) => `höchstens ${count} Reagenzien`,
+      protein: 'ein Reagenz pro Protein',
+      objective: {
+        smallest: 'Zielgröße: die wenigsten Reagenzien, die alle Ziele erfüllen',
+        coverage: 'Zielgröße: größtes Mittel der Ziele über den abgedeckten Teil der gewünschten Gene',
+      },
+      exact: 'Verfahren: ganzzahliges Programm, exakt gelöst',
+      smallestBound: (bound: number) => `Verfahren: nicht exakt gelöst, kein Panel hat weniger als ${bound} Reagenzien`,
+      coverageBound: (bound: string) => `Verfahren: nicht exakt gelöst, kein Panel erreicht mehr als ${bound}`,
+      reagents: (chosen: number, mustHaves: number, excluded: number) =>
+        `${chosen} gewählt, ${mustHaves} Pflichtreagenzien, ${excluded} ausgeschlossen`,
+    },
+    briefPlan: (name: string, at: string, terms: string) => `${name} (${at}): ${terms}`,
     briefMove: (name: string, at: string, coefficients: string, rows: number, replaced: number, leftOut: number) =>
       `${name} (${at}): ${rows} Reagenzien, ${replaced} ersetzt, ${leftOut} weggelassen. ${coefficients}`,
     briefComparison: (name: string, at: string) => `${name} (${at})`,

@@ -13,6 +13,7 @@ export const sameAsEnglish: readonly string[] = [
   'Builder',
   'LoDB (RFU)',
   'RFU',
+  'CV',
   'pQTL',
   'SeqId',
   'SomaId',

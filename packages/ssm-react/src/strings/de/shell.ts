@@ -8,6 +8,7 @@ const pages = {
   compare: 'Listen vergleichen',
   move: 'Liste übertragen',
   enrichment: 'Anreicherung',
+  plan: 'Panel planen',
   myPanels: (group: string) => `Meine ${group}s`,
   panel: (group: string) => `${group} ansehen`,
   specSheet: 'Datenblatt',

@@ -32,6 +32,7 @@ export const builder = {
   /** Opens the dialog that keeps one reagent per protein. */
   moveTo: (version: string) => `Move to ${version}`,
   enrich: 'Enrichment',
+  plan: 'Plan',
   onePerProtein: 'One per protein…',
   remove: (count: string) => `Remove (${count})`,
   removeKeys: 'Delete, in the table',

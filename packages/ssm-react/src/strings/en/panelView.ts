@@ -35,6 +35,7 @@ export const panelView = {
   compareLists: 'Compare lists',
   moveTo: (version: string) => `Move to ${version}`,
   enrich: 'Enrichment',
+  plan: 'Plan',
   versions: 'Versions',
   openPanels: (group: string) => `My ${group}s`,
   notFoundTitle: (group: string) => `There is no such ${lower(group)}`,
@@ -305,6 +306,28 @@ export const panelView = {
       scaleFactor: 'Scale factor',
       decision: 'Decision',
     },
+    ofPlan: { line: 'Number', raw: 'Reagent', decision: 'Decision' },
+    planDecisions: { rule: 'Chosen by the plan', reader: 'Must-have', refused: 'Excluded' },
+    plan: {
+      title: { smallest: 'Plan: smallest panel', coverage: 'Plan: greatest share of the goals' },
+      goal: (name: string, share: number, covered: number, wanted: number, measured: number) =>
+        `${name}: ${covered} of ${measured} measurable genes covered, ${wanted} wanted (${share}%)`,
+      cv: (matrix: string, value: string) => `CV in ${matrix} of at most ${value}%`,
+      signal: (matrix: string, value: string) => `signal to noise in ${matrix} of at least ${value}`,
+      dilution: (groups: string) => `dilution groups ${groups}`,
+      limit: (count: number) => `at most ${count} reagents`,
+      protein: 'one reagent per protein',
+      objective: {
+        smallest: 'objective: fewest reagents that meet all goals',
+        coverage: 'objective: greatest mean over goals of the covered part of the wanted genes',
+      },
+      exact: 'method: integer programme, solved exactly',
+      smallestBound: (bound: number) => `method: not solved exactly, no panel has fewer than ${bound} reagents`,
+      coverageBound: (bound: string) => `method: not solved exactly, no panel reaches more than ${bound}`,
+      reagents: (chosen: number, mustHaves: number, excluded: number) =>
+        `${chosen} chosen, ${mustHaves} must-haves, ${excluded} excluded`,
+    },
+    briefPlan: (name: string, at: string, terms: string) => `${name} (${at}): ${terms}`,
     briefMove: (name: string, at: string, coefficients: string, rows: number, replaced: number, leftOut: number) =>
       `${name} (${at}): ${rows} reagents, ${replaced} replaced, ${leftOut} left out. ${coefficients}`,
     briefComparison: (name: string, at: string) => `${name} (${at})`,

@@ -11,6 +11,7 @@ const pages = {
   compare: 'Compare Lists',
   move: 'Move a List',
   enrichment: 'Enrichment',
+  plan: 'Plan a Panel',
   myPanels: (group: string) => `My ${group}s`,
   panel: (group: string) => `View ${group}`,
   specSheet: 'Spec Sheet',

@@ -28,6 +28,7 @@ export const builder: BuilderTexts = {
   importList: 'リストをインポート',
   moveTo: (version) => `${version}へ移行`,
   enrich: 'エンリッチメント解析',
+  plan: '計画',
   onePerProtein: 'タンパク質ごとに1試薬…',
   remove: (count) => `削除 (${count})`,
   removeKeys: '表でDeleteキー',

@@ -14,6 +14,7 @@ export const sameAsEnglish: readonly string[] = [
   'RefSeq',
   'LoDB (RFU)',
   'RFU',
+  'CV',
   '{0} RFU',
   'pQTL',
   'GO',

@@ -17,6 +17,7 @@ const pages: Strings['shell']['pages'] = {
   compare: 'リストの比較',
   move: 'リストの移行',
   enrichment: 'エンリッチメント解析',
+  plan: 'パネルの計画',
   myPanels: (group) => `マイ${groupWord(group)}`,
   panel: (group) => `${groupWord(group)}の表示`,
   specSheet: 'スペックシート',

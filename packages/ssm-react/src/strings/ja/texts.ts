@@ -18,6 +18,7 @@ import { menuNotes } from './menuNotes.ts';
 import { move } from './move.ts';
 import { panels } from './panels.ts';
 import { panelView } from './panelView.ts';
+import { plan } from './plan.ts';
 import { policy } from './policy.ts';
 import { proteins } from './proteins.ts';
 import { selectColumns } from './selectColumns.ts';
@@ -66,6 +67,7 @@ export const texts: Texts = {
   notes,
   panels,
   panelView,
+  plan,
   policy,
   proteins,
   selectColumns,

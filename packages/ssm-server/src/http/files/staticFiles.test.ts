@@ -11,6 +11,7 @@ const script = `console.log(${'1 + '.repeat(600)}1);`;
 const asset = '/assets/index-DxY3_a-9.js';
 /** Some shared chunks are named only by their hash. */
 const nameless = ['/assets/-6v-cXiP.js', '/assets/-BRPJNNU.css'];
+const planSolver = '/assets/planSolver.worker-DrNnZOEg.js';
 const licences = '/assets/embed/third-party-licences.md';
 
 let outside: string;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'assets/embed'), { recursive: true });
   await Promise.all([
     writeFile(path.join(folder, 'index.html'), page),
-    ...[asset, ...nameless, licences].map((name) => writeFile(path.join(folder, name), script)),
+    ...[asset, planSolver, ...nameless, licences].map((name) => writeFile(path.join(folder, name), script)),
     writeFile(path.join(folder, 'favicon.svg'), '<svg/>'),
     writeFile(path.join(folder, 'plain-config.json'), JSON.stringify({ settings: 'a'.repeat(2000) })),
     writeFile(path.join(folder, '.built-from'), 'secret'),
@@ -61,6 +62,17 @@ describe('the application files', () => {
       '',
     ]);
     expect(listener.lines.slice(0, 2)).toEqual(['GET static 200', 'GET static 304']);
+  });
+
+  it('may compile WebAssembly in the worker that solves plans, and nowhere else', async () => {
+    const names = [planSolver, '/', asset];
+    const policies = await Promise.all(
+      names.map(async (name) => (await rawGet(port, name, html)).headers['content-security-policy']),
+    );
+    expect(policies.map((policy) => policy?.includes("'wasm-unsafe-eval'"))).toEqual([true, false, false]);
+    expect(policies[0]).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   });
 
   it('include assets with a hash in their name, which are immutable', async () => {

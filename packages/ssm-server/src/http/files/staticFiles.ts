@@ -76,11 +76,15 @@ export interface StaticFilesOptions {
   readonly folder: string;
   readonly compress: (bytes: Bytes, encoding: CompressedEncoding) => Promise<Bytes>;
   readonly pages: Readonly<Record<string, FilledPage>>;
+  /** Headers of the worker that solves plans. */
+  readonly ofPlanSolver?: HeaderList;
 }
 
 const page = 'index.html';
 
-export function createStaticFiles({ folder, compress, pages }: StaticFilesOptions): StaticFiles {
+const planSolverName = /^assets\/planSolver\.worker-[A-Za-z0-9_-]{7,}\.js$/;
+
+export function createStaticFiles({ folder, compress, pages, ofPlanSolver = [] }: StaticFilesOptions): StaticFiles {
   const kept = new Map<string, KeptFile>();
   let root: Promise<string> | undefined;
 
@@ -155,6 +159,7 @@ export function createStaticFiles({ folder, compress, pages }: StaticFilesOption
       ['Vary', 'Accept-Encoding'],
       // A 304 repeats these headers, because browsers update the headers of the cached answer.
       ...(pageOf(relative)?.headers ?? []),
+      ...(planSolverName.test(relative) ? ofPlanSolver : []),
     ];
     const held = matchingTag(request.ifNoneMatch ?? null, entityTagsOf(content.stem), tag);
     if (held !== undefined) return { status: 304, headers: [['ETag', held], ...caching], body: null };

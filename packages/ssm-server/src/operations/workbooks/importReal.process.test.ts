@@ -46,6 +46,7 @@ const sourceTexts: PanelSourceTexts = {
   pasted: 'Pasted list',
   onePerProtein: 'One per protein',
   move: ({ file }) => `Move: ${file}`,
+  plan: () => 'Plan',
   comparison: (taken) => `Comparison: ${taken}`,
   catalogueUpdate: String,
   changes: () => '',

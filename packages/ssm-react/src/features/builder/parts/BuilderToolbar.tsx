@@ -21,6 +21,7 @@ export interface BuilderToolbarProps {
   readonly moveTo: AssayVersion | undefined;
   readonly onMove?: (() => void) | undefined;
   readonly onEnrich?: (() => void) | undefined;
+  readonly onPlan?: (() => void) | undefined;
   readonly onImport?: (() => void) | undefined;
   readonly onApproachImport?: (() => void) | undefined;
   readonly isImportPending: boolean;
@@ -30,7 +31,7 @@ export interface BuilderToolbarProps {
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { model, group, selectedCount, columns, onRemove, onKeep, others } = props;
   const { onProteins, isProteinsPending, onImport, onApproachImport, isImportPending, onSave } = props;
-  const { moveTo, onMove, onEnrich } = props;
+  const { moveTo, onMove, onEnrich, onPlan } = props;
   const { countText, strings } = useSsm();
   const texts = useBuilderTexts();
   const { canUndo, canRedo, count } = model;
@@ -62,6 +63,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
         <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>
       )}
       {onEnrich !== undefined && count > 0 && <Button onPress={onEnrich}>{texts.enrich}</Button>}
+      {onPlan !== undefined && <Button onPress={onPlan}>{texts.plan}</Button>}
       <ReasonedButton
         reason={selectedCount === 0 ? texts.nothingToRemove : undefined}
         keys={texts.removeKeys}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PanelContent } from 'ssm-core';
-import { panelSource } from 'ssm-core/testing/panels';
+import { panelPlan, panelSource } from 'ssm-core/testing/panels';
 import { smallCatalogue } from 'ssm-server';
 import { userEvent, within } from 'storybook/test';
 import { decidedRows, proteinRule } from '../../../testing/panelSources.ts';
@@ -52,6 +52,15 @@ export const None: Story = {
   args: { saves: [panelContent({ seqIds })] },
   async play({ canvasElement }) {
     await within(canvasElement).findByText('No imported list and no rule was saved with this panel.');
+  },
+};
+export const Plan: Story = {
+  args: {
+    saves: [panelContent({ seqIds, sources: [panelSource({ kind: 'plan', file: null, planned: panelPlan, rows })] })],
+  },
+  async play({ canvasElement }) {
+    const name = 'Show the rows: Plan: greatest share of the goals';
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   },
 };
 export const Loading: Story = {

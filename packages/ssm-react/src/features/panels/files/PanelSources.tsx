@@ -8,6 +8,7 @@ import { useChangesTexts } from '../changes/useChangeWords.ts';
 import { QueryNotice } from '../view/QueryNotice.tsx';
 import { useFigures } from '../view/useFigures.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
+import { planTerms } from './planTerms.ts';
 import { SourceRows } from './SourceRows.tsx';
 import { useSourceWords } from './usePanelExport.ts';
 
@@ -57,7 +58,7 @@ interface SourceProps extends Pick<PanelSourcesProps, 'group' | 'panelHref' | 'o
 }
 
 function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
-  const { countText } = useSsm();
+  const { countText, strings } = useSsm();
   const { sources: texts } = usePanelViewTexts();
   const ofChanges = useChangesTexts();
   const figures = useFigures();
@@ -71,6 +72,7 @@ function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
       `${texts.proteins(rows, countText(rows))}: ${texts.kept(seqIds, countText(seqIds))}, ${texts.removed(removed, countText(removed))}`,
     comparison: () => texts.compared(rows, countText(rows)),
     move: () => (source.moved?.table ? texts.coefficients(source.moved.table) : texts.noCoefficients),
+    plan: () => planTerms(texts, source, strings.values.listSeparator).join('; '),
     catalogue_update: () => ofChanges.sourceLine(rows, countText(rows)),
     list: () => `${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`,
   };
@@ -88,7 +90,7 @@ function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
         <span>{line}</span>
         {edited > 0 && <span>{`, ${texts.edited(edited, countText(edited))}`}</span>}
       </p>
-      {decisions.size > 0 && source.kind !== 'comparison' && (
+      {decisions.size > 0 && source.kind !== 'comparison' && source.kind !== 'plan' && (
         <dl className="ssm-Panel-decisions">
           {[...decisions].map(([decision, count]) => (
             <div key={decision}>

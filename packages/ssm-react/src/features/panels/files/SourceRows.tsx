@@ -10,8 +10,8 @@ export interface SourceRowsProps {
   readonly id: string;
   readonly rows: readonly PanelSourceRow[];
   /**
-   * Kind of the rows: proteins on which a rule decided, compared lists, moved or changed reagents, or rows of an imported
-   * list.
+   * Kind of the rows: proteins on which a rule decided, compared lists, moved, planned or changed reagents, or rows of an
+   * imported list.
    */
   readonly kind: PanelSource['kind'];
   readonly name: string;
@@ -47,6 +47,8 @@ const columnsOfMove = [
   'decision',
 ] as const satisfies readonly SourceColumn[];
 
+const columnsOfPlan = ['line', 'raw', 'decision'] as const satisfies readonly SourceColumn[];
+
 type ShownColumn =
   | (typeof columnsOfList)[number]
   | (typeof columnsOfRule)[number]
@@ -66,6 +68,7 @@ export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
     one_per_protein: { columns: columnsOfRule, titles: texts.ofProtein },
     comparison: { columns: columnsOfComparison, titles: texts.ofComparison },
     move: { columns: columnsOfMove, titles: texts.ofMove },
+    plan: { columns: columnsOfPlan, titles: texts.ofPlan },
     catalogue_update: { columns: columnsOfUpdate, titles: ofChanges.ofSource },
     list: { columns: columnsOfList, titles: words.columns },
   };
@@ -93,7 +96,7 @@ export function SourceRows({ id, rows, kind, name, words }: SourceRowsProps) {
       case 'removed':
         return (row.removed ?? []).join(strings.values.listSeparator);
       case 'decision':
-        return words.decision(row);
+        return words.decision(row, kind);
       default:
         return row[column];
     }

@@ -25,6 +25,7 @@ import { derivedText } from '../../../strings/format.ts';
 import { useChangesTexts, useChangeWords } from '../changes/useChangeWords.ts';
 import { usePanelViewTexts } from '../view/usePanelViewTexts.ts';
 import { exportTexts } from './exportTexts.ts';
+import { planDecision, planTerms } from './planTerms.ts';
 
 export function useSourceWords(): PanelSourceTexts {
   const { strings, countText } = useSsm();
@@ -33,7 +34,8 @@ export function useSourceWords(): PanelSourceTexts {
   const { line: changeLine } = useChangeWords();
   const { statuses, reasonNames } = useLateTexts('imports', imports);
   return useMemo(() => {
-    function decision({ decidedBy, measure, order }: PanelSourceRow): string {
+    function decision({ decidedBy, measure, order }: PanelSourceRow, kind: PanelSource['kind']): string {
+      if (kind === 'plan') return planDecision(sources, decidedBy);
       const isMeasured = decidedBy === 'best' && measure !== null && order !== null;
       return isMeasured
         ? sources.best(sources.orders[order], columnStrings(strings, measure).title)
@@ -56,6 +58,7 @@ export function useSourceWords(): PanelSourceTexts {
       onePerProtein: sources.onePerProtein,
       comparison: sources.comparison,
       move: moveName,
+      plan: ({ planned }) => sources.plan.title[planned?.objective ?? 'smallest'],
       catalogueUpdate: ofChanges.source,
       changes: (changes) => changes.map(changeLine).join(strings.values.listSeparator),
       status: (status) => statuses[status],
@@ -66,6 +69,10 @@ export function useSourceWords(): PanelSourceTexts {
         const { kind, file, at, moved } = source;
         if (kind === 'catalogue_update') {
           return ofChanges.sourceBrief(ofChanges.source(source.comparedRevision ?? ''), at, rows);
+        }
+        if (kind === 'plan') {
+          const name = sources.plan.title[source.planned?.objective ?? 'smallest'];
+          return sources.briefPlan(name, at, planTerms(sources, source, strings.values.listSeparator).join('; '));
         }
         if (kind === 'move') {
           const coefficients = moved?.table ? sources.coefficients(moved.table) : sources.noCoefficients;

@@ -18,6 +18,8 @@ export interface PanelToolbarProps {
   readonly onMove: () => void;
   /** Called by “Enrichment”. The button is absent without it. */
   readonly onEnrich?: (() => void) | undefined;
+  /** Called by “Plan”. The button is absent without it. */
+  readonly onPlan?: (() => void) | undefined;
   readonly onCite: () => void;
   readonly onEdit?: (() => void) | undefined;
   readonly versionsId: string;
@@ -34,7 +36,7 @@ const formats: readonly PanelFileFormat[] = ['xlsx', 'csv', 'csvExcel'];
 
 export function PanelToolbar(props: PanelToolbarProps) {
   const { panel, group, columns, moveTo, onMove, onCite, onEdit, versionsId, showsVersions, onToggleVersions } = props;
-  const { onEnrich, sourcesId, showsSources, onToggleSources, changes } = props;
+  const { onEnrich, onPlan, sourcesId, showsSources, onToggleSources, changes } = props;
   const { strings } = useSsm();
   const texts = usePanelViewTexts();
   const { isBusy, start, cancel } = usePanelExport(group);
@@ -62,6 +64,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
       {columns}
       {moveTo !== undefined && <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>}
       {onEnrich !== undefined && <Button onPress={onEnrich}>{texts.enrich}</Button>}
+      {onPlan !== undefined && <Button onPress={onPlan}>{texts.plan}</Button>}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
       {changes}
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />

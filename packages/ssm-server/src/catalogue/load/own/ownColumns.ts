@@ -22,7 +22,7 @@ export interface OwnColumns {
   readonly byFile: ReadonlyMap<string, JoinedTable>;
 }
 
-type RowsByMember = ReadonlyMap<string, readonly number[]>;
+export type RowsByMember = ReadonlyMap<string, readonly number[]>;
 
 const shown = 10;
 const isSame = (one: FieldValue, other: FieldValue): boolean => JSON.stringify(one) === JSON.stringify(other);
