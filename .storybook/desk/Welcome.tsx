@@ -75,7 +75,7 @@ export function Welcome({ globals }: { readonly globals: Readonly<Record<string,
               {component}
             </a>
           </p>
-          {/* Can be focused, so that a narrow page can be scrolled by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
           <pre tabIndex={0}>{code}</pre>
         </section>
       ))}
