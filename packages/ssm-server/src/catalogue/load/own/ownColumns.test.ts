@@ -27,6 +27,27 @@ async function load(...files: readonly CatalogueFile[]) {
 }
 
 describe('a table of own columns', () => {
+  test('takes “none” as a word in a column of words, and as no value in a column of numbers', async () => {
+    const { columns } = await load(
+      own(
+        textFile(
+          'own.tsv',
+          'SeqId\tEffect\tCV (%)',
+          '1-1\tnone\tnone',
+          '2-1\tstrong\t4',
+          '3-1\tnone\tn/a',
+          '4-1\tstrong\t5',
+        ),
+      ),
+    );
+    expect(columns).toEqual(
+      new Map<string, unknown>([
+        ['own.category.effect', listColumn([['none'], ['strong'], ['none'], ['strong']])],
+        ['own.number.cv', numberColumn([null, 4, null, 5])],
+      ]),
+    );
+  });
+
   test('keyed by accession fills each kind of column, and says what was guessed', async () => {
     const table = own(
       textFile(

@@ -141,6 +141,13 @@ function guessedKey(rows: readonly LooseRow[]): FoundKey | undefined {
   return undefined;
 }
 
+/** Words that mean no value in a catalogue, but are a statement in a column of words, such as the class “none”. */
+const statedWord = /^(?:none|nil)$/i;
+
+const isStated = (cell: string): boolean => statedWord.test(cell.trim());
+const textOf = (cell: string): string | null => (isStated(cell) ? cell.trim() : readText(cell));
+const termsOf = (cell: string): readonly string[] | null => (isStated(cell) ? [cell.trim()] : readTerms(cell));
+
 const mostCategories = 30;
 const yesOrNo = /^(?:yes|y|true|no|n|false|x|✓)$/i;
 
@@ -152,8 +159,9 @@ function guessKind(cells: readonly string[], usesDecimalComma: boolean): Declare
     if (isBinary) return 'flag';
   }
   if (known.every((cell) => readNumber(cell, usesDecimalComma) !== undefined)) return 'number';
-  const distinct = new Set(known.flatMap((cell) => readTerms(cell) ?? []));
-  return distinct.size <= mostCategories && distinct.size * 2 <= known.length ? 'category' : 'text';
+  const words = cells.flatMap((cell) => termsOf(cell) ?? []);
+  const distinct = new Set(words).size;
+  return distinct <= mostCategories && distinct * 2 <= words.length ? 'category' : 'text';
 }
 
 function valueOf(kind: DeclaredKind, cell: string, usesDecimalComma: boolean): FieldValue | undefined {
@@ -162,8 +170,8 @@ function valueOf(kind: DeclaredKind, cell: string, usesDecimalComma: boolean): F
     return number === undefined ? undefined : (number?.value ?? null);
   }
   if (kind === 'flag') return readBoolean(cell);
-  if (kind === 'category') return readTerms(cell);
-  const text = readText(cell);
+  if (kind === 'category') return termsOf(cell);
+  const text = textOf(cell);
   return text === null ? null : [text];
 }
 
