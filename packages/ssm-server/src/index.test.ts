@@ -14,6 +14,7 @@ describe('ssm-server', () => {
       'silentLog',
       'smallCatalogue',
       'validatedApi',
+      'withOwnColumns',
     ]);
   });
 });
