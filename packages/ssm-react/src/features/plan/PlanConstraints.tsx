@@ -1,6 +1,7 @@
-import type { PlanView } from 'ssm-core';
+import type { ColumnKey, PlanView } from 'ssm-core';
 import { dilutionGroups } from 'ssm-core/engine';
 import { mostPlannedReagents, planMatrices } from 'ssm-core/internal';
+import { useMeasureTitle } from '../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Checkbox } from '../../ui/choice/Checkbox.tsx';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
@@ -12,10 +13,16 @@ export interface PlanConstraintsProps {
   readonly onViewChange: (view: PlanView) => void;
 }
 
+const measuresOf = {
+  plasma: ['totalCVPlasma', 'signalToNoisePlasma'],
+  serum: ['totalCVSerum', 'signalToNoiseSerum'],
+} as const satisfies Readonly<Record<PlanView['matrix'], readonly ColumnKey[]>>;
+
 /** Limits which reagents may be chosen, and how many. */
 export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
-  const { countText } = useSsm();
+  const { countText, strings } = useSsm();
   const texts = usePlanTexts();
+  const titleOf = useMeasureTitle(view.version);
   const { matrix, maximumCv, minimumSignalToNoise, maximumReagents, onePerProtein } = view;
   const name = texts.matrices[matrix];
   return (
@@ -83,6 +90,9 @@ export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
       >
         {texts.onePerProtein}
       </Checkbox>
+      <p className="ssm-Panel-hint">
+        {texts.measures(measuresOf[matrix].map(titleOf).join(strings.values.listSeparator))}
+      </p>
       <p className="ssm-Panel-hint">{texts.missingHint}</p>
     </section>
   );

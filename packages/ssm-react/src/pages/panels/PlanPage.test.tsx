@@ -69,6 +69,7 @@ test('the smallest panel for two goals is proved, explained, and put into the bu
   const { builder, onOpenReagent } = await open({ view: { goals: [apoptosis, alzheimer] }, held: ['9-1', '10-1'] });
   await plan();
   await screen.findByText('3 reagents meet all goals.');
+  screen.getByText('CV and signal to noise: Total CV Plasma (%), Signal to Noise Plasma.');
   screen.getByText('Proved: no smaller panel does. Others of the same size may.');
   expect(await rowsOf('Goals of the plan')).toEqual([
     ['Apoptosis met', '2 (100%)', '2 (100%)', '2', '3 genes'],

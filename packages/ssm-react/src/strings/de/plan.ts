@@ -66,6 +66,7 @@ export const plan: PlanTexts = {
   dilution: 'Verdünnungsgruppen',
   dilutionHint: 'Ohne Auswahl sind alle erlaubt.',
   onePerProtein: 'Ein Reagenz pro Protein',
+  measures: (names) => `CV und Signal-Rausch-Verhältnis: ${names}.`,
   missingHint:
     'Ein Reagenz ohne Wert eines begrenzten Maßes wird nicht gewählt, denn nichts zeigt, dass es die Grenze einhält.',
   invalidNumber: 'Geben Sie eine Zahl ein, etwa 10 oder 2,5.',

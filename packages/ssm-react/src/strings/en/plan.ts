@@ -67,6 +67,8 @@ export const plan = {
   dilution: 'Dilution groups',
   dilutionHint: 'Without a choice, all are allowed.',
   onePerProtein: 'One reagent per protein',
+  /** Names the measures of the limits, and says of which measure the catalogue fills them. */
+  measures: (names: string) => `CV and signal to noise: ${names}.`,
   missingHint:
     'A reagent without a value of a limited measure is not chosen, because nothing shows that it keeps the limit.',
   invalidNumber: 'Write a number, such as 10 or 2.5.',

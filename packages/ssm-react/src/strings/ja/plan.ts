@@ -64,6 +64,7 @@ export const plan: PlanTexts = {
   dilution: '希釈グループ',
   dilutionHint: '選択しなければ、すべて許可されます。',
   onePerProtein: 'タンパク質ごとに試薬1件',
+  measures: (names) => `CVとS/N比: ${names}。`,
   missingHint: '制限した測定値のない試薬は選ばれません。制限を守ることを示すものがないためです。',
   invalidNumber: '10や2.5のような数値を入力してください。',
   invalidShare: '1から100までの整数を入力してください。',
