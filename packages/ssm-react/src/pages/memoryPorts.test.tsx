@@ -204,6 +204,7 @@ describe('pages and parts', () => {
   const asksNobody = [
     'Button',
     'DialogBoundary',
+    'EmptyState',
     'FeatureBoundary',
     'IconButton',
     'Menu',

@@ -164,7 +164,7 @@ export async function loadCatalogue(files: readonly CatalogueFile[], options: Lo
         return [
           ...idNotes(file, countSecondary(file, proteins)),
           ...crosswalkNotes(file, joined),
-          ...ownSetNotes(file, reportOwnSets(file, known)),
+          ...ownSetNotes(file, reportOwnSets(file, known), known),
         ];
       },
       (file) => ({ joined: own.byFile.get(file.name), ownSets: reportOwnSets(file, known) }),

@@ -54,6 +54,16 @@ describe.skipIf(isAbsent)('own files with the real 7K menu (skipped where the sh
     expect(rows.length).toBe(byName.get('HPA liver elevated')?.versions[0]?.reagents);
   });
 
+  test('numbers that are no Entrez gene ids are doubted once tables of genes are loaded', async () => {
+    const file = { ...sharedFile('hpa_tissue.gmt'), own: { family: 'Human Protein Atlas' } };
+    const genes = ['uniprot_gene_map.tsv', 'gene_aliases.tsv'].map(sharedFile);
+    const { report } = await load(...genes, file);
+    expect(report.files.at(-1)?.notes.slice(0, 2)).toEqual([
+      'Family "Human Protein Atlas": 33 collections of 8,516 Entrez gene ids.',
+      'Doubtful: no record or table has 4,898 of 8,516 Entrez gene ids. The numbers may be of another kind, such as row numbers: look up one that you know.',
+    ]);
+  });
+
   test('a table of 500 accessions becomes a column that filters the reagents of these accessions', async () => {
     const accessions = [
       ...new Set(menu.flatMap(({ uniProtIds = '' }) => (/^\w+$/.test(uniProtIds) ? uniProtIds : []))),

@@ -71,8 +71,28 @@ function kindOf(name: string): number {
   return isAccession(name.toUpperCase()) ? 2 : 3;
 }
 
+/** The tables of genes name most human genes if they have this many Entrez gene ids. */
+const mostGenes = 15_000;
+
+/** Warns of numbers that are probably no Entrez gene ids, such as the codes that R gives to the levels of a factor. */
+function doubtOfEntrezIds(names: ReadonlySet<string>, sets: readonly OwnSetReport[], { told }: KnownMembers): string[] {
+  const unknown = new Set(sets.flatMap((set) => set.unknown));
+  const count = [...names].filter((name) => kindOf(name) === 1).length;
+  const lost = [...unknown].filter((name) => kindOf(name) === 1).length;
+  const genes = [...told].filter((member) => member.startsWith(entrezMember(''))).length;
+  if (genes < mostGenes || lost * 4 < count || lost === 0) return [];
+  const shown = `${lost.toLocaleString('en')} of ${quantity(count, 'Entrez gene id')}`;
+  return [
+    `Doubtful: no record or table has ${shown}. The numbers may be of another kind, such as row numbers: look up one that you know.`,
+  ];
+}
+
 /** Says in a few lines what a file of own sets adds. The report has the rest, set by set. */
-export function ownSetNotes({ read }: OpenedFile, sets: readonly OwnSetReport[] | undefined): readonly string[] {
+export function ownSetNotes(
+  { read }: OpenedFile,
+  sets: readonly OwnSetReport[] | undefined,
+  known: KnownMembers,
+): readonly string[] {
   const [first] = sets ?? [];
   if (sets === undefined || first === undefined || read?.kind !== 'geneSets') return [];
   const names = new Set(
@@ -94,6 +114,7 @@ export function ownSetNotes({ read }: OpenedFile, sets: readonly OwnSetReport[] 
   };
   return [
     `Family "${first.family}": ${quantity(sets.length, 'collection')} of ${said.join(', ')}.`,
+    ...doubtOfEntrezIds(names, sets, known),
     ...sized('small', `Fewer than ${fewestMembers} members, so tests of the set say little`),
     ...sized('large', `More than ${mostMembers.toLocaleString('en')} members, so tests of the set say little`),
   ];
