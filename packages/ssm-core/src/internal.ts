@@ -29,7 +29,7 @@ export {
   type UncoveredGenes,
   uncoveredGenes,
 } from './collections/plan/plan.answer.ts';
-export { planMatrices } from './collections/plan/plan.model.ts';
+export { planMatrices, planMeasureKeys } from './collections/plan/plan.model.ts';
 export { planSource } from './collections/plan/plan.source.ts';
 export { mostPlannedReagents, noPlan, usualShare } from './collections/plan/plan.view.ts';
 export { findColumns, offeredColumns, orderShown, ownColumnsOf } from './columns/columns.offer.ts';

@@ -44,7 +44,7 @@ export interface Sending {
   readonly isAdat: boolean;
   readonly layout: ImportLayout | null;
   readonly work: KeptWork | null;
-  /** What the list states of its content; null if it is no exported panel, or was not checked. */
+  /** Compares the list with the hash that it states; null if it is no exported panel, or was not checked. */
   readonly check: PanelFileCheck | null;
 }
 

@@ -76,7 +76,7 @@ export interface ImportState {
   readonly hasResults: boolean;
   /** The list that was answered. */
   readonly source: GivenList | null;
-  /** What the list states of its content, and what its content is; null if it is no exported panel. */
+  /** Compares the list with the hash that it states; null if it is no exported panel. */
   readonly check: PanelFileCheck | null;
   /** True if the answered list is an ADAT file, from which only the SeqIds were read. */
   readonly isAdat: boolean;

@@ -89,7 +89,7 @@ describe('an exported panel', () => {
     expect(made.getSnapshot().check).toEqual((await checkContent()) ?? null);
   });
 
-  test('that cannot be checked is not loaded, and can be sent again', async () => {
+  test('is not loaded if the check fails, and can be sent again', async () => {
     const { made, calls, told, until } = startImport({ checkContent: () => Promise.reject(failure) });
     made.changeText(text);
     made.upload();
@@ -97,7 +97,7 @@ describe('an exported panel', () => {
     expect([told, calls.length]).toEqual([[['failed', failure]], 0]);
   });
 
-  test('is asked for only if the list states a hash or is a workbook', async () => {
+  test('is checked only if the list states a hash or is a workbook', async () => {
     const checkContent = vi.fn(async () => undefined);
     const { made, call, until } = startImport({ checkContent });
     made.changeText('IL6');

@@ -71,7 +71,7 @@ export function planContributions(
  */
 export interface UncoveredGenes {
   readonly reason: 'unmeasured' | 'barred' | 'shared' | 'open';
-  /** For `barred`: the broken terms of all their reagents, in a fixed order. */
+  /** The broken terms of all their reagents, in a fixed order; empty for other reasons than `barred`. */
   readonly bars: readonly PlanBar[];
   readonly symbols: readonly string[];
 }

@@ -75,7 +75,7 @@ export function greedyChoice(problem: PlanProblem, objective: PlanObjective): re
   }
 
   const most = limit ?? problem.reagents.length;
-  // Gains only fall while reagents are chosen, so only the gain of the first reagent has to be computed anew.
+  // Gains only fall while reagents are chosen, so only the gain of the first reagent has to be recomputed.
   const known = problem.reagents.map((_, reagent) => gain(reagent));
   while (search.open.some((count) => count > 0) && search.chosen.length < most) {
     let best = -1;

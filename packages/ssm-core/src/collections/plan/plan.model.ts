@@ -18,7 +18,7 @@ import { type GeneClass, joinedClasses, type PlanProblem } from './plan.problem.
 export type PlanMatrix = 'plasma' | 'serum';
 export const planMatrices: readonly PlanMatrix[] = ['plasma', 'serum'];
 
-/** What happens to must-haves that an exclusion or a constraint forbids, or that share a protein. */
+/** States what happens to must-haves that an exclusion or a constraint forbids, or that share a protein. */
 export type PlanClash = 'ask' | 'keep' | 'leave';
 
 export interface PlanConstraints {
@@ -125,7 +125,8 @@ export interface PlanModel {
   readonly problem: PlanProblem;
 }
 
-const measureKeys = {
+/** The measures that the constraints limit. */
+export const planMeasureKeys = {
   plasma: { cv: 'totalCVPlasma', signalToNoise: 'signalToNoisePlasma' },
   serum: { cv: 'totalCVSerum', signalToNoise: 'signalToNoiseSerum' },
 } as const satisfies Readonly<Record<PlanMatrix, Readonly<Record<string, ColumnKey>>>>;
@@ -147,7 +148,7 @@ const rowsOf = /* @__PURE__ */ memoizeOn(rowOfSeqId);
 
 function readReagents(menu: Table, matrix: PlanMatrix, seqIds: Iterable<string>): ReadonlyMap<string, PlanReagent> {
   const rows = rowsOf(menu);
-  const keys = measureKeys[matrix];
+  const keys = planMeasureKeys[matrix];
   const found = new Map<string, PlanReagent>();
   for (const seqId of new Set(seqIds)) {
     const row = rows.get(seqId);

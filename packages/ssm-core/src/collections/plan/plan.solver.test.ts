@@ -105,7 +105,7 @@ describe('a solver in a worker', () => {
     expect((await solver.solve(request, unaborted)).status).toBe('optimal');
   });
 
-  test('that does not load in time is ended, and counts as blocked', async () => {
+  test('ends a worker that does not load in time, and counts it as blocked', async () => {
     vi.useFakeTimers();
     try {
       const late = new TestWorker(never);

@@ -66,7 +66,7 @@ const feasible = 2;
 export function solveByHighs(highs: HighsModule, { programme, seconds }: PlanSolverRequest): PlanSolverAnswer {
   const model = highs.createModel();
   try {
-    // Without gaps, HiGHS stops only at a proved optimum.
+    // HiGHS stops at a proved optimum only if no gap is allowed.
     model.options.set({ output_flag: false, time_limit: seconds, mip_rel_gap: 0, mip_abs_gap: 1e-9 });
     model.readModel({ format: 'lp', data: programme });
     const { modelStatus } = model.run();

@@ -18,7 +18,7 @@ interface Reagent {
 
 interface Case {
   readonly reagents: readonly Reagent[];
-  /** For each goal the reagents of each gene, by place, and the wanted share. */
+  /** Lists the reagents of each gene by place, and the wanted share, for each goal. */
   readonly goals: readonly { readonly genes: readonly (readonly number[])[]; readonly share: number }[];
   readonly terms: Omit<PlanTerms, 'version' | 'goals' | 'mustHaves' | 'exclusions' | 'clash'>;
   readonly mustHaves: readonly number[];
@@ -177,7 +177,7 @@ async function planOf(of: Case, solver: PlanSolver | null): Promise<PlanAnswer |
   return computePlan(menu, terms, { solver, signal });
 }
 
-/** Without the term, the others contradict each other no more. */
+/** Returns whether the terms cease to contradict each other once any one of them is dropped. */
 function isMinimal(of: Case, terms: readonly PlanTerm[]): boolean {
   const every: readonly PlanTerm[] = [
     ...of.goals.map((_, goal) => ({ kind: 'goal', goal }) as const),
@@ -230,7 +230,7 @@ describe('with HiGHS', () => {
     );
   });
 
-  test('the fewest reagents for all goals are told if a limit forbids them', async () => {
+  test('the result has the fewest reagents for all goals if a limit forbids them', async () => {
     const of: Case = {
       reagents: [0, 1, 2].map(() => ({ accessions: [], cv: 5, signal: 3, dilution: '20%' })),
       goals: [{ genes: [[0], [1], [2]], share: 100 }],

@@ -43,7 +43,7 @@ export interface PlanAnswer {
   readonly share: number;
   /** Whether no other panel within the constraints is better by the objective. */
   readonly isExact: boolean;
-  /** Of `smallest`, no panel has fewer reagents; of `coverage`, none has a greater mean share. */
+  /** No panel has fewer reagents than this for `smallest`, or a greater mean share for `coverage`. */
   readonly bound: number;
   /** Null for an exact result. */
   readonly doubt: PlanDoubt | null;

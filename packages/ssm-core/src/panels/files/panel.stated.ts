@@ -49,12 +49,12 @@ export async function checkPanelRows(rows: readonly (readonly string[])[]): Prom
   const stated = versions.at(-1);
   if (stated === undefined || seqIds.length === 0) return { version: null, count: 0, stated: null, computed: null };
   const hashes = await Promise.all(
-    (['V_7K', 'V_11K'] as const).map(async (version) => [version, await panelHash(version, seqIds)] as const),
+    [...new Set(versions)].map(async (version) => ({ version, computed: await panelHash(version, seqIds) })),
   );
-  const matching = hashes.find(([version, computed]) => versions.includes(version) && computed === hash)?.[0];
-  const version = matching ?? stated;
-  const computed = hashes.find(([each]) => each === version)?.[1] ?? null;
-  return { version, count: seqIds.length, stated: hash, computed };
+  const ofPanel =
+    hashes.find(({ computed }) => hash !== null && computed === hash) ??
+    hashes.find(({ version }) => version === stated);
+  return { version: stated, computed: null, ...ofPanel, count: seqIds.length, stated: hash };
 }
 
 /** Returns whether a list states another content than it has. */

@@ -1,6 +1,6 @@
-import type { ColumnKey, PlanView } from 'ssm-core';
+import type { PlanView } from 'ssm-core';
 import { dilutionGroups } from 'ssm-core/engine';
-import { mostPlannedReagents, planMatrices } from 'ssm-core/internal';
+import { mostPlannedReagents, planMatrices, planMeasureKeys } from 'ssm-core/internal';
 import { useMeasureTitle } from '../../provider/useMeasureTitle.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Checkbox } from '../../ui/choice/Checkbox.tsx';
@@ -12,11 +12,6 @@ export interface PlanConstraintsProps {
   readonly view: PlanView;
   readonly onViewChange: (view: PlanView) => void;
 }
-
-const measuresOf = {
-  plasma: ['totalCVPlasma', 'signalToNoisePlasma'],
-  serum: ['totalCVSerum', 'signalToNoiseSerum'],
-} as const satisfies Readonly<Record<PlanView['matrix'], readonly ColumnKey[]>>;
 
 /** Limits which reagents may be chosen, and how many. */
 export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
@@ -91,7 +86,7 @@ export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
         {texts.onePerProtein}
       </Checkbox>
       <p className="ssm-Panel-hint">
-        {texts.measures(measuresOf[matrix].map(titleOf).join(strings.values.listSeparator))}
+        {texts.measures(Object.values(planMeasureKeys[matrix]).map(titleOf).join(strings.values.listSeparator))}
       </p>
       <p className="ssm-Panel-hint">{texts.missingHint}</p>
     </section>

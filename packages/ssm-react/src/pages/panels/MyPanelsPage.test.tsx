@@ -74,6 +74,16 @@ describe('the list', () => {
     ).toEqual(['Name', 'Version', 'Analytes', 'Changed', 'Description', 'Actions']);
   });
 
+  test('opens the verification of a file, and takes the focus back', async () => {
+    await openPanels();
+    await awaitNames('Liver', 'Kidney', 'Spleen');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify a file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify a file' }));
+    dialog.getByRole('button', { name: 'Choose file' });
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Verify a file'));
+  });
+
   test('is sorted by its headers, with aria-sort', async () => {
     await openPanels();
     await awaitNames('Liver', 'Kidney', 'Spleen');

@@ -1,5 +1,5 @@
 /** Data for the spec sheets of a catalogue, computed at the first request and memoized. */
-import type { Analyte, AnalyteSheet, OwnColumnKey, OwnColumnValue } from 'ssm-core';
+import type { Analyte, AnalyteSheet, OwnColumn, OwnColumnKey, OwnColumnValue } from 'ssm-core';
 import { analyteAt, cellValue, columnsOfVersion, type Table } from 'ssm-core/engine';
 import { memoizeOn, rowOfSeqId } from 'ssm-core/internal';
 import { inTurns, type Steps } from '../../queue/steps.ts';
@@ -19,6 +19,8 @@ export interface SheetIndex {
   readonly proteins: Proteins;
   readonly sets: SetsSaid;
   readonly otherAssays: OtherAssays;
+  /** Without families of gene sets, which are memberships, and without other platforms, which a sheet shows apart. */
+  readonly ownColumns: readonly OwnColumn[];
 }
 
 function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
@@ -28,23 +30,20 @@ function* buildIndex(catalogue: ActiveCatalogue): Steps<SheetIndex> {
   const measures = yield* measuresOf(table, derivedFrom);
   const proteins = yield* proteinsOf(table);
   const otherAssays = otherAssaysOf(knowledge);
-  return { catalogue, rowOf, measures, proteins, sets: setsSaid(knowledge), otherAssays };
+  const platforms = new Set(knowledge.crosswalk.map(({ platform }) => platform));
+  const apart = new Set([...platforms].flatMap(platformColumnKeys));
+  const ownColumns = ownColumnsOf(catalogue).filter(({ kind, key }) => kind !== 'set' && !apart.has(key));
+  return { catalogue, rowOf, measures, proteins, sets: setsSaid(knowledge), otherAssays, ownColumns };
 }
 
 export const sheetIndexOf: (catalogue: ActiveCatalogue) => Promise<SheetIndex> = memoizeOn(
   (catalogue: ActiveCatalogue) => inTurns(buildIndex(catalogue)),
 );
 
-/**
- * Returns own columns with their values for a row, without families of gene sets, which are memberships, and without
- * other platforms, which the sheet shows apart.
- */
-function ownValuesAt(catalogue: ActiveCatalogue, row: number): Pick<AnalyteSheet, 'ownColumns'> {
-  const { crosswalk } = catalogue.knowledge;
-  const apart = new Set([...new Set(crosswalk.map(({ platform }) => platform))].flatMap(platformColumnKeys));
-  const own = ownColumnsOf(catalogue).filter(({ kind, key }) => kind !== 'set' && !apart.has(key));
-  if (own.length === 0) return {};
-  return { ownColumns: own.map((column) => ({ ...column, value: ownValueAt(catalogue.table, row, column.key) })) };
+function ownValuesAt({ catalogue, ownColumns }: SheetIndex, row: number): Pick<AnalyteSheet, 'ownColumns'> {
+  if (ownColumns.length === 0) return {};
+  const { table } = catalogue;
+  return { ownColumns: ownColumns.map((column) => ({ ...column, value: ownValueAt(table, row, column.key) })) };
 }
 
 function ownValueAt(table: Table, row: number, key: OwnColumnKey): OwnColumnValue['value'] {
@@ -84,7 +83,7 @@ export function sheetOf(index: SheetIndex, other: SheetIndex | undefined, seqId:
     })),
     measures: measuresAt(measures, row),
     memberships: membershipsAt(table, row, sets),
-    ...ownValuesAt(catalogue, row),
+    ...ownValuesAt(index, row),
     ...(otherAssays.isLoaded && { otherAssays: otherAssaysAt(otherAssays, proteins, row) }),
   };
 }

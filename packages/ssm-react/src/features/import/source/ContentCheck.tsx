@@ -21,7 +21,7 @@ export function ContentCheck({ check, differs, verdictRef }: ContentCheckProps) 
   const verdict = stated === null ? content.noHash : isChanged ? (differs ?? content.differed) : content.same;
   const hashes = [
     ...(stated === null ? [] : [[content.stated, stated] as const]),
-    ...(computed === null || (stated === computed && !isChanged) ? [] : [[content.computed, computed] as const]),
+    ...(computed === null || computed === stated ? [] : [[content.computed, computed] as const]),
   ];
   return (
     <div className="ssm-Import-content" data-part="ContentCheck">
