@@ -4554,6 +4554,9 @@ export const satDocument = {
               "plan"
             ]
           },
+          "changedContent": {
+            "$ref": "#/components/schemas/ChangedContent"
+          },
           "moved": {
             "$ref": "#/components/schemas/PanelMove"
           },
@@ -4711,6 +4714,25 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/ReagentChange"
             }
+          }
+        }
+      },
+      "ChangedContent": {
+        "type": "object",
+        "description": "The content hash that an imported list stated, and the hash of what it contained, if a person accepted that they differ.\nAbsent for other lists\n",
+        "required": [
+          "stated",
+          "computed"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "stated": {
+            "type": "string",
+            "pattern": "^sha256:[0-9a-f]{64}$"
+          },
+          "computed": {
+            "type": "string",
+            "pattern": "^sha256:[0-9a-f]{64}$"
           }
         }
       },

@@ -1288,6 +1288,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind?: "one_per_protein" | "comparison" | "move" | "catalogue_update" | "plan";
+            readonly changedContent?: components["schemas"]["ChangedContent"];
             readonly moved?: components["schemas"]["PanelMove"];
             readonly planned?: components["schemas"]["PanelPlan"];
             /**
@@ -1340,6 +1341,14 @@ export interface components {
             readonly scaleFactor?: number;
             /** @description What had changed when the person decided; only for rows of a `catalogue_update`, whose SeqId is in `raw` */
             readonly changes?: readonly components["schemas"]["ReagentChange"][];
+        };
+        /**
+         * @description The content hash that an imported list stated, and the hash of what it contained, if a person accepted that they differ.
+         *     Absent for other lists
+         */
+        readonly ChangedContent: {
+            readonly stated: string;
+            readonly computed: string;
         };
         /** @description The move that made a list; present for the kind `move` */
         readonly PanelMove: {
