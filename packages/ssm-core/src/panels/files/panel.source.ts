@@ -106,7 +106,7 @@ export function sourceBatches(sources: readonly PanelSource[]): readonly (readon
  * Returns the two hashes of a list whose changed content a person accepted, in hexadecimal; null for other lists. They
  * have no prefix, because a file states the hash of its own content with the prefix.
  */
-export function changedHashes({ changedContent }: PanelSource): PanelSource['changedContent'] | null {
+export function changedHashes({ changedContent }: PanelSource): NonNullable<PanelSource['changedContent']> | null {
   if (changedContent === undefined) return null;
   const hexOf = (hash: string): string => hash.slice(panelHashPrefix.length);
   return { stated: hexOf(changedContent.stated), computed: hexOf(changedContent.computed) };
