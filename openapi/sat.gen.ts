@@ -1599,6 +1599,7 @@ export interface components {
          *     - `same_protein`: a gene whose protein is listed under another gene.
          *     - `id_alone`: a reagent has the gene's Entrez id, but symbols of other genes.
          *     - `entry_name`: such as IL6_HUMAN.
+         *     - `other_assay`: the id of another platform's assay; the reagents measure the same protein.
          *     - `some_of_list`: several identifiers in one cell that do not name one reagent together.
          *     - `date`: a date cell that was a SeqId such as 10-1.
          *     - `damaged_date`: text such as Jan-03, or a date that was a gene symbol.
@@ -1647,7 +1648,7 @@ export interface components {
          *     - `no_identifier`: the columns read have no identifier.
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "words" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "other_assay" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "words" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description Strongest kind first. `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column of any kind.
          * @enum {string}
