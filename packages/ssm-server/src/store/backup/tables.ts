@@ -22,6 +22,7 @@ export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
   panel_seq_ids: ['owner', 'panel', 'number'],
   panel_source: ['owner', 'panel', 'position'],
   panel_creation: ['owner', 'creation_key'],
+  panel_tombstone: ['owner', 'panel'],
 };
 
 export const keptTables = Object.keys(keyOf) as readonly KeptTable[];

@@ -266,6 +266,24 @@ async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<vo
 const indexRequestCounts: Migration = (_, change) =>
   change.index('request_count_expire', { table: 'request_count', columns: ['expire'] });
 
+async function createTombstones(database: Kysely<Database>, change: SchemaChange): Promise<void> {
+  await database.schema
+    .createTable('panel_tombstone')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('panel', 'text', (column) => column.notNull())
+    .addColumn('deleted', 'text')
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('is_named', 'boolean', (column) => column.notNull())
+    .addPrimaryKeyConstraint('panel_tombstone_pkey', ['owner', 'panel'])
+    .execute();
+  // Others find a tombstone by the panel's id.
+  await change.index('panel_tombstone_panel', { table: 'panel_tombstone', columns: ['panel'] });
+}
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
@@ -277,6 +295,7 @@ export const migrations: readonly Migration[] = [
   createRequestCounts,
   markPacked,
   indexRequestCounts,
+  createTombstones,
 ];
 
 export const releaseBefore = schemaBefore(migrations.length);
