@@ -44,7 +44,7 @@ export const panelView = {
   deleted: {
     title: (group: string) => `Dieses ${group} wurde gelöscht`,
     titleNamed: (name: string, group: string) => `${name}: Dieses ${group} wurde gelöscht`,
-    hint: 'Seine Reagenzien werden nicht mehr genannt. Eine exportierte Kopie lässt sich weiter prüfen: Sie nennt einen Inhalts-Hash, und der Hash ihrer Reagenzien lässt sich neu berechnen.',
+    hint: 'Seine Reagenzien werden nicht mehr gezeigt. Eine exportierte Kopie lässt sich weiter prüfen: Sie nennt einen Inhalts-Hash, und der Hash ihrer Reagenzien lässt sich neu berechnen.',
     at: 'Gelöscht',
     number: 'Neueste Version',
     hash: 'Inhalts-Hash dieser Version',

@@ -47,7 +47,7 @@ export const panelView = {
   deleted: {
     title: (group: string) => `This ${lower(group)} was deleted`,
     titleNamed: (name: string, group: string) => `${name}: this ${lower(group)} was deleted`,
-    hint: 'Its reagents are no longer told. An exported copy can still be verified: it states a content hash, and anybody can recompute the hash of its reagents.',
+    hint: 'Its reagents are no longer shown. An exported copy can still be verified: it states a content hash, and anybody can recompute the hash of its reagents.',
     at: 'Deleted',
     number: 'Newest version',
     hash: 'Content hash of that version',
