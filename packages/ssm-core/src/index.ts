@@ -258,14 +258,12 @@ export type {
   ShownRows,
 } from './import/rows/import.rows.ts';
 export {
-  type MoveBand,
-  type MoveFlag,
   type MoveInput,
   type MoveRow,
   previewMove,
 } from './lift/lift.move.ts';
 export { canMove, type LiftTableQueryInput, liftTableQuery } from './lift/lift.query.ts';
-export { type MoveView, readMoveView, writeMoveView } from './lift/lift.view.ts';
+export { type MoveBand, type MoveFlag, type MoveView, readMoveView, writeMoveView } from './lift/lift.view.ts';
 export type { ViewProblem } from './menu/address/menu.url.ts';
 export { type ReadViewList, readMenuView, writeMenuView } from './menu/address/menu.url.ts';
 export { withFilters } from './menu/menu.intent.ts';

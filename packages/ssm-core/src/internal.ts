@@ -13,7 +13,7 @@ export {
   type EnrichmentField,
   exportEnrichment,
 } from './collections/enrichment/enrichment.export.ts';
-export { familiesInOrder, genesOffMenu, type SetGenesOffMenu } from './collections/enrichment/enrichment.ts';
+export { genesOffMenu, type SetGenesOffMenu } from './collections/enrichment/enrichment.ts';
 export {
   adjustedLimits,
   type EnrichmentRow,
@@ -21,6 +21,7 @@ export {
   shownEnrichmentRows,
   sortedRows,
 } from './collections/enrichment/enrichment.view.ts';
+export { familiesInOrder } from './collections/enrichment/families.ts';
 export {
   nextGains,
   type PlanContribution,
@@ -29,9 +30,9 @@ export {
   type UncoveredGenes,
   uncoveredGenes,
 } from './collections/plan/plan.answer.ts';
-export { planMatrices, planMeasureKeys } from './collections/plan/plan.model.ts';
+export { planMeasureKeys } from './collections/plan/plan.model.ts';
 export { planSource } from './collections/plan/plan.source.ts';
-export { mostPlannedReagents, noPlan, usualShare } from './collections/plan/plan.view.ts';
+export { mostPlannedReagents, noPlan, planMatrices, usualShare } from './collections/plan/plan.view.ts';
 export { findColumns, offeredColumns, orderShown, ownColumnsOf } from './columns/columns.offer.ts';
 export { columnsOfPreset, ownPresetLimits, presetNameProblem } from './columns/columns.own.ts';
 export { type ColumnPreset, columnPresets, type PresetColumns, presetOf } from './columns/columns.presets.ts';
@@ -141,14 +142,12 @@ export {
   geneFlag,
   type MoveChoices,
   type MoveCounts,
-  moveBands,
   movedSeqIds,
   movedTo,
-  moveFlags,
   shownMoveRows,
 } from './lift/lift.move.ts';
 export { moveSource } from './lift/lift.source.ts';
-export { moveOf, noMove } from './lift/lift.view.ts';
+export { moveBands, moveFlags, moveOf, noMove } from './lift/lift.view.ts';
 export { directionOf, usableLocale } from './locale.ts';
 export { areSameItems, createShallowMemo, memoizeLast, memoizeOn, memoizeOnPair } from './memoize.ts';
 export { createViewMemory } from './menu/address/menu.url.ts';
