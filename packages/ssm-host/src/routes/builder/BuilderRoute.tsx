@@ -7,7 +7,8 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { enrichmentPlace, movePlace, panelPlace, planPlace, versionOf } from '../places.ts';
+import { enrichmentPlace, movePlace, planPlace } from '../panels/toolPlaces.ts';
+import { panelPlace, versionOf } from '../places.ts';
 
 export interface BuilderRouteProps {
   /** The version of the page. Without it, the address names the version, and the page has a toggle. */
