@@ -228,6 +228,7 @@ export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { asFileName } from './spreadsheet/sheet.ts';
 export { compareSeqIds } from './table/order/seqIdOrder.ts';
 export { countBelow } from './table/order/sort.ts';
+export { valueRank } from './table/order/valueRank.ts';
 export {
   isOwnColumnKey,
   maximumOwnColumns,

@@ -158,7 +158,7 @@ function LiveMenuPage({
   onCompare,
   ...props
 }: LiveMenuPageProps) {
-  const { height, isTall, label, isReadOnly, rowHref, ...options } = props;
+  const { height, isTall, hasBars, label, isReadOnly, rowHref, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
   const { part: late } = useDeferredPart(menuParts.loadMember, !role.isPublic || !!rowHref);
@@ -288,6 +288,7 @@ function LiveMenuPage({
           // A person who may select needs no reason if the page does not offer it.
           isReadOnly={isReadOnly || role.allowsSelection}
           isTall={columns ? columns.isTall : isTall}
+          hasBars={columns ? columns.hasBars : hasBars}
           aside={rowHref && late?.ReagentPreview}
           person={person}
           filteredOut={
