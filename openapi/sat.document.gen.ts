@@ -4554,6 +4554,9 @@ export const satDocument = {
               "plan"
             ]
           },
+          "changedContent": {
+            "$ref": "#/components/schemas/ChangedContent"
+          },
           "moved": {
             "$ref": "#/components/schemas/PanelMove"
           },
@@ -4711,6 +4714,25 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/ReagentChange"
             }
+          }
+        }
+      },
+      "ChangedContent": {
+        "type": "object",
+        "description": "The content hash that an imported list stated, and the hash of what it contained, if a person accepted that they differ.\nAbsent for other lists\n",
+        "required": [
+          "stated",
+          "computed"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "stated": {
+            "type": "string",
+            "pattern": "^sha256:[0-9a-f]{64}$"
+          },
+          "computed": {
+            "type": "string",
+            "pattern": "^sha256:[0-9a-f]{64}$"
           }
         }
       },
@@ -5464,7 +5486,7 @@ export const satDocument = {
       },
       "ImportReason": {
         "type": "string",
-        "description": "Another notation of the identifier:\n\n- `spelling`: case, the kind of dash, quotes or outer spaces differ.\n- `prefix`: such as seq.10000.28 or UniProtKB:P05231.\n- `suffix`: such as 10000-28_3, or a final comma.\n- `current_symbol`: the approved symbol of a gene that has an older symbol in the catalogue.\n\nProposals:\n\n- `loose_spelling`: a name without spaces, dashes and accents, or with a Greek letter spelled out.\n- `alias`: another symbol of the gene.\n- `previous_symbol`: a former symbol of the gene.\n- `several_symbols`: another name of several genes.\n- `other_kind`: an identifier of another kind than its column.\n- `several_meanings`: identifiers of different proteins with the same text.\n- `isoform`: such as P05231-2.\n- `successor`: a replaced accession.\n- `same_gene`: an accession or gene id of a gene that is measured under another.\n- `same_protein`: a gene whose protein is listed under another gene.\n- `id_alone`: a reagent has the gene's Entrez id, but symbols of other genes.\n- `entry_name`: such as IL6_HUMAN.\n- `some_of_list`: several identifiers in one cell that do not name one reagent together.\n- `date`: a date cell that was a SeqId such as 10-1.\n- `damaged_date`: text such as Jan-03, or a date that was a gene symbol.\n- `rounded_number`: such as 10010.1, which may have been 10010-1 or 10010-10.\n- `columns_disagree`: columns of the row name different reagents.\n- `columns_unconfirmed`: a column has an unknown or unreadable identifier.\n- `internal_use`: a withdrawn reagent, by SeqId: the vendor uses it, perhaps for another protein than before.\n- `deprecated`: a withdrawn reagent, by SeqId.\n\nSeveral reagents:\n\n- `several_reagents`: several reagents measure the protein.\n- `other_column`: another column chose one of them.\n\nNot on the menu:\n\n- `not_human`: a reagent for a protein of another species.\n- `control`: a control reagent.\n- `not_offered`: a reagent that the menu leaves out.\n- `not_measured`: a known gene or protein without a reagent.\n\nNot recognised:\n\n- `unknown`: no table has the text.\n- `words`: the candidates have all words of the text in their names; more than 20 are only counted, in `count`. Without\n  them, the reagents of the other assay version whose names have the words are in `elsewhere`.\n- `near`: the candidates differ by one typing slip.\n- `unknown_seq_id`: neither catalogue has the SeqId.\n- `unknown_accession`: no table has the accession.\n- `unknown_id`: no loaded table has the well-formed id.\n- `no_table`: no table of this kind of identifier is loaded.\n- `number`: a plain number.\n- `scientific_number`: such as 1E+04.\n- `formula_error`: such as `#REF!`.\n- `too_long`: more than 200 characters.\n\nNotes:\n\n- `hidden_sheet`: stands for all rows of a hidden sheet.\n- `hidden_rows`: stands for the `count` hidden rows of a sheet.\n- `hidden_columns`: stands for the `count` hidden columns of a sheet.\n- `repeated_rows`: stands for the `count` repeats in a list of more than 20,000 rows.\n- `comment`: such as a line that begins with `#` or `//`.\n- `section_title`: a title between rows.\n- `placeholder`: such as n/a.\n- `no_identifier`: the columns read have no identifier.\n",
+        "description": "Another notation of the identifier:\n\n- `spelling`: case, the kind of dash, quotes or outer spaces differ.\n- `prefix`: such as seq.10000.28 or UniProtKB:P05231.\n- `suffix`: such as 10000-28_3, or a final comma.\n- `current_symbol`: the approved symbol of a gene that has an older symbol in the catalogue.\n\nProposals:\n\n- `loose_spelling`: a name without spaces, dashes and accents, or with a Greek letter spelled out.\n- `alias`: another symbol of the gene.\n- `previous_symbol`: a former symbol of the gene.\n- `several_symbols`: another name of several genes.\n- `other_kind`: an identifier of another kind than its column.\n- `several_meanings`: identifiers of different proteins with the same text.\n- `isoform`: such as P05231-2.\n- `successor`: a replaced accession.\n- `same_gene`: an accession or gene id of a gene that is measured under another.\n- `same_protein`: a gene whose protein is listed under another gene.\n- `id_alone`: a reagent has the gene's Entrez id, but symbols of other genes.\n- `entry_name`: such as IL6_HUMAN.\n- `other_assay`: the id of another platform's assay; the reagents measure the same protein.\n- `some_of_list`: several identifiers in one cell that do not name one reagent together.\n- `date`: a date cell that was a SeqId such as 10-1.\n- `damaged_date`: text such as Jan-03, or a date that was a gene symbol.\n- `rounded_number`: such as 10010.1, which may have been 10010-1 or 10010-10.\n- `columns_disagree`: columns of the row name different reagents.\n- `columns_unconfirmed`: a column has an unknown or unreadable identifier.\n- `internal_use`: a withdrawn reagent, by SeqId: the vendor uses it, perhaps for another protein than before.\n- `deprecated`: a withdrawn reagent, by SeqId.\n\nSeveral reagents:\n\n- `several_reagents`: several reagents measure the protein.\n- `other_column`: another column chose one of them.\n\nNot on the menu:\n\n- `not_human`: a reagent for a protein of another species.\n- `control`: a control reagent.\n- `not_offered`: a reagent that the menu leaves out.\n- `not_measured`: a known gene or protein without a reagent.\n\nNot recognised:\n\n- `unknown`: no table has the text.\n- `words`: the candidates have all words of the text in their names; more than 20 are only counted, in `count`. Without\n  them, the reagents of the other assay version whose names have the words are in `elsewhere`.\n- `near`: the candidates differ by one typing slip.\n- `unknown_seq_id`: neither catalogue has the SeqId.\n- `unknown_accession`: no table has the accession.\n- `unknown_id`: no loaded table has the well-formed id.\n- `no_table`: no table of this kind of identifier is loaded.\n- `number`: a plain number.\n- `scientific_number`: such as 1E+04.\n- `formula_error`: such as `#REF!`.\n- `too_long`: more than 200 characters.\n\nNotes:\n\n- `hidden_sheet`: stands for all rows of a hidden sheet.\n- `hidden_rows`: stands for the `count` hidden rows of a sheet.\n- `hidden_columns`: stands for the `count` hidden columns of a sheet.\n- `repeated_rows`: stands for the `count` repeats in a list of more than 20,000 rows.\n- `comment`: such as a line that begins with `#` or `//`.\n- `section_title`: a title between rows.\n- `placeholder`: such as n/a.\n- `no_identifier`: the columns read have no identifier.\n",
         "enum": [
           "spelling",
           "prefix",
@@ -5482,6 +5504,7 @@ export const satDocument = {
           "same_protein",
           "id_alone",
           "entry_name",
+          "other_assay",
           "some_of_list",
           "date",
           "damaged_date",

@@ -1288,6 +1288,7 @@ export interface components {
              * @enum {string}
              */
             readonly kind?: "one_per_protein" | "comparison" | "move" | "catalogue_update" | "plan";
+            readonly changedContent?: components["schemas"]["ChangedContent"];
             readonly moved?: components["schemas"]["PanelMove"];
             readonly planned?: components["schemas"]["PanelPlan"];
             /**
@@ -1340,6 +1341,14 @@ export interface components {
             readonly scaleFactor?: number;
             /** @description What had changed when the person decided; only for rows of a `catalogue_update`, whose SeqId is in `raw` */
             readonly changes?: readonly components["schemas"]["ReagentChange"][];
+        };
+        /**
+         * @description The content hash that an imported list stated, and the hash of what it contained, if a person accepted that they differ.
+         *     Absent for other lists
+         */
+        readonly ChangedContent: {
+            readonly stated: string;
+            readonly computed: string;
         };
         /** @description The move that made a list; present for the kind `move` */
         readonly PanelMove: {
@@ -1590,6 +1599,7 @@ export interface components {
          *     - `same_protein`: a gene whose protein is listed under another gene.
          *     - `id_alone`: a reagent has the gene's Entrez id, but symbols of other genes.
          *     - `entry_name`: such as IL6_HUMAN.
+         *     - `other_assay`: the id of another platform's assay; the reagents measure the same protein.
          *     - `some_of_list`: several identifiers in one cell that do not name one reagent together.
          *     - `date`: a date cell that was a SeqId such as 10-1.
          *     - `damaged_date`: text such as Jan-03, or a date that was a gene symbol.
@@ -1638,7 +1648,7 @@ export interface components {
          *     - `no_identifier`: the columns read have no identifier.
          * @enum {string}
          */
-        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "words" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
+        readonly ImportReason: "spelling" | "prefix" | "suffix" | "current_symbol" | "loose_spelling" | "alias" | "previous_symbol" | "several_symbols" | "other_kind" | "several_meanings" | "isoform" | "successor" | "same_gene" | "same_protein" | "id_alone" | "entry_name" | "other_assay" | "some_of_list" | "date" | "damaged_date" | "rounded_number" | "columns_disagree" | "columns_unconfirmed" | "several_reagents" | "other_column" | "not_human" | "control" | "not_offered" | "internal_use" | "deprecated" | "not_measured" | "unknown" | "words" | "near" | "unknown_seq_id" | "unknown_accession" | "unknown_id" | "no_table" | "number" | "scientific_number" | "formula_error" | "too_long" | "hidden_sheet" | "hidden_rows" | "hidden_columns" | "repeated_rows" | "comment" | "section_title" | "placeholder" | "no_identifier";
         /**
          * @description Strongest kind first. `somaId` is SomaLogic's target id (SL000123), `entrez` an NCBI gene id, `any` a column of any kind.
          * @enum {string}

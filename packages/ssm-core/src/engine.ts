@@ -115,6 +115,7 @@ export {
   type ComparedRecord,
   changesOfList,
   compareCatalogues,
+  compareInSteps,
   identifierFields,
   measureFields,
 } from './panels/changes/catalogue.changes.ts';

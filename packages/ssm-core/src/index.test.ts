@@ -511,6 +511,7 @@ const promised = [
       'columnsMediaType',
       'columnsOfVersion',
       'compareCatalogues',
+      'compareInSteps',
       'computePlan',
       'countFilters',
       'countSelected',

@@ -166,7 +166,7 @@ export { listSeqIds } from './menu/rows/menu.listing.ts';
 export { countBins, quartilesOf, scaledBinsOf } from './panels/distribution.ts';
 export { panelHash, panelHashPrefix, panelHashText } from './panels/files/panel.hash.ts';
 export { panelRows, rowOfSeqId } from './panels/files/panel.rows.ts';
-export { summariseSource } from './panels/files/panel.source.ts';
+export { changedHashes, summariseSource } from './panels/files/panel.source.ts';
 export { sourceName } from './panels/files/panel.sourceSheet.ts';
 export { checkPanelRows, isContentChanged } from './panels/files/panel.stated.ts';
 export { type LimitScale, limitScale } from './panels/overview/limit.scale.ts';

@@ -29,7 +29,7 @@ import { createPreferences, createRevocations, type Preferences, type Revocation
 import { elapsedMs, type Log, logRequest, requestIdOf } from './log/log.ts';
 import type { Measured } from './log/metrics/readings.ts';
 import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
-import { createRevisionChanges, type FindRevision } from './panels/changes/catalogueChanges.ts';
+import { createRevisionChanges, type FindRevision, type RevisionChanges } from './panels/changes/catalogueChanges.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
 import type { Panels } from './panels/panels.ts';
@@ -64,8 +64,9 @@ export interface ApiDependencies {
   readonly preferences?: Preferences;
   /** Stores panels; in memory by default. */
   readonly panels?: Panels;
-  /** Finds stored revisions, to tell what changed in panels; none by default. */
+  /** Finds stored revisions, to tell what changed in panels; none by default. `changes` replaces it. */
   readonly findRevision?: FindRevision;
+  readonly changes?: RevisionChanges;
   /** The application's settings; the defaults if absent. */
   readonly settings?: AppSettings;
   /** Feature flags; fixed defaults if absent. */
@@ -259,7 +260,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
     isLeaving,
     preferences,
     panels,
-    changes: createRevisionChanges(dependencies.findRevision ?? (async () => undefined)),
+    changes: dependencies.changes ?? createRevisionChanges(dependencies.findRevision ?? (async () => undefined)),
     revocations,
   };
   addRoutes(app, { identity, revocations }, { ...shared, flags, settings, workbooks, notes, files, build });

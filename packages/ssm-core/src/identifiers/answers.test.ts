@@ -97,6 +97,11 @@ describe('S4-22: one cell of a list is exact, found in another notation, propose
     ['ENSG00000203747', ['proposed', 'several_symbols', null, ['7000-1', '7001-1'], []]],
     ['ENSP00000314151', ['not_on_menu', 'not_measured', null, [], []]],
     ['ENST00000000001', ['not_on_menu', 'not_measured', null, [], []]],
+    ['OID41', ['proposed', 'other_assay', null, ['10000-28'], []]],
+    ['"oid42"', ['proposed', 'other_assay', null, ['2573-20', '4673-13', '10001-7'], []]],
+    ['OID43', ['not_on_menu', 'not_measured', null, [], []]],
+    ['OID44', ['not_recognised', 'unknown', null, [], []]],
+    ['RAF1', ['exact', null, '10001-7', [], []]],
     ['ENSG00000136244', ['not_recognised', 'unknown_id', null, [], []]],
     ['Q99990', ['proposed', 'successor', null, ['10000-28'], []]],
     ['UniProtKB:Q99990', ['proposed', 'successor', null, ['10000-28'], []]],
@@ -195,6 +200,14 @@ describe('S4-23: all cells of a row are evidence, but a weaker cell never overru
         ['uniProt', 'P99990'],
       ],
       ['exact', null, '10001-7', [], []],
+    ],
+    [
+      'an assay of another platform, for another protein, contradicts nothing',
+      [
+        ['any', 'OID42'],
+        ['uniProt', 'P43320'],
+      ],
+      ['exact', null, '10000-28', [], []],
     ],
     [
       'words are silent',

@@ -44,6 +44,7 @@ export function* buildIdentifierIndex(catalogues: readonly CatalogueOfIdentifier
     secondaryAccessions: catalogues.flatMap(({ knowledge }) => knowledge.secondaryAccessions),
     geneIds: catalogues.flatMap(({ knowledge }) => knowledge.geneIds),
   });
+  yield* genes.addAssays(catalogues.flatMap(({ knowledge }) => knowledge.crosswalk));
   const versions = new Map(
     catalogues.flatMap(({ knowledge }) => knowledge.versions.map((fact) => [fact.seqId, fact] as const)),
   );

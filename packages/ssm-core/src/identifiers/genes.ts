@@ -1,4 +1,4 @@
-import type { AliasFact, IdentifierKnowledge } from './knowledge.ts';
+import type { AliasFact, CrosswalkFact, IdentifierKnowledge } from './knowledge.ts';
 import { type ForeignKind, readForeignId } from './shapes.ts';
 import { caseKey, looseKey } from './text.ts';
 
@@ -59,6 +59,8 @@ export class GeneIndex {
   readonly secondariesOf = new Groups<string, string>();
   /** Entrez gene ids by Ensembl or RefSeq id, without its version. */
   readonly entrezOfForeign = new Groups<string, string>();
+  /** Assays of other platforms by their ids, ignoring case. */
+  readonly #assaysById = new Groups<string, CrosswalkFact>();
   readonly #foreignOfEntrez = new Groups<string, string>();
   readonly #foreignKinds = new Set<ForeignKind>();
 
@@ -101,6 +103,19 @@ export class GeneIndex {
       const kind = readForeignId(id);
       if (kind !== undefined) this.#foreignKinds.add(kind);
     }
+  }
+
+  *addAssays(assays: IdentifierKnowledge['crosswalk']): Generator<void, void> {
+    let count = 0;
+    for (const assay of assays) {
+      if (++count % 2000 === 0) yield;
+      this.#assaysById.add(caseKey(assay.assayId), assay);
+    }
+  }
+
+  /** Returns the assays of other platforms with an id, ignoring case. */
+  assaysOf(id: string): readonly CrosswalkFact[] {
+    return this.#assaysById.get(caseKey(id));
   }
 
   #create(gene: Gene): Gene {

@@ -56,6 +56,11 @@ function isGuess({ how }: Reading): boolean {
   return guessed.has(how);
 }
 
+/** An assay of another platform is no evidence about a reagent, so it decides a row only if no other cell does. */
+function isIndirect(reading: Reading): boolean {
+  return isGuess(reading) || reading.how === 'other_assay';
+}
+
 function areSame<Item>(one: ReadonlySet<Item>, other: ReadonlySet<Item>): boolean {
   return one.size > 0 && one.size === other.size && [...one].every((each) => other.has(each));
 }
@@ -91,11 +96,11 @@ function hasProtein({ facts, genes }: Reagent): boolean {
 }
 
 /**
- * A guess contradicts no reagent. Nor does a name of a kind that the catalogue lacks for the reagent, or an unmeasured
+ * A guess or another platform's assay contradicts no reagent. Nor does a name of a kind that the catalogue lacks for the reagent, or an unmeasured
  * protein if the reagent has no protein.
  */
 function speaksAgainst(reading: Reading, reagent: Reagent): boolean {
-  if (isGuess(reading)) return false;
+  if (isIndirect(reading)) return false;
   if (ownName(reading, reagent) === null && namesSameProteins(reading, reagent)) return false;
   return hasProtein(reagent) || hasReagents(reading);
 }
@@ -325,7 +330,7 @@ export function meaningOf(
   const looked = cells.map((each) => ({ ...each, look: lookAt(each) }));
   const evidence = looked.some(({ look }) => look.beside.length > 0) ? withNamesBeside(looked, lookAt) : looked;
   const isFirm = ({ look }: Evidence) =>
-    look.isWellFormed && !(look.readings.length > 0 && look.readings.every(isGuess));
+    look.isWellFormed && !(look.readings.length > 0 && look.readings.every(isIndirect));
   const firmAt = evidence.findIndex(isFirm);
   const at = firmAt === -1 ? evidence.findIndex(({ look }) => look.isWellFormed) : firmAt;
   const base = evidence[at];

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SatError } from '../api/error.ts';
-import { everyRow, importedRow } from '../testing/importedRows.ts';
+import { everyRow, foundRow, importedRow } from '../testing/importedRows.ts';
 import { answeredImport, failure, file, memory, other, preview, startImport } from '../testing/imports.ts';
 import { breakages, breaks, listenForReported } from '../testing/reported.ts';
 
@@ -66,6 +66,20 @@ describe('an exported panel', () => {
     (await call(0)).answer(everyRow);
     await until('answered');
     expect([before, made.getSnapshot().check]).toEqual([[check, 0], check]);
+  });
+
+  test('whose changed content was accepted keeps both hashes in its source', async () => {
+    const onTaken = vi.fn();
+    const { made, call, until } = startImport({ checkContent: async () => check, onTaken });
+    made.changeText(text);
+    made.upload();
+    await until('differing');
+    made.acceptContent();
+    (await call(0)).answer([foundRow(3, '1-1')]);
+    await until('answered');
+    made.take();
+    const changedContent = { stated, computed: check.computed };
+    await vi.waitFor(() => expect(onTaken).toBeCalledWith(['1-1'], expect.objectContaining({ changedContent })));
   });
 
   test('whose content differs can be replaced by another list, and its text stays', async () => {

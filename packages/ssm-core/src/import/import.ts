@@ -283,6 +283,7 @@ export function createImport(ports: ImportPorts, options: ImportOptions = {}): I
       rows,
       edits: work.edits,
       decisions: decisionsOf(context),
+      check: answered?.check ?? null,
     });
   }
 

@@ -115,6 +115,12 @@ export const smallKnowledge: IdentifierKnowledge = {
     { id: 'ENSP00000314151', entrezIds: ['5062'] },
     { id: 'ENST00000000001', entrezIds: ['999999'] },
   ],
+  crosswalk: [
+    { platform: 'Olink', assayId: 'OID41', accessions: ['P43320'], name: null, symbol: 'CRYBB2' },
+    { platform: 'Olink', assayId: 'OID42', accessions: ['P05231', 'P04049'], name: null, symbol: null },
+    { platform: 'Olink', assayId: 'OID43', accessions: ['Q13177'], name: null, symbol: 'PAK2' },
+    { platform: 'Olink', assayId: 'RAF1', accessions: ['P43320'], name: null, symbol: null },
+  ],
 };
 
 function tableOf(version: AssayVersion, reagents: readonly SmallReagent[]): Table {

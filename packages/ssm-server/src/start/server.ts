@@ -16,6 +16,7 @@ import type { Log } from '../log/log.ts';
 import type { Measured } from '../log/metrics/readings.ts';
 import { folderNotes, ownNotes } from '../notes/folderNotes.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
+import { createRevisionChanges, type RevisionChanges } from '../panels/changes/catalogueChanges.ts';
 import type { ServerConfig, StorageSettings } from '../settings/config.ts';
 import { lacksDatabase } from '../store/embedded/startThread.ts';
 import { prepareDataFolder } from '../store/folder/dataFolder.ts';
@@ -92,6 +93,7 @@ interface Parts {
   readonly holder: CatalogueHolder;
   readonly accounts: StartedIdentity;
   readonly store: Store;
+  readonly changes: RevisionChanges;
   readonly revocations: Revocations;
   readonly flags: Flags;
   readonly compress: Compress;
@@ -102,6 +104,14 @@ interface Parts {
   readonly allowance: CountingAllowance;
   readonly measured: Measured | undefined;
   readonly isLeaving: () => boolean;
+}
+
+/** Finds a stored revision without its knowledge, which comparisons do not read. */
+function findComparable(store: Store, revision: string): Promise<CatalogueRevision | undefined> {
+  return store.loadRevision(revision, { withKnowledge: false }).catch((error: unknown) => {
+    if (error instanceof StoreError && error.code === 'not_found') return undefined;
+    throw error;
+  });
 }
 
 function createHttp(parts: Parts): Listener {
@@ -119,11 +129,7 @@ function createHttp(parts: Parts): Listener {
     compress,
     preferences: store.preferences,
     panels: store.panels,
-    findRevision: (revision) =>
-      store.loadRevision(revision).catch((error: unknown) => {
-        if (error instanceof StoreError && error.code === 'not_found') return undefined;
-        throw error;
-      }),
+    changes: parts.changes,
     settings: config.app,
     flags: parts.flags,
     revocations,
@@ -207,7 +213,8 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const { store, stopAnswering } = await awaitDatabase(open, { config, build, log, print, signal });
     endings.push(() => store.close(), stopAnswering);
     if (generate !== undefined) await ensureCatalogues(store, generate);
-    const sync = createCatalogueSync(store, holder, log);
+    const changes = createRevisionChanges((revision) => findComparable(store, revision));
+    const sync = createCatalogueSync(store, holder, log, { prepare: changes.prepare });
     const [accounts, shared] = await Promise.all([
       startIdentity(config, store, log),
       startSharing({ storage, store, sync, log }),
@@ -231,6 +238,7 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       holder,
       accounts,
       store,
+      changes,
       revocations: shared.revocations,
       flags: shared.flags,
       compress,

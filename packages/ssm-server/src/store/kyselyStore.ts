@@ -176,8 +176,8 @@ export function createStore(
 
     activeRevisionIds: () => answer(() => selectActive(database)),
 
-    async loadRevision(revision) {
-      const encoded = await answer(() => selectRevision(database, revision));
+    async loadRevision(revision, { withKnowledge } = { withKnowledge: true }) {
+      const encoded = await answer(() => selectRevision(database, revision, withKnowledge));
       if (encoded === undefined) throw notFound(revision);
       return decodeRevision(encoded);
     },

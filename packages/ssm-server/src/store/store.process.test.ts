@@ -89,6 +89,10 @@ function behaves(open: () => Promise<Store>): void {
     await store.saveRevision(elevenK, { activate: false });
     expect(await store.loadRevision(first.revision)).toEqual(odd);
     expect(await store.loadRevision(elevenK.revision)).toEqual(elevenK);
+    expect(await store.loadRevision(elevenK.revision, { withKnowledge: false })).toEqual({
+      ...elevenK,
+      knowledge: noKnowledge,
+    });
     expect(await store.listRevisions()).toEqual([summaryOf(odd, false), summaryOf(elevenK, false)]);
   });
 

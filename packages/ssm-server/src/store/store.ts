@@ -67,7 +67,8 @@ export interface Store {
   saveRevision(revision: CatalogueRevision, options: SaveOptions): Promise<void>;
   activateRevision(revision: string): Promise<RevisionSummary>;
   activeRevisionIds(): Promise<Readonly<Partial<Record<AssayVersion, string>>>>;
-  loadRevision(revision: string): Promise<CatalogueRevision>;
+  /** Reads a revision. Without its knowledge, which is the largest part, this is quicker. */
+  loadRevision(revision: string, options?: { readonly withKnowledge: boolean }): Promise<CatalogueRevision>;
   /** Stores the secret, unless there is one of this name. Returns the stored secret. */
   keepSecret(name: string, value: string): Promise<string>;
   readonly preferences: Preferences;

@@ -137,6 +137,19 @@ export function foreignReadings(
   return entrezIds.length === 1 ? known : known.map((reading) => ({ ...reading, how: 'several_symbols', grade: 2 }));
 }
 
+/**
+ * Proposes the reagents for the proteins of another platform's assay. Two assays of one protein are never the same
+ * measurement.
+ */
+export function otherAssayReadings(catalogues: Catalogues, text: string): readonly Reading[] {
+  const accessions = new Set(catalogues.genes.assaysOf(text).flatMap((assay) => assay.accessions));
+  return [...accessions].flatMap((accession) =>
+    accessionReadings(catalogues, accession, null).map(
+      (reading): Reading => ({ ...reading, isKnown: true, how: 'other_assay', grade: 2 }),
+    ),
+  );
+}
+
 export function hgncReadings(
   catalogues: Catalogues,
   id: string,

@@ -9,7 +9,7 @@ import { seqIdsOfNumber } from '../seqId.ts';
 import { decimal, formulaError, integer, scientific } from '../shapes.ts';
 import { tidy, unquote } from '../text.ts';
 import { ownReadings, proposals } from './columnReadings.ts';
-import { roundedReadings, seqIdReading } from './idReadings.ts';
+import { otherAssayReadings, roundedReadings, seqIdReading } from './idReadings.ts';
 import { listReadings } from './listReadings.ts';
 import { type Look, look, unread } from './look.ts';
 import { lookAtId } from './lookAtId.ts';
@@ -75,6 +75,8 @@ function lookAtText(catalogues: Catalogues, text: string, as: IdentifierKind): L
   const proposed = proposals(catalogues, cleaned, as);
   const listed = proposed.length > 0 ? proposed : listReadings(catalogues, text, as);
   if (listed.length > 0) return look(listed);
+  const ofAssay = distinct(otherAssayReadings(catalogues, cleaned));
+  if (ofAssay.length > 0) return look(ofAssay);
   return unread('unknown');
 }
 

@@ -78,3 +78,16 @@ test('a note about hidden rows keeps their number', () => {
     ['hidden_rows', 4],
   ]);
 });
+
+const stated = `sha256:${'a'.repeat(64)}`;
+const computed = `sha256:${'b'.repeat(64)}`;
+
+test.each([
+  ['differs from it', { stated, computed }, { changedContent: { stated, computed } }],
+  ['is the stated one', { stated, computed: stated }, {}],
+  ['is stated nowhere', { stated: null, computed }, {}],
+])('a list that was checked for its content names both hashes only if it differs: it %s', (_, hashes, recorded) => {
+  const nothing = { answer: [], rows: [], edits: new Map(), decisions: new Map() };
+  const check = { version: 'V_7K', count: 2, ...hashes } as const;
+  expect(panelSourceOf({ ...about, ...nothing, check })).toEqual({ ...about, ...recorded, rows: [] });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { panelSource, panelSourceRow } from '../../testing/panels.ts';
-import { fittingSources, maximumSourceBytes, sourceBatches, summariseSource } from './panel.source.ts';
+import { changedHashes, fittingSources, maximumSourceBytes, sourceBatches, summariseSource } from './panel.source.ts';
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
@@ -88,4 +88,11 @@ test('the summary of a source counts its rows by decision', () => {
       ['left_out', 2],
     ]),
   });
+});
+
+test('the hashes of an accepted list have no prefix, so that they are not read as the hash of the file that names them', () => {
+  const [stated, computed] = ['a'.repeat(64), 'b'.repeat(64)];
+  const changedContent = { stated: `sha256:${stated}`, computed: `sha256:${computed}` };
+  expect(changedHashes(panelSource({ changedContent }))).toEqual({ stated, computed });
+  expect(changedHashes(panelSource())).toBe(null);
 });

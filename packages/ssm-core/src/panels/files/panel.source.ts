@@ -1,4 +1,5 @@
 import type { PanelSource, PanelSourceDecision, PanelSourceRow } from '../../api/types.ts';
+import { panelHashPrefix } from './panel.hash.ts';
 
 export const sourceDecisions: readonly PanelSourceDecision[] = [
   'rule',
@@ -99,6 +100,16 @@ export function fittingSources(source: PanelSource): readonly PanelSource[] {
 
 export function sourceBatches(sources: readonly PanelSource[]): readonly (readonly PanelSource[])[] {
   return runsOf(sources, sourceBytes, { items: sourceLimits.sources, bytes: maximumSourceBytes });
+}
+
+/**
+ * Returns the two hashes of a list whose changed content a person accepted, in hexadecimal; null for other lists. They
+ * have no prefix, because a file states the hash of its own content with the prefix.
+ */
+export function changedHashes({ changedContent }: PanelSource): NonNullable<PanelSource['changedContent']> | null {
+  if (changedContent === undefined) return null;
+  const hexOf = (hash: string): string => hash.slice(panelHashPrefix.length);
+  return { stated: hexOf(changedContent.stated), computed: hexOf(changedContent.computed) };
 }
 
 /** Number of a list's rows by decision. */

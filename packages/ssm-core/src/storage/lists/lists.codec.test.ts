@@ -161,6 +161,11 @@ describe('stored sources of a list', () => {
     expect(readStoredSources(writeStoredSources([rule]))).toEqual([rule]);
   });
 
+  test('keep the hashes of a list whose changed content was accepted', () => {
+    const list = panelSource({ changedContent: { stated: `sha256:${'a'.repeat(64)}`, computed: 'sha256:b' } });
+    expect(readStoredSources(writeStoredSources([list]))).toEqual([list]);
+  });
+
   test('S4-21: keep the terms of a plan', () => {
     const plan = panelSource({ kind: 'plan', file: null, planned: panelPlan });
     expect(readStoredSources(writeStoredSources([plan]))).toEqual([plan]);

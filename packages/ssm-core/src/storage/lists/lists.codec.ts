@@ -119,6 +119,7 @@ function storedSource() {
     id: text,
     file: nullable(text),
     kind: optional(oneOf(['one_per_protein', 'comparison', 'move', 'plan'])),
+    changedContent: optional(object({ stated: text, computed: text })),
     moved: optional(moved),
     planned: optional(planned),
     at: iso.datetime(),

@@ -307,3 +307,42 @@ describe('the result of the menu', () => {
     ]);
   });
 });
+
+describe('finding a collection by typing', () => {
+  const withSets = catalogues.map((catalogue) => withGeneSets(catalogue));
+  const find = async (text: string) =>
+    userEvent.fill(screen.getByRole('searchbox', { name: 'Find a collection or gene set' }), text);
+
+  test('a gene set is named with its family and coverage, added once, and compared', async () => {
+    await open({ contents: [panelContent('Two', '7-1', '9-1')], options: { catalogues: withSets } });
+    await find('hypoxia');
+    const list = await screen.findByRole('list', { name: 'Find a collection or gene set' });
+    expect(within(list).getByRole('listitem').textContent).toBe(
+      'response to hypoxia GO biological process2 genes: 2 on 7K, 2 on 11KAdd response to hypoxia',
+    );
+    await userEvent.click(within(list).getByRole('button', { name: 'Add response to hypoxia' }));
+    expect(await combinations()).toEqual([
+      ['A', '1', '2'],
+      ['A, B', '1', '1'],
+      ['B', '1', '2'],
+    ]);
+    expect(listed()[1]).toMatch(/^Bresponse to hypoxia7K, GO biological process2 reagents/);
+    expect(within(list).getByRole('button', { name: 'Added response to hypoxia' }).ariaDisabled).toBe('true');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('topics are found too; a set without a reagent on the menu says so; the rest of many is counted', async () => {
+    await open({ contents: [], options: { catalogues: withSets } });
+    await find('disease');
+    expect(await screen.findByText(/^The first \d+ of \d+ are shown\./)).toBeVisible();
+    await find('tgf');
+    expect(await screen.findByText('The 7K menu has no reagent for it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add TGF/ })).toBe(null);
+  });
+
+  test('what matches nothing is said', async () => {
+    await open({ contents: [], options: { catalogues: withSets } });
+    await find('zebra');
+    expect((await screen.findByText('No collection matches “zebra”')).role).toBe('status');
+  });
+});

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import type { AssayVersion, Builder, CompareView, Group, ListReference } from 'ssm-core';
+import type { AssayVersion, Builder, Collection, CompareView, Group, ListReference } from 'ssm-core';
 import { pastedList, withList, withoutList, writeListReference } from 'ssm-core/internal';
+import { CollectionFinder } from '../../features/collections/CollectionFinder.tsx';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { useCollectionName } from '../../features/collections/useCollectionsTexts.ts';
 import { Comparison, isLoaded } from '../../features/panels/compare/Comparison.tsx';
@@ -107,6 +108,17 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         onOpenPanel={onOpenPanel}
         onAdd={(list) => changeView(withList(view, list))}
         onPaste={setPasting}
+        renderFinder={(version, has) => {
+          const listOf = ({ category, param }: Collection) =>
+            ({ kind: 'collection', version, category, param }) as const;
+          return (
+            <CollectionFinder
+              version={version}
+              isChosen={(collection) => has(listOf(collection))}
+              onChoose={(collection) => changeView(withList(view, listOf(collection)))}
+            />
+          );
+        }}
         onRemove={(index) => changeView(withoutList(view, index))}
         elsewhere={elsewhere}
         onElsewhere={(index) => changeView({ ...view, elsewhere: index === elsewhere ? null : index })}

@@ -57,6 +57,11 @@ export const collections = {
   times: (symbol: string, shown: string) => `${symbol} ×${shown}`,
   search: 'Sammlung suchen',
   searchSets: 'Gen-Set suchen',
+  findAny: 'Sammlung oder Genset suchen',
+  choose: 'Hinzufügen',
+  chosen: 'Hinzugefügt',
+  firstFound: (shown: string, all: string) =>
+    `Die ersten ${shown} von ${all} werden gezeigt. Geben Sie mehr ein, um andere zu finden.`,
   clearSearch: 'Suche leeren',
   found: (count: number, shown: string) => (count === 1 ? '1 Sammlung' : `${shown} Sammlungen`),
   nothingFound: (search: string) => `Keine Sammlung passt zu „${search}“`,

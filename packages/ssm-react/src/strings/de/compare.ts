@@ -27,7 +27,6 @@ export const compare: CompareTexts = {
   builder: (version, group) => `${version} ${group} Builder`,
   panelVersion: (number) => `Version ${number}`,
   newest: 'neueste Version',
-  collection: 'kuratierte Sammlung',
   ownList: 'Arbeitsliste',
   loadingList: 'Liste wird geladen',
   remove: 'Entfernen',

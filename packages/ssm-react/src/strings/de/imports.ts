@@ -84,6 +84,8 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
     `Der Katalog gibt die Entrez-Gen-ID von ${written} einem Reagenz, das er ${names} nennt.`,
   entry_name: ({ written, names }) =>
     `${written} sieht aus wie ein UniProt-Eintragsname, dessen erster Teil oft, aber nicht immer das Gensymbol ist: ${names}.`,
+  other_assay: ({ written, names }) =>
+    `${written} ist ein Assay einer anderen Plattform für ${names}. Diese Reagenzien gelten demselben Protein und messen nicht dasselbe.`,
   some_of_list: ({ options }) =>
     `Die Zelle enthält mehrere Kennungen, die zusammen nicht ein einziges Reagenz nennen: ${options}.`,
   date: ({ options }) => `Eine Tabellenkalkulation hat ein Datum daraus gemacht: Es könnte ${options} gewesen sein.`,
@@ -309,6 +311,7 @@ export const imports = {
     same_protein: 'Gleiches Protein',
     id_alone: 'Nur Gen-ID',
     entry_name: 'Eintragsname',
+    other_assay: 'Assay einer anderen Plattform',
     some_of_list: 'Einige einer Liste',
     date: 'Datum',
     damaged_date: 'Beschädigtes Datum',

@@ -241,6 +241,8 @@ export const panelView = {
     read: (count: number, shown: string) => (count === 1 ? '1 Zeile' : `${shown} Zeilen`),
     taken: (count: number, shown: string) => `${reagents(count, shown)} übernommen`,
     edited: (count: number, shown: string) => (count === 1 ? '1 Zelle bearbeitet' : `${shown} Zellen bearbeitet`),
+    changedContent: (stated: string, computed: string) =>
+      `Der Inhalt wich von dem ab, was die Datei nannte, und wurde angenommen. Genannter SHA-256: ${stated}. SHA-256 des Inhalts: ${computed}.`,
     showRows: 'Zeilen zeigen',
     hideRows: 'Zeilen ausblenden',
     rowsOf: (button: string, name: string) => `${button}: ${name}`,

@@ -26,7 +26,6 @@ export const compare = {
   builder: (version: string, group: string) => `${version} ${group} Builder`,
   panelVersion: (number: string) => `version ${number}`,
   newest: 'newest version',
-  collection: 'curated collection',
   ownList: 'working list',
   loadingList: 'Loading the list',
   remove: 'Remove',

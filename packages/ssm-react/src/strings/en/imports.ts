@@ -107,6 +107,8 @@ const reasons: Readonly<Record<ImportReason, ReasonText>> = {
     `The catalogue gives the Entrez gene ID of ${written} to a reagent that it calls ${names}.`,
   entry_name: ({ written, names }) =>
     `${written} has the form of a UniProt entry name, whose first part is often, and not always, the gene symbol: ${names}.`,
+  other_assay: ({ written, names }) =>
+    `${written} is an assay of another platform for ${names}. These reagents are for the same protein, and are not the same measurement.`,
   some_of_list: ({ options }) =>
     `The cell holds several identifiers, which do not name one reagent together: ${options}.`,
   date: ({ options }) => `A spreadsheet made a date of it: it may have been ${options}.`,
@@ -336,6 +338,7 @@ export const imports = {
     same_protein: 'Same protein',
     id_alone: 'Gene ID alone',
     entry_name: 'Entry name',
+    other_assay: 'Assay of another platform',
     some_of_list: 'Some of a list',
     date: 'Date',
     damaged_date: 'Damaged date',

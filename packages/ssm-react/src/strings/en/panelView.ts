@@ -252,6 +252,9 @@ export const panelView = {
     read: (count: number, shown: string) => (count === 1 ? '1 row' : `${shown} rows`),
     taken: (count: number, shown: string) => `${reagents(count, shown)} taken`,
     edited: (count: number, shown: string) => (count === 1 ? '1 cell edited' : `${shown} cells edited`),
+    /** Hashes are hexadecimal. Shown with a list that was imported although its content had changed. */
+    changedContent: (stated: string, computed: string) =>
+      `The content differed from what the file stated, and was accepted. Stated SHA-256: ${stated}. SHA-256 of the content: ${computed}.`,
     showRows: 'Show the rows',
     hideRows: 'Hide the rows',
     /** The button's accessible name: its text and the list. */

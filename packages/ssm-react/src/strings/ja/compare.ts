@@ -30,7 +30,6 @@ export const compare: CompareTexts = {
   builder: (version, group) => `${version} ${group === 'Set' ? 'セット' : 'パネル'}ビルダー`,
   panelVersion: (number) => `バージョン${number}`,
   newest: '最新バージョン',
-  collection: 'キュレーション済みコレクション',
   ownList: '作業中のリスト',
   loadingList: 'リストを読み込み中',
   remove: '外す',

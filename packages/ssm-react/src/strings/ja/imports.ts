@@ -69,6 +69,8 @@ const reasons: ImportTexts['reasons'] = {
   id_alone: ({ written, names }) => `カタログでは、${names}と表記される試薬に${written}のEntrez遺伝子IDがあります。`,
   entry_name: ({ written, names }) =>
     `${written}はUniProtエントリー名の形式です。前半は遺伝子シンボルと一致することが多いものの、異なる場合もあります: ${names}。`,
+  other_assay: ({ written, names }) =>
+    `${written}は別のプラットフォームによる${names}のアッセイです。これらの試薬は同じタンパク質を対象としますが、同じ測定ではありません。`,
   some_of_list: ({ options }) => `セルに複数の識別子があり、全体で1つの試薬を指していません: ${options}。`,
   date: ({ options }) => `表計算ソフトが日付に変換しています。元の値は${options}の可能性があります。`,
   damaged_date: ({ options }) => `日付として読み取りました。元の値は${options}の可能性があります。`,
@@ -278,6 +280,7 @@ export const imports: ImportTexts = {
     same_protein: '同じタンパク質',
     id_alone: '遺伝子IDのみ',
     entry_name: 'エントリー名',
+    other_assay: '別プラットフォームのアッセイ',
     some_of_list: 'リストの一部',
     date: '日付',
     damaged_date: '破損した日付',

@@ -225,6 +225,8 @@ export const panelView: PanelViewTexts = {
     read: (_, shown) => `${shown}行`,
     taken: (count, shown) => `${reagents(count, shown)}を採用`,
     edited: (_, shown) => `${shown}セルを編集`,
+    changedContent: (stated, computed) =>
+      `内容がファイルの記載と異なり、そのまま読み込まれました。記載されたSHA-256: ${stated}。内容のSHA-256: ${computed}。`,
     showRows: '行を表示',
     hideRows: '行を隠す',
     rowsOf: (button, name) => `${button}: ${name}`,

@@ -1,8 +1,10 @@
-import { type CatalogueChanges, type ComparedCatalogue, compareCatalogues } from 'ssm-core/engine';
+import type { AssayVersion } from 'ssm-core';
+import { type CatalogueChanges, type ComparedCatalogue, compareInSteps } from 'ssm-core/engine';
 import type { components } from 'ssm-openapi';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
 import { createSeries } from '../../queue/queue.ts';
-import { comparedCatalogue } from './comparedCatalogue.ts';
+import { atOnce, inBackground, inTurns, type Steps } from '../../queue/steps.ts';
+import { comparedCatalogueOf } from './comparedCatalogue.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,6 +23,11 @@ export interface RevisionChanges {
   /** Compares two revisions; undefined if `to` is not stored. */
   between(from: string, to: string): Promise<ComparedRevisions | undefined>;
   readonly find: FindRevision;
+  /**
+   * Reads what comparisons need of the revisions in use, and compares each with the one that it replaces. The first check
+   * of panels after a new catalogue is then quick.
+   */
+  prepare(revisions: readonly CatalogueRevision[]): Promise<void>;
 }
 
 /** Number of comparisons that are kept. Each takes up to some megabytes, and half a second to make. */
@@ -39,39 +46,47 @@ interface Side extends Pick<CatalogueRevision, 'revision' | 'version' | 'isDemo'
   readonly catalogue: ComparedCatalogue;
 }
 
-function sideOf(stored: CatalogueRevision): Side {
+function* sideOf(stored: CatalogueRevision): Steps<Side> {
   const { revision, version, isDemo, label, created } = stored;
-  return { revision, version, isDemo, label, created, catalogue: comparedCatalogue(stored) };
+  return { revision, version, isDemo, label, created, catalogue: yield* comparedCatalogueOf(stored) };
 }
 
 export function compareRevisions(from: CatalogueRevision, to: CatalogueRevision): ComparedRevisions {
-  return compareSides(sideOf(from), sideOf(to));
+  return atOnce(compareSides(atOnce(sideOf(from)), atOnce(sideOf(to))));
 }
 
-function compareSides(from: Side, to: Side): ComparedRevisions {
+function* compareSides(from: Side, to: Side): Steps<ComparedRevisions> {
   const heads = { from: revisionHead(from), to: revisionHead(to) };
   if (from.isDemo || to.isDemo) return { ...heads, state: 'invented' };
   if (Date.parse(to.created) < Date.parse(from.created)) return { ...heads, state: 'older' };
-  return { ...heads, state: 'compared', changes: compareCatalogues(from.catalogue, to.catalogue) };
+  return { ...heads, state: 'compared', changes: yield* compareInSteps(from.catalogue, to.catalogue) };
 }
 
 export function createRevisionChanges(find: FindRevision): RevisionChanges {
   // One at a time, because a revision takes some hundred megabytes while it is read.
   const loads = createSeries();
   const known = new Map<string, ComparedRevisions>();
-  // Panels of many revisions are compared with the one in use.
+  const inUse = new Map<AssayVersion, Side>();
+  // A revision that is not in use. Panels of many revisions are compared with it.
   let last: Side | undefined;
 
+  function remember(from: string, to: string, made: ComparedRevisions): void {
+    known.set(`${from} ${to}`, made);
+    const [oldest] = known.keys();
+    if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  }
+
   async function target(to: string): Promise<Side | undefined> {
-    if (last?.revision === to) return last;
+    const atHand = [...inUse.values(), last].find((side) => side?.revision === to);
+    if (atHand !== undefined) return atHand;
     const found = await find(to);
-    if (found !== undefined) last = sideOf(found);
-    return found === undefined ? undefined : last;
+    if (found === undefined) return undefined;
+    last = await inTurns(sideOf(found));
+    return last;
   }
 
   async function compare(from: string, to: string): Promise<ComparedRevisions | undefined> {
-    const key = `${from} ${to}`;
-    const before = known.get(key);
+    const before = known.get(`${from} ${to}`);
     if (before !== undefined) return before;
     const after = await target(to);
     if (after === undefined) return undefined;
@@ -79,12 +94,25 @@ export function createRevisionChanges(find: FindRevision): RevisionChanges {
     if (old === undefined || old.version !== after.version) {
       return { state: 'not_stored', from: { revision: from, label: null, loaded: null }, to: revisionHead(after) };
     }
-    const made = compareSides(sideOf(old), after);
-    known.set(key, made);
-    const [oldest] = known.keys();
-    if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+    const made = await inTurns(compareSides(await inTurns(sideOf(old)), after));
+    remember(from, to, made);
     return made;
   }
 
-  return { find, between: (from, to) => loads.run(() => compare(from, to)) };
+  async function takeIntoUse(revision: CatalogueRevision): Promise<void> {
+    const before = inUse.get(revision.version);
+    if (before?.revision === revision.revision) return;
+    const side = await inBackground(sideOf(revision));
+    inUse.set(revision.version, side);
+    if (before === undefined) return;
+    remember(before.revision, side.revision, await inBackground(compareSides(before, side)));
+  }
+
+  return {
+    find,
+    between: (from, to) => loads.run(() => compare(from, to)),
+    async prepare(revisions) {
+      for (const revision of revisions) await loads.run(() => takeIntoUse(revision));
+    },
+  };
 }

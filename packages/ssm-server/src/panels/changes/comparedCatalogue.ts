@@ -11,6 +11,7 @@ import {
 } from 'ssm-core/engine';
 import { readIdentifiers, readText } from '../../catalogue/cells/values.ts';
 import type { CatalogueRevision } from '../../catalogue/revision.ts';
+import { atOnce, type Steps } from '../../queue/steps.ts';
 
 function textsAt(column: Column | undefined, row: number): readonly string[] | null {
   if (column === undefined || (column.kind !== 'text' && column.kind !== 'list')) return null;
@@ -41,13 +42,16 @@ function statedIdentifiers({ columns, source, report }: CatalogueRevision, row: 
   return Object.fromEntries(entries);
 }
 
-/** Returns the records of a revision, on the menu and off it, as far as changes are told of them. */
-export function comparedCatalogue(revision: CatalogueRevision): ComparedCatalogue {
+const rowsInStep = 200;
+
+/** Makes the records of a revision, on the menu and off it, as far as changes are told of them. */
+export function* comparedCatalogueOf(revision: CatalogueRevision): Steps<ComparedCatalogue> {
   const { columns, onMenu, derivedFrom, recordCount } = revision;
   const seqIds = columns.get('seqId');
   const reasons = columns.get(offMenuReasonKey);
   const records = new Map<string, ComparedRecord>();
   for (let row = 0; row < recordCount; row += 1) {
+    if (row % rowsInStep === 0) yield;
     const [seqId] = textsAt(seqIds, row) ?? [];
     if (seqId === undefined) continue;
     const [reason] = (textsAt(reasons, row) ?? []) as OffMenuReason[];
@@ -61,4 +65,8 @@ export function comparedCatalogue(revision: CatalogueRevision): ComparedCatalogu
   }
   const filled = [...identifierFields, ...measureFields].filter((field) => columns.has(field));
   return { records, fields: new Map(filled.map((field) => [field, derivedFrom.get(field as never) ?? ''])) };
+}
+
+export function comparedCatalogue(revision: CatalogueRevision): ComparedCatalogue {
+  return atOnce(comparedCatalogueOf(revision));
 }

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('createCatalogueSync', () => {
   it('keeps the old revisions until every new revision is loaded, then replaces all at once', async () => {
-    const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
+    const sync = createCatalogueSync(double.store, holder, silentLog, { index: async () => undefined });
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
     const seen: (readonly unknown[])[] = [];
@@ -64,7 +64,7 @@ describe('createCatalogueSync', () => {
   });
 
   it('does not let a slow load undo a later activation', async () => {
-    const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
+    const sync = createCatalogueSync(double.store, holder, silentLog, { index: async () => undefined });
     double.active.set('V_7K', sevenK[0].revision);
     const slow = sync.refresh();
     await vi.waitFor(() => expect(double.loads.length).toEqual(1));
@@ -78,9 +78,11 @@ describe('createCatalogueSync', () => {
   it('indexes the identifiers of one catalogue at a time, and skips catalogues that were replaced in the meantime', async () => {
     const first = Promise.withResolvers<undefined>();
     const indexed: unknown[] = [];
-    const sync = createCatalogueSync(double.store, holder, silentLog, async (catalogues) => {
-      indexed.push(catalogues.get('V_7K')?.revision);
-      if (indexed.length === 1) await first.promise;
+    const sync = createCatalogueSync(double.store, holder, silentLog, {
+      async index(catalogues) {
+        indexed.push(catalogues.get('V_7K')?.revision);
+        if (indexed.length === 1) await first.promise;
+      },
     });
     for (const revision of sevenK) {
       double.active.set('V_7K', revision.revision);
@@ -94,8 +96,22 @@ describe('createCatalogueSync', () => {
     expect([whileTheFirstLasts, indexed]).toEqual([[sevenK[0].revision], [sevenK[0].revision, sevenK[2].revision]]);
   });
 
+  it('prepares the revisions in use before their identifiers are indexed, which goes on if preparing fails', async () => {
+    const told: unknown[] = [];
+    const sync = createCatalogueSync(double.store, holder, silentLog, {
+      index: async () => void told.push('indexed'),
+      async prepare(revisions) {
+        told.push(revisions.map(({ revision }) => revision));
+        throw new Error('no memory');
+      },
+    });
+    double.active.set('V_7K', sevenK[0].revision);
+    await sync.refresh(sevenK[0]);
+    await vi.waitFor(() => expect(told).toEqual([[sevenK[0].revision], 'indexed']));
+  });
+
   it('replaces nothing if nothing has changed', async () => {
-    const sync = createCatalogueSync(double.store, holder, silentLog, async () => undefined);
+    const sync = createCatalogueSync(double.store, holder, silentLog, { index: async () => undefined });
     double.active.set('V_7K', sevenK[0].revision);
     await sync.refresh(sevenK[0]);
     const replaced = vi.fn<() => void>();

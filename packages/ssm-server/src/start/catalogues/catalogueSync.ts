@@ -15,21 +15,29 @@ export interface CatalogueSync {
   refresh(known?: CatalogueRevision): Promise<void>;
 }
 
+/** Work in the background after catalogues were taken into use. */
+export interface LaterWork {
+  /** Indexes the identifiers; by default of both catalogues. */
+  readonly index?: (catalogues: CatalogueHolder) => Promise<unknown>;
+  readonly prepare?: (revisions: readonly CatalogueRevision[]) => Promise<unknown>;
+}
+
 export function createCatalogueSync(
   store: Store,
   holder: CatalogueHolder,
   log: Log,
-  index: (catalogues: CatalogueHolder) => Promise<unknown> = (catalogues) => identifiersOf(catalogues, 'V_7K'),
+  { index = (catalogues) => identifiersOf(catalogues, 'V_7K'), prepare = async () => undefined }: LaterWork = {},
 ): CatalogueSync {
   let inUse: readonly CatalogueRevision[] = [];
   const loads = createSeries();
-  const indexes = createSeries();
+  const later = createSeries();
 
   /**
-   * Builds the index before the first import needs it, unless its catalogues were replaced meanwhile. If building
-   * fails, the first request that needs the index reports the failure.
+   * Builds the index before the first import needs it, unless its catalogues were replaced meanwhile. If this or the
+   * preparation fails, the first request that needs it reports the failure.
    */
-  async function indexIdentifiers(of: readonly CatalogueRevision[]): Promise<void> {
+  async function workLater(of: readonly CatalogueRevision[]): Promise<void> {
+    if (of === inUse) await prepare(of).catch(() => undefined);
     if (of === inUse) await index(holder).catch(() => undefined);
   }
 
@@ -43,7 +51,7 @@ export function createCatalogueSync(
     );
     holder.swapIn(await inTurns(activeCatalogues(revisions)));
     inUse = revisions;
-    void indexes.run(() => indexIdentifiers(revisions));
+    void later.run(() => workLater(revisions));
     log.info({ revisions: wanted }, 'The catalogues in use have changed');
   }
 

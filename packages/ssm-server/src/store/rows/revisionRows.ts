@@ -119,7 +119,11 @@ export async function selectSummaries(
 /** Reads a few parts at a time, so that other queries can use the embedded database's one session in between. */
 const partsAtOnce = 8;
 
-async function selectParts(database: Kysely<Database>, revision: string): Promise<readonly RevisionPart[]> {
+async function selectParts(
+  database: Kysely<Database>,
+  revision: string,
+  withKnowledge: boolean,
+): Promise<readonly RevisionPart[]> {
   const parts: RevisionPart[] = [];
   for (let last = -1; ; ) {
     const rows = await database
@@ -127,6 +131,7 @@ async function selectParts(database: Kysely<Database>, revision: string): Promis
       .select(['position', 'role', 'name', 'kind', 'payload'])
       .where('revision', '=', revision)
       .where('position', '>', last)
+      .where('role', '!=', withKnowledge ? '' : 'knowledge')
       .orderBy('position')
       .limit(partsAtOnce)
       .execute();
@@ -146,6 +151,7 @@ async function selectParts(database: Kysely<Database>, revision: string): Promis
 export async function selectRevision(
   database: Kysely<Database>,
   revision: string,
+  withKnowledge = true,
 ): Promise<EncodedRevision | undefined> {
   const row = await database
     .selectFrom('catalogue_revision')
@@ -165,6 +171,6 @@ export async function selectRevision(
       derivedFrom: JSON.parse(row.derived) as [ColumnKey, string][],
       report: readReport(row.report),
     },
-    parts: await selectParts(database, revision),
+    parts: await selectParts(database, revision, withKnowledge),
   };
 }

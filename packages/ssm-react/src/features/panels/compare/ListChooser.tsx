@@ -27,6 +27,8 @@ export interface ListChooserProps {
   readonly onAdd: (list: ListReference) => void;
   /** Called by the button to paste or import a list, with the version in whose menu it is looked up. */
   readonly onPaste: (version: AssayVersion) => void;
+  /** Renders what finds collections by typing. `has` returns whether a list is compared already. */
+  readonly renderFinder: (version: AssayVersion, has: (list: ListReference) => boolean) => ReactNode;
   readonly onRemove: (index: number) => void;
   /** Place of the list whose panels and collections are shown; null if none are. */
   readonly elsewhere: number | null;
@@ -55,10 +57,13 @@ export function ListChooser(props: ListChooserProps) {
 function AddOne(props: ListChooserProps) {
   const { strings } = useSsm();
   const texts = useCompareTexts();
-  const version = versionOf(props.lists);
+  const { lists, renderFinder } = props;
+  const version = versionOf(lists);
+  const there = new Set(lists.map(({ reference }) => writeListReference(reference)));
   return (
     <AddList {...props} label={texts.add} placeholder={texts.addPlaceholder}>
       <Button onPress={() => props.onPaste(version)}>{texts.paste(strings.version[version])}</Button>
+      {renderFinder(version, (list) => there.has(writeListReference(list)))}
     </AddList>
   );
 }

@@ -14,9 +14,13 @@ import {
 } from 'ssm-core';
 import type { Table } from 'ssm-core/engine';
 import { compareSeqIds, foundBy, memoizeOn, pastedSeqIds, rowOfSeqId } from 'ssm-core/internal';
+import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useOwnTitles } from '../../../provider/useOwnColumns.ts';
 import { useSatQueries } from '../../../provider/useSatQueries.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
+import { labelOf } from '../../../strings/columnStrings.ts';
+import { collections as collectionsTexts } from '../../../strings/en/collections.ts';
 import { useSelected } from '../../../ui/hooks/useSelected.ts';
 import { targetNames } from '../versions/targetNames.ts';
 import { useCompareTexts } from './useCompareTexts.ts';
@@ -80,6 +84,8 @@ export function useComparedLists(
 ): readonly ChosenList[] {
   const { client, requestPath, strings, countText } = useSsm();
   const texts = useCompareTexts();
+  const { categories } = useLateTexts('collections', collectionsTexts);
+  useOwnTitles(references.flatMap((each) => (each.kind === 'collection' ? each.category : [])));
   const working = useSelected(builder ?? nobody, (state) => state?.lists);
   const pastedTexts = references.flatMap((each) => (each.kind === 'list' ? each.encoded : [])).join(' ');
   const pasted = useMemo(
@@ -158,7 +164,10 @@ export function useComparedLists(
 
   function ofCollection({ version, category, param }: Extract<FilteredReference, { readonly kind: 'collection' }>) {
     const labels: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = strings.values.collections;
-    return { name: labels[category]?.[param] ?? param, kind: `${strings.version[version]}, ${texts.collection}` };
+    return {
+      name: labels[category]?.[param] ?? param,
+      kind: `${strings.version[version]}, ${labelOf(strings, categories, category)}`,
+    };
   }
 
   function ofResult(reference: Extract<FilteredReference, { readonly kind: 'result' }>) {

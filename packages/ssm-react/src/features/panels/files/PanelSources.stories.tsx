@@ -63,6 +63,14 @@ export const Plan: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   },
 };
+const changedContent = { stated: `sha256:${'a'.repeat(64)}`, computed: `sha256:${'b'.repeat(64)}` };
+
+export const ChangedContent: Story = {
+  args: { saves: [panelContent({ seqIds, sources: [panelSource({ rows, changedContent })] })] },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText(/^The content differed .* Stated SHA-256: a{64}\. .* content: b{64}\.$/);
+  },
+};
 export const Loading: Story = {
   args: { saves: [] },
   parameters: { provider: { client: silentClient } },

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { type Group, type PanelSource, type PanelSourceTexts, panelSourcesQuery } from 'ssm-core';
-import { sourceName, summariseSource } from 'ssm-core/internal';
+import { changedHashes, sourceName, summariseSource } from 'ssm-core/internal';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Link } from '../../../ui/button/Link.tsx';
@@ -77,6 +77,7 @@ function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
     list: () => `${texts.read(rows, countText(rows))}, ${texts.taken(seqIds, countText(seqIds))}`,
   };
   const line = lines[source.kind ?? 'list']();
+  const hashes = changedHashes(source);
   const movedPanel = source.moved?.panelId ?? null;
   const button = isOpen ? texts.hideRows : texts.showRows;
   return (
@@ -90,6 +91,7 @@ function Source({ source, words, group, panelHref, onOpenPanel }: SourceProps) {
         <span>{line}</span>
         {edited > 0 && <span>{`, ${texts.edited(edited, countText(edited))}`}</span>}
       </p>
+      {hashes !== null && <p className="ssm-Panel-note">{texts.changedContent(hashes.stated, hashes.computed)}</p>}
       {decisions.size > 0 && source.kind !== 'comparison' && source.kind !== 'plan' && (
         <dl className="ssm-Panel-decisions">
           {[...decisions].map(([decision, count]) => (

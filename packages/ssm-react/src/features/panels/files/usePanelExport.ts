@@ -13,7 +13,7 @@ import {
   tableQuery,
 } from 'ssm-core';
 import { columnsOfVersion } from 'ssm-core/engine';
-import { derivedColumns, ownColumnsOf } from 'ssm-core/internal';
+import { changedHashes, derivedColumns, ownColumnsOf } from 'ssm-core/internal';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useDownload } from '../../../provider/useDownload.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
@@ -79,9 +79,10 @@ export function useSourceWords(): PanelSourceTexts {
           return sources.briefMove(moveName(source), at, coefficients, rows, decisions.get('reader') ?? 0, leftOut);
         }
         if (kind === 'comparison') return sources.briefComparison(sources.comparison(file ?? ''), at);
-        return kind === undefined
-          ? sources.brief(file ?? sources.pasted, at, rows, taken, refused, leftOut)
-          : sources.briefRule(sources.onePerProtein, at, rows, seqIds, removed);
+        if (kind !== undefined) return sources.briefRule(sources.onePerProtein, at, rows, seqIds, removed);
+        const brief = sources.brief(file ?? sources.pasted, at, rows, taken, refused, leftOut);
+        const hashes = changedHashes(source);
+        return hashes === null ? brief : `${brief}. ${sources.changedContent(hashes.stated, hashes.computed)}`;
       },
     };
   }, [strings, countText, sources, statuses, reasonNames, ofChanges, changeLine]);
