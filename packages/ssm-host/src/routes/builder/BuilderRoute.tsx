@@ -31,6 +31,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   if (builder === null || person === null) return <Progress label={loadingBuilder(role.group)} />;
   const panelHref = (id: string): string => withBasePath(basePath, panelPlace(id, role));
   const menuHref = withBasePath(basePath, `/?version=${version}`);
+  const collectionsHref = withBasePath(basePath, `/curated-protein-collections/pathways?version=${version}`);
   return (
     <PanelBuilderPage
       {...rowSheets}
@@ -42,6 +43,8 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       height={tableAccess(role).height}
       menuHref={menuHref}
       onOpenMenu={() => address.push(menuHref)}
+      collectionsHref={collectionsHref}
+      onOpenCollections={() => address.push(collectionsHref)}
       panelHref={panelHref}
       onOpenPanel={(id) => address.push(panelHref(id))}
       onMove={(from) => address.push(withBasePath(basePath, movePlace({ kind: 'builder', version: from })))}

@@ -9,6 +9,7 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { VisuallyHidden } from '../../ui/screen-reader/VisuallyHidden.tsx';
 import { GroupedSelect } from '../../ui/select/GroupedSelect.tsx';
+import { CollectionFinder } from './CollectionFinder.tsx';
 import { useCollectionName, useCollectionsTexts } from './useCollectionsTexts.ts';
 
 export interface CollectionGoalsProps {
@@ -77,13 +78,20 @@ export function CollectionGoals({ version, goals, onGoals, seqIds, onAdd }: Coll
         ))}
       </ul>
       {goals.length < maximumGoals ? (
-        <GroupedSelect
-          label={texts.addGoal}
-          placeholder={texts.chooseGoal}
-          groups={groups.filter(({ options }) => options.length > 0)}
-          value={null}
-          onChange={(id) => onGoals([...goals, id])}
-        />
+        <>
+          <GroupedSelect
+            label={texts.addGoal}
+            placeholder={texts.chooseGoal}
+            groups={groups.filter(({ options }) => options.length > 0)}
+            value={null}
+            onChange={(id) => onGoals([...goals, id])}
+          />
+          <CollectionFinder
+            version={version}
+            isChosen={({ id }) => goals.includes(id)}
+            onChoose={({ id }) => onGoals([...goals, id])}
+          />
+        </>
       ) : (
         <p className="ssm-Collections-muted">{texts.goalsFull(countText(maximumGoals))}</p>
       )}

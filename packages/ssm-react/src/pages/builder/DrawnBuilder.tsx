@@ -35,6 +35,10 @@ export interface BuilderLook
   readonly menuHref?: string | undefined;
   /** Called on a plain click on the link to the menu, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
+  /** Address of the curated collections, to which an empty list links. */
+  readonly collectionsHref?: string | undefined;
+  /** Called on a plain click on the link to the collections, instead of opening its address. */
+  readonly onOpenCollections?: (() => void) | undefined;
   /** Called when the user presses Import. Without it, there is no button Import. */
   readonly onImport?: (() => void) | undefined;
   /** Called when the pointer or the focus reaches Import, so that the code for importing can load ahead. */
@@ -152,24 +156,25 @@ interface BuilderRowsProps extends DrawnBuilderProps {
   readonly onShowLost: () => void;
 }
 
-function BuilderRows({ builder, model, group, menuHref, onOpenMenu, onShowLost, ...look }: BuilderRowsProps) {
+function BuilderRows({ onShowLost, ...props }: BuilderRowsProps) {
+  const { builder, model, group, rowHref } = props;
   const { strings } = useSsm();
   const texts = useBuilderTexts();
   const { version, shown } = model;
   const { overview, part, limits } = shown;
   const person = useMemo(() => ({ builder, group }), [builder, group]);
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
-  if (model.list.count === 0) return <EmptyBuilder {...{ group, menuHref, onOpenMenu }} onImport={look.onImport} />;
+  if (model.list.count === 0) return <EmptyBuilder {...props} />;
   if (!model.hasRows) return null;
   const table = (
     <ListTable
       key={version}
       list={model}
-      fixedColumnCount={look.fixedColumnCount}
-      height={look.height}
-      onRowAction={look.onRowAction}
-      rowHref={look.rowHref}
-      aside={look.rowHref && ReagentPreview}
+      fixedColumnCount={props.fixedColumnCount}
+      height={props.height}
+      onRowAction={props.onRowAction}
+      rowHref={rowHref}
+      aside={rowHref && ReagentPreview}
       person={person}
       keys={texts.keys}
       label={texts.tableLabel(strings.version[version], group)}
@@ -217,9 +222,13 @@ function BuilderRows({ builder, model, group, menuHref, onOpenMenu, onShowLost, 
   );
 }
 
-type EmptyBuilderProps = Pick<DrawnBuilderProps, 'group' | 'menuHref' | 'onOpenMenu' | 'onImport'>;
+type EmptyBuilderProps = Pick<
+  DrawnBuilderProps,
+  'group' | 'menuHref' | 'onOpenMenu' | 'collectionsHref' | 'onOpenCollections' | 'onImport'
+>;
 
-function EmptyBuilder({ group, menuHref, onOpenMenu, onImport }: EmptyBuilderProps) {
+function EmptyBuilder(props: EmptyBuilderProps) {
+  const { group, menuHref, onOpenMenu, collectionsHref, onOpenCollections, onImport } = props;
   const texts = useBuilderTexts();
   return (
     <EmptyState title={texts.emptyTitle(group)} hint={texts.emptyHint(group)}>
@@ -229,6 +238,11 @@ function EmptyBuilder({ group, menuHref, onOpenMenu, onImport }: EmptyBuilderPro
         </Link>
       )}
       {onImport !== undefined && <Button onPress={onImport}>{texts.importList}</Button>}
+      {collectionsHref !== undefined && (
+        <Link variant="secondary" href={collectionsHref} onFollow={onOpenCollections}>
+          {texts.fromPathway}
+        </Link>
+      )}
     </EmptyState>
   );
 }

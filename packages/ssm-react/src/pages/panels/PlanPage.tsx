@@ -11,7 +11,8 @@ import {
   tableQuery,
 } from 'ssm-core';
 import { type PlanTerms, planColumnKeys, planModel, planRefusal } from 'ssm-core/engine';
-import { noPlan, pastedList } from 'ssm-core/internal';
+import { noPlan, pastedList, usualShare } from 'ssm-core/internal';
+import { CollectionFinder } from '../../features/collections/CollectionFinder.tsx';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { useCollectionName, useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { ChosenListLine } from '../../features/panels/compare/ChosenListLine.tsx';
@@ -256,6 +257,13 @@ function LivePlanPage(props: PlanPageProps) {
           nameOf={nameOf}
           isLoading={isLoading}
           modelOf={(id) => model?.goals.find(({ collection }) => collection.id === id)}
+          finder={
+            <CollectionFinder
+              version={version}
+              isChosen={({ id }) => ids.includes(id)}
+              onChoose={({ id }) => changeView({ ...view, goals: [...view.goals, { id, share: usualShare }] })}
+            />
+          }
           aims={aims}
         />
         <PlanConstraints view={view} onViewChange={(next) => changeView({ ...next, clash: 'ask' })} />
