@@ -133,7 +133,7 @@ function Goal({ version, collection, isLoading, seqIds, onAdd, onRemove }: GoalP
         <strong>{name}</strong>
         <span>{texts.goalCoverage(countText(held.length), measured.length, countText(measured.length))}</span>
       </p>
-      <svg focusable="false" aria-hidden="true">
+      <svg data-part="Bar" focusable="false" aria-hidden="true">
         <rect data-of="track" width="100%" height="100%" />
         <rect
           data-of="bar"
