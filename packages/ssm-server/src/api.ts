@@ -32,6 +32,9 @@ import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
 import { createRevisionChanges, type FindRevision } from './panels/changes/catalogueChanges.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
+import { createOwnCollections } from './panels/own/createOwnCollections.ts';
+import { memoryCollections } from './panels/own/memoryCollections.ts';
+import type { OwnCollections } from './panels/own/ownCollections.ts';
 import type { Panels } from './panels/panels.ts';
 import { createOwnQueues } from './queue/queue.ts';
 import type { AppSettings } from './settings/appSettings.ts';
@@ -64,6 +67,8 @@ export interface ApiDependencies {
   readonly preferences?: Preferences;
   /** Stores panels; in memory by default. */
   readonly panels?: Panels;
+  /** Stores own collections; in memory by default. */
+  readonly ownCollections?: OwnCollections;
   /** Finds stored revisions, to tell what changed in panels; none by default. */
   readonly findRevision?: FindRevision;
   /** The application's settings; the defaults if absent. */
@@ -239,6 +244,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
   const { catalogues, identity, log, newRequestId, isStoreReachable, isLeaving = () => false } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
+  const { ownCollections = createOwnCollections(memoryCollections()) } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
   const { compress, preparedBytes: maximumBytes, isThorough = true, build = {}, allowance = noLimits } = dependencies;
   const files = filesOf(dependencies, notes);
@@ -259,6 +265,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
     isLeaving,
     preferences,
     panels,
+    ownCollections,
     changes: createRevisionChanges(dependencies.findRevision ?? (async () => undefined)),
     revocations,
   };

@@ -78,6 +78,15 @@ export function isSearchable(search: string): boolean {
   return panelNameProblem(search) !== 'control';
 }
 
+/** Returns an unguessable id that URLs may contain. */
+export function opaqueId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
 export function nameKey(name: string): string {
   return name.normalize('NFC').toUpperCase();
 }

@@ -119,6 +119,7 @@ function createHttp(parts: Parts): Listener {
     compress,
     preferences: store.preferences,
     panels: store.panels,
+    ownCollections: store.ownCollections,
     findRevision: (revision) =>
       store.loadRevision(revision).catch((error: unknown) => {
         if (error instanceof StoreError && error.code === 'not_found') return undefined;

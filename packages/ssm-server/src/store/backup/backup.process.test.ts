@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFlagKeeper } from '../../flags/flagKeeper.ts';
 import { silentLog } from '../../log/log.ts';
+import { collectionDone, collectionDraft } from '../../panels/own/testing/collectionsBehave.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
 import { openStore, restoreStore } from '../openStore.ts';
 import { migrations } from '../schema/migrations.ts';
@@ -39,6 +40,7 @@ async function written(): Promise<Written> {
   const long = Array.from({ length: 500 }, (_, index) => `${index + 2000}-${index}`);
   const { id } = done(await store.panels.create('ada', draft('Long', { seqIds: long }))).head;
   done(await store.panels.save('ada', id, '*', draft('Long', { seqIds: long.slice(1) })));
+  collectionDone(await store.ownCollections.create('ada', collectionDraft('Own')));
   await store.revokeToken('one', new Date('2100-01-01'));
   await store.keepSecret('signing', 'secret');
   const flags = createFlagKeeper({ folder }, store);
