@@ -4278,7 +4278,7 @@ export const satDocument = {
         }
       },
       "GeneSetFamily": {
-        "description": "Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH\nterms. `others`: all other disease and pathway sets. An own key: a family of the operator's sets\n",
+        "description": "Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH\nterms. `others`: all other disease and pathway sets. `mine`: own collections of the person, which a client adds; no answer\nhas it. An own key: a family of the operator's sets\n",
         "anyOf": [
           {
             "type": "string",
@@ -4286,7 +4286,8 @@ export const satDocument = {
               "topics",
               "go",
               "mesh",
-              "others"
+              "others",
+              "mine"
             ]
           },
           {

@@ -1195,9 +1195,10 @@ export interface components {
         };
         /**
          * @description Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH
-         *     terms. `others`: all other disease and pathway sets. An own key: a family of the operator's sets
+         *     terms. `others`: all other disease and pathway sets. `mine`: own collections of the person, which a client adds; no answer
+         *     has it. An own key: a family of the operator's sets
          */
-        readonly GeneSetFamily: ("topics" | "go" | "mesh" | "others") | components["schemas"]["OwnColumnKey"];
+        readonly GeneSetFamily: ("topics" | "go" | "mesh" | "others" | "mine") | components["schemas"]["OwnColumnKey"];
         readonly GeneSetTable: {
             readonly version: components["schemas"]["AssayVersion"];
             readonly revision: components["schemas"]["Revision"];

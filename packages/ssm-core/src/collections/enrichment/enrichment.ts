@@ -14,8 +14,8 @@ import { entryAt } from '../../table/parse/deferred.column.ts';
 import type { Table } from '../../table/table.ts';
 import { adjustByBenjaminiHochberg, hypergeometricTail } from './hypergeometric.ts';
 
-/** Families that every catalogue may have. */
-export const geneSetFamilies: readonly GeneSetFamily[] = ['topics', 'go', 'mesh', 'others'];
+/** The person's own collections, and families that every catalogue may have. */
+export const geneSetFamilies: readonly GeneSetFamily[] = ['mine', 'topics', 'go', 'mesh', 'others'];
 
 /** Returns the given families, each once: first the standard ones, then those of the operator in the given order. */
 export function familiesInOrder(families: Iterable<GeneSetFamily>): readonly GeneSetFamily[] {
