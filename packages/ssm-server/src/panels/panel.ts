@@ -107,3 +107,9 @@ const digits = 12;
 export function orderKey(name: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(folded(name).replace(/\d+/g, (run) => run.padStart(digits, '0')));
 }
+
+/** Compares keys of `orderKey`, without the buffers of Node, because tests run this in browsers. */
+export function compareBytes(first: Uint8Array, second: Uint8Array): number {
+  const at = first.findIndex((byte, index) => byte !== second[index]);
+  return at < 0 ? first.length - second.length : (first[at] as number) - (second[at] ?? -1);
+}

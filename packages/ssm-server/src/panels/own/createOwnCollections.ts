@@ -1,4 +1,4 @@
-import { nameKey, opaqueId, orderKey } from '../panel.ts';
+import { compareBytes, nameKey, opaqueId, orderKey } from '../panel.ts';
 import {
   type CollectionHead,
   type CollectionOutcome,
@@ -59,12 +59,10 @@ async function refusedRoom(
   return undefined;
 }
 
-const compareKeys = (one: Uint8Array, other: Uint8Array): number => Buffer.compare(one, other);
-
 /** Orders by name, ignoring case and accents, and numbers by value. */
 function inOrder(collections: readonly StoredCollection[]): readonly StoredCollection[] {
   const keyed = collections.map((collection) => ({ collection, key: orderKey(collection.name) }));
-  return keyed.toSorted((one, other) => compareKeys(one.key, other.key)).map(({ collection }) => collection);
+  return keyed.toSorted((one, other) => compareBytes(one.key, other.key)).map(({ collection }) => collection);
 }
 
 export interface OwnCollectionsOptions {
