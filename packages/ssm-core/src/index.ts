@@ -50,6 +50,7 @@ export {
   type ImportMeaning,
   type ImportReason,
   type ImportStatus,
+  type LeftOutEntry,
   type LiftedVersion,
   type LiftFactors,
   type LiftMatrix,
@@ -59,6 +60,9 @@ export {
   type MeasureBin,
   type Membership,
   type OtherAssay,
+  type OwnCollection,
+  type OwnCollectionContent,
+  type OwnCollectionList,
   type OwnColumn,
   type OwnColumnKey,
   type OwnColumnValue,
@@ -136,6 +140,15 @@ export {
   readEnrichmentView,
   writeEnrichmentView,
 } from './collections/enrichment/enrichment.view.ts';
+export {
+  createOwnCollection,
+  deleteOwnCollection,
+  keepsOwnCollections,
+  ownCollectionQuery,
+  ownCollectionsKey,
+  ownCollectionsQuery,
+  saveOwnCollection,
+} from './collections/own/own.queries.ts';
 export type { PlanClash, PlanConstraints, PlanMatrix } from './collections/plan/plan.model.ts';
 export {
   createPlanSolver,

@@ -7,6 +7,7 @@ export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { maximumGoals } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
+export { isOwnCollectionId } from './collections/collections.view.ts';
 export {
   type EnrichmentColumn,
   type EnrichmentExportTexts,
@@ -22,6 +23,18 @@ export {
   sortedRows,
 } from './collections/enrichment/enrichment.view.ts';
 export { familiesInOrder } from './collections/enrichment/families.ts';
+export {
+  asCollection,
+  contentOfCollection,
+  leftOutOf,
+  type MenusOfVersions,
+  mostCollectionReagents,
+  mostLeftOut,
+  reagentsOnMenu,
+  unusualSize,
+  usualCollectionSize,
+  withOwnSets,
+} from './collections/own/own.collections.ts';
 export {
   nextGains,
   type PlanContribution,

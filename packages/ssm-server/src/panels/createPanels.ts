@@ -1,5 +1,6 @@
 import {
   nameKey,
+  opaqueId,
   type PanelContent,
   type PanelHead,
   type PanelSource,
@@ -23,14 +24,6 @@ import type {
   RevisionOf,
 } from './panels.ts';
 import { createStoredRoom } from './storedRoom.ts';
-
-function opaqueId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
 
 const refuse = (refused: Refusal): { readonly refused: Refusal } => ({ refused });
 

@@ -2,8 +2,8 @@
 import type { GeneSetFamily } from '../../api/types.ts';
 import { isOwnColumnKey, ownColumnKind } from '../../table/ownColumns.ts';
 
-/** Families that every catalogue may have. */
-export const geneSetFamilies: readonly GeneSetFamily[] = ['topics', 'go', 'mesh', 'others'];
+/** The person's own collections, and families that every catalogue may have. */
+export const geneSetFamilies: readonly GeneSetFamily[] = ['mine', 'topics', 'go', 'mesh', 'others'];
 
 /** Returns the given families, each once: first the standard ones, then those of the operator in the given order. */
 export function familiesInOrder(families: Iterable<GeneSetFamily>): readonly GeneSetFamily[] {

@@ -21,6 +21,7 @@ import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { SaveAsCollection } from '../collections/SaveAsCollection.tsx';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
@@ -49,6 +50,8 @@ export interface BuilderLook
   readonly onEnrich?: ((version: AssayVersion) => void) | undefined;
   /** Called by “Plan” with the number of reagents of the list. Without it, there is no such button. */
   readonly onPlan?: ((version: AssayVersion, count: number) => void) | undefined;
+  /** The `sub` of the signed-in person. With it, the list can be saved as an own collection, and own ones are goals. */
+  readonly sub?: string | undefined;
   /** Called with the SeqIds to save, in the order in which the user added them. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
   /** Describes the list and its unsaved changes. Has a line of its own, because the length of the text varies. */
@@ -123,6 +126,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
           onMove={onMove && (() => onMove(version))}
           onEnrich={canTestSets(model.menu?.catalogue) && onEnrich ? () => onEnrich(version) : undefined}
           onPlan={onPlan && (() => onPlan(version, list.count))}
+          keep={list.count > 0 && <SaveAsCollection sub={props.sub} read={() => ({ seqIds: [...list.seqIds] })} />}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}
@@ -208,6 +212,7 @@ function BuilderRows({ onShowLost, ...props }: BuilderRowsProps) {
               onPart={shown.showPart}
             >
               <overview.CollectionGoals
+                sub={props.sub}
                 version={version}
                 goals={model.list.aims.goals}
                 onGoals={(goals) => model.list.noteAims({ ...model.list.aims, goals })}
