@@ -5,7 +5,7 @@ import { satDocument } from './index.ts';
 /**
  * One request and answer that a server of the contract must match. Path, query and headers are not encoded.
  * Placeholders: `Bearer {SSM-Registered}` is the access token of that demo user, `{panel}` a panel that this user saved
- * once, `{etag}` the panel's ETag.
+ * once, `{etag}` the panel's ETag. `{collection}` and `{collectionEtag}` are the same of an own collection.
  */
 interface Example {
   readonly operationId: string;
@@ -60,6 +60,7 @@ function membersOf(operationId: string): readonly string[] {
   }
   if (operationId === 'saveTombstone') return Object.keys(schemas.TombstonePermission.properties);
   if (operationId === 'findMembership') return Object.keys(schemas.MembershipQuestion.properties);
+  if (/OwnCollection$/.test(operationId)) return Object.keys(schemas.OwnCollectionContent.properties);
   return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);
 }
 
@@ -103,6 +104,7 @@ describe('the examples', () => {
       'method_not_allowed',
       'too_many_panels',
       'too_many_versions',
+      'too_many_collections',
       'too_much_stored',
       'payload_too_large',
       'too_many_rows',

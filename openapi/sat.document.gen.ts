@@ -6,7 +6,7 @@ export const satDocument = {
     "title": "SomaScan Menu /sat",
     "version": "1.0.0",
     "summary": "The menu of a protein assay, its panels and its imports",
-    "description": "Serves the catalogue of SOMAmer reagents of both assay versions, and panels, imports and files. Paths and query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list, except the 404 of evaluateFlag.\nEvery response has an `X-Request-Id`. An error repeats it as `requestId`.\n\nLimits:\n\n- Request line and headers: 16 KiB together (431).\n- JSON bodies: 1 MiB; 6 MiB for createPanel and savePanel; 64 KiB for evaluateFlags and evaluateFlag; 10 MiB for rows of lists (413).\n- Filters: 8,192 characters, 5 clauses, 2 keywords per clause (400).\n- Uploads: 10 MiB and 20,000 rows per list, without headings (413). A longer list may have 20,000 distinct rows.\n- Cells of uploads: 200 characters. A longer cell is `too_long`.\n- Panels: 10,000 per person, 1,000 versions per panel (409).\n- Content of a panel: 20,000 SeqIds, and 100 sources of 24 MiB together (400).\n- Operators limit requests per person or address (429), and the stored bytes of a person's panels (409).\n\nA response with columns of a catalogue names its `edition`. The edition changes with everything that responses of the\nversion depend on. A request may repeat it as the parameter `edition`, so that caches can store the response.\nSend `edition` only to a server that names one: older servers refuse the parameter.\n",
+    "description": "Serves the catalogue of SOMAmer reagents of both assay versions, and panels, imports and files. Paths and query\nparameters follow the product specification, section 7.\n\nEvery error is `application/problem+json` (RFC 9457) with a `code` from a closed list, except the 404 of evaluateFlag.\nEvery response has an `X-Request-Id`. An error repeats it as `requestId`.\n\nLimits:\n\n- Request line and headers: 16 KiB together (431).\n- JSON bodies: 1 MiB; 6 MiB for createPanel and savePanel; 64 KiB for evaluateFlags and evaluateFlag; 10 MiB for rows of lists (413).\n- Filters: 8,192 characters, 5 clauses, 2 keywords per clause (400).\n- Uploads: 10 MiB and 20,000 rows per list, without headings (413). A longer list may have 20,000 distinct rows.\n- Cells of uploads: 200 characters. A longer cell is `too_long`.\n- Panels: 10,000 per person, 1,000 versions per panel (409).\n- Own collections: 200 per person, 4 MiB together (409); 20,000 SeqIds and 1,000 notes of what was left out per collection (400).\n- Content of a panel: 20,000 SeqIds, and 100 sources of 24 MiB together (400).\n- Operators limit requests per person or address (429), and the stored bytes of a person's panels (409).\n\nA response with columns of a catalogue names its `edition`. The edition changes with everything that responses of the\nversion depend on. A request may repeat it as the parameter `edition`, so that caches can store the response.\nSend `edition` only to a server that names one: older servers refuse the parameter.\n",
     "license": {
       "name": "MIT",
       "identifier": "MIT"
@@ -24,7 +24,7 @@ export const satDocument = {
     },
     {
       "name": "collection",
-      "description": "Curated gene sets and their reagents"
+      "description": "Curated gene sets and their reagents, and a person's own collections"
     },
     {
       "name": "import",
@@ -1546,6 +1546,174 @@ export const satDocument = {
         }
       }
     },
+    "/custompanel/user/{userSub}/collection": {
+      "get": {
+        "operationId": "listOwnCollections",
+        "tags": [
+          "collection"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Lists all own collections of a person with their reagents",
+        "description": "Nobody else can read them. They are in the order of their names.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The collections",
+            "headers": {
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/OwnCollectionList"
+                }
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createOwnCollection",
+        "tags": [
+          "collection"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Saves reagents as a new own collection",
+        "description": "Names of a person's own collections are unique without regard to case. A taken name gets 409 with the id of its collection.\nA request with the content of an own collection returns that collection, so a caller can repeat the request.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/userSub"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/OwnCollectionContent"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/OwnCollection"
+          },
+          "201": {
+            "$ref": "#/components/responses/OwnCollection"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
+    "/custompanel/collection/{collectionId}": {
+      "get": {
+        "operationId": "getOwnCollection",
+        "tags": [
+          "collection"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Returns an own collection",
+        "description": "Another person's collection gets 404, like a missing one.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/collectionId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/OwnCollection"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "put": {
+        "operationId": "saveOwnCollection",
+        "tags": [
+          "collection"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Replaces name, note and reagents of an own collection",
+        "description": "`If-Match` is required (428). If the collection has changed since, 412 has its current ETag.\nEqual content keeps the ETag. SeqIds that the collection already has are accepted even off the menus.\nA deleted collection can be restored for 30 days: send the ETag of the deletion. The server may erase it earlier if the\nperson's storage is full. A weak ETag counts as the strong one, as in savePanel.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/collectionId"
+          },
+          {
+            "$ref": "#/components/parameters/ifMatchCollection"
+          }
+        ],
+        "requestBody": {
+          "$ref": "#/components/requestBodies/OwnCollectionContent"
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/OwnCollection"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteOwnCollection",
+        "tags": [
+          "collection"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Deletes an own collection; saveOwnCollection can restore it",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/collectionId"
+          },
+          {
+            "$ref": "#/components/parameters/ifMatchCollection"
+          }
+        ],
+        "responses": {
+          "204": {
+            "description": "Deleted; the name is free again",
+            "headers": {
+              "ETag": {
+                "$ref": "#/components/headers/CollectionTag"
+              },
+              "X-Request-Id": {
+                "$ref": "#/components/headers/XRequestId"
+              }
+            }
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/menuquery/secured/file": {
       "get": {
         "operationId": "listFiles",
@@ -2162,6 +2330,14 @@ export const satDocument = {
           "$ref": "#/components/schemas/PanelId"
         }
       },
+      "collectionId": {
+        "name": "collectionId",
+        "in": "path",
+        "required": true,
+        "schema": {
+          "$ref": "#/components/schemas/OwnCollectionId"
+        }
+      },
       "page": {
         "name": "page",
         "in": "query",
@@ -2193,6 +2369,15 @@ export const satDocument = {
           "type": "string"
         }
       },
+      "ifMatchCollection": {
+        "name": "If-Match",
+        "in": "header",
+        "required": true,
+        "description": "The collection's ETag, weak or strong; `*` for any state",
+        "schema": {
+          "type": "string"
+        }
+      },
       "ifNoneMatch": {
         "name": "If-None-Match",
         "in": "header",
@@ -2210,6 +2395,12 @@ export const satDocument = {
       },
       "PanelTag": {
         "description": "Identifies the state of the panel. A new version, a deletion and a restore change it",
+        "schema": {
+          "type": "string"
+        }
+      },
+      "CollectionTag": {
+        "description": "Identifies the state of the own collection. A change, a deletion and a restore change it",
         "schema": {
           "type": "string"
         }
@@ -2262,6 +2453,16 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/PanelContent"
+            }
+          }
+        }
+      },
+      "OwnCollectionContent": {
+        "required": true,
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/OwnCollectionContent"
             }
           }
         }
@@ -2352,6 +2553,24 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/Panel"
+            }
+          }
+        }
+      },
+      "OwnCollection": {
+        "description": "The own collection",
+        "headers": {
+          "ETag": {
+            "$ref": "#/components/headers/CollectionTag"
+          },
+          "X-Request-Id": {
+            "$ref": "#/components/headers/XRequestId"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/OwnCollection"
             }
           }
         }
@@ -3655,6 +3874,10 @@ export const satDocument = {
             "type": "boolean",
             "description": "Whether `getGeneSets` exists; absent on older servers"
           },
+          "keepsOwnCollections": {
+            "type": "boolean",
+            "description": "Whether `listOwnCollections` exists; absent on older servers"
+          },
           "withdrawn": {
             "type": "array",
             "description": "Reagents that are no longer offered; absent on older servers",
@@ -4134,7 +4357,7 @@ export const satDocument = {
         }
       },
       "GeneSetFamily": {
-        "description": "Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH\nterms. `others`: all other disease and pathway sets. An own key: a family of the operator's sets\n",
+        "description": "Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH\nterms. `others`: all other disease and pathway sets. `mine`: own collections of the person, which a client adds; no answer\nhas it. An own key: a family of the operator's sets\n",
         "anyOf": [
           {
             "type": "string",
@@ -4142,7 +4365,8 @@ export const satDocument = {
               "topics",
               "go",
               "mesh",
-              "others"
+              "others",
+              "mine"
             ]
           },
           {
@@ -4391,6 +4615,147 @@ export const satDocument = {
         "type": "string",
         "description": "Identifies a reagent, such as 10000-28",
         "pattern": "^[1-9][0-9]{0,6}-(0|[1-9][0-9]{0,5})$"
+      },
+      "OwnCollectionId": {
+        "type": "string",
+        "description": "Identifies an own collection; URL-safe and unguessable. No curated collection has such an id",
+        "pattern": "^mine-[A-Za-z0-9_-]{1,59}$"
+      },
+      "LeftOutEntry": {
+        "type": "object",
+        "description": "An entry of the list that a collection was made from, of which no reagent was taken",
+        "required": [
+          "written",
+          "status",
+          "reason"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "written": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "description": "The row's strongest identifier, as written"
+          },
+          "status": {
+            "$ref": "#/components/schemas/ImportStatus"
+          },
+          "reason": {
+            "oneOf": [
+              {
+                "$ref": "#/components/schemas/ImportReason"
+              },
+              {
+                "type": "null"
+              }
+            ]
+          }
+        }
+      },
+      "OwnCollectionContent": {
+        "type": "object",
+        "required": [
+          "name",
+          "seqIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string",
+            "maxLength": 1000,
+            "description": "1 to 120 characters after trimming, without control characters; unique among the person's own collections\n"
+          },
+          "note": {
+            "type": "string",
+            "maxLength": 2000,
+            "description": "Up to 2,000 characters, without control characters other than line breaks; default empty"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "Reagents on the menu of either assay version, withdrawn ones, or those that the collection already has. A repeated SeqId\nkeeps its first place.\n",
+            "minItems": 1,
+            "maxItems": 20000,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "leftOut": {
+            "type": "array",
+            "description": "Entries of the person's list of which no reagent was taken; default none",
+            "maxItems": 1000,
+            "items": {
+              "$ref": "#/components/schemas/LeftOutEntry"
+            }
+          }
+        }
+      },
+      "OwnCollection": {
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "note",
+          "seqIds",
+          "leftOut",
+          "created",
+          "changed",
+          "etag"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/OwnCollectionId"
+          },
+          "name": {
+            "type": "string",
+            "minLength": 1
+          },
+          "note": {
+            "type": "string"
+          },
+          "seqIds": {
+            "type": "array",
+            "description": "In the given order",
+            "minItems": 1,
+            "items": {
+              "$ref": "#/components/schemas/SeqId"
+            }
+          },
+          "leftOut": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/LeftOutEntry"
+            }
+          },
+          "created": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "changed": {
+            "type": "string",
+            "format": "date-time",
+            "description": "When the content was saved last"
+          },
+          "etag": {
+            "type": "string",
+            "description": "ETag of the collection's state"
+          }
+        }
+      },
+      "OwnCollectionList": {
+        "type": "object",
+        "required": [
+          "items"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "items": {
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/OwnCollection"
+            }
+          }
+        }
       },
       "MembershipQuestion": {
         "type": "object",
@@ -6784,6 +7149,7 @@ export const satDocument = {
           "name_taken",
           "too_many_panels",
           "too_many_versions",
+          "too_many_collections",
           "too_much_stored",
           "precondition_failed",
           "payload_too_large",
@@ -6845,6 +7211,10 @@ export const satDocument = {
             "type": "string",
             "description": "The caller's panel that already has the name"
           },
+          "collectionId": {
+            "type": "string",
+            "description": "The caller's own collection that already has the name"
+          },
           "number": {
             "type": "integer",
             "minimum": 1,
@@ -6852,7 +7222,7 @@ export const satDocument = {
           },
           "etag": {
             "type": "string",
-            "description": "Its current ETag"
+            "description": "Current ETag of the changed panel or own collection"
           },
           "seqIds": {
             "type": "array",

@@ -528,6 +528,59 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/custompanel/user/{userSub}/collection": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all own collections of a person with their reagents
+         * @description Nobody else can read them. They are in the order of their names.
+         */
+        readonly get: operations["listOwnCollections"];
+        readonly put?: never;
+        /**
+         * Saves reagents as a new own collection
+         * @description Names of a person's own collections are unique without regard to case. A taken name gets 409 with the id of its collection.
+         *     A request with the content of an own collection returns that collection, so a caller can repeat the request.
+         */
+        readonly post: operations["createOwnCollection"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/custompanel/collection/{collectionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Returns an own collection
+         * @description Another person's collection gets 404, like a missing one.
+         */
+        readonly get: operations["getOwnCollection"];
+        /**
+         * Replaces name, note and reagents of an own collection
+         * @description `If-Match` is required (428). If the collection has changed since, 412 has its current ETag.
+         *     Equal content keeps the ETag. SeqIds that the collection already has are accepted even off the menus.
+         *     A deleted collection can be restored for 30 days: send the ETag of the deletion. The server may erase it earlier if the
+         *     person's storage is full. A weak ETag counts as the strong one, as in savePanel.
+         */
+        readonly put: operations["saveOwnCollection"];
+        readonly post?: never;
+        /** Deletes an own collection; saveOwnCollection can restore it */
+        readonly delete: operations["deleteOwnCollection"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/menuquery/secured/file": {
         readonly parameters: {
             readonly query?: never;
@@ -1043,6 +1096,8 @@ export interface components {
             readonly ownColumns?: readonly components["schemas"]["OwnColumn"][];
             /** @description Whether `getGeneSets` exists; absent on older servers */
             readonly testsGeneSets?: boolean;
+            /** @description Whether `listOwnCollections` exists; absent on older servers */
+            readonly keepsOwnCollections?: boolean;
             /** @description Reagents that are no longer offered; absent on older servers */
             readonly withdrawn?: readonly components["schemas"]["WithdrawnReagent"][];
             /** @description Reagents on this menu that the other version's catalogue no longer offers; absent on older servers */
@@ -1166,9 +1221,10 @@ export interface components {
         };
         /**
          * @description Sets whose p-values are adjusted together. `topics`: the browse topics. `go`: terms of the three GO ontologies. `mesh`: MeSH
-         *     terms. `others`: all other disease and pathway sets. An own key: a family of the operator's sets
+         *     terms. `others`: all other disease and pathway sets. `mine`: own collections of the person, which a client adds; no answer
+         *     has it. An own key: a family of the operator's sets
          */
-        readonly GeneSetFamily: ("topics" | "go" | "mesh" | "others") | components["schemas"]["OwnColumnKey"];
+        readonly GeneSetFamily: ("topics" | "go" | "mesh" | "others" | "mine") | components["schemas"]["OwnColumnKey"];
         readonly GeneSetTable: {
             readonly version: components["schemas"]["AssayVersion"];
             readonly revision: components["schemas"]["Revision"];
@@ -1239,6 +1295,48 @@ export interface components {
         readonly PanelId: string;
         /** @description Identifies a reagent, such as 10000-28 */
         readonly SeqId: string;
+        /** @description Identifies an own collection; URL-safe and unguessable. No curated collection has such an id */
+        readonly OwnCollectionId: string;
+        /** @description An entry of the list that a collection was made from, of which no reagent was taken */
+        readonly LeftOutEntry: {
+            /** @description The row's strongest identifier, as written */
+            readonly written: string;
+            readonly status: components["schemas"]["ImportStatus"];
+            readonly reason: components["schemas"]["ImportReason"] | null;
+        };
+        readonly OwnCollectionContent: {
+            /** @description 1 to 120 characters after trimming, without control characters; unique among the person's own collections */
+            readonly name: string;
+            /** @description Up to 2,000 characters, without control characters other than line breaks; default empty */
+            readonly note?: string;
+            /**
+             * @description Reagents on the menu of either assay version, withdrawn ones, or those that the collection already has. A repeated SeqId
+             *     keeps its first place.
+             */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+            /** @description Entries of the person's list of which no reagent was taken; default none */
+            readonly leftOut?: readonly components["schemas"]["LeftOutEntry"][];
+        };
+        readonly OwnCollection: {
+            readonly id: components["schemas"]["OwnCollectionId"];
+            readonly name: string;
+            readonly note: string;
+            /** @description In the given order */
+            readonly seqIds: readonly components["schemas"]["SeqId"][];
+            readonly leftOut: readonly components["schemas"]["LeftOutEntry"][];
+            /** Format: date-time */
+            readonly created: string;
+            /**
+             * Format: date-time
+             * @description When the content was saved last
+             */
+            readonly changed: string;
+            /** @description ETag of the collection's state */
+            readonly etag: string;
+        };
+        readonly OwnCollectionList: {
+            readonly items: readonly components["schemas"]["OwnCollection"][];
+        };
         readonly MembershipQuestion: {
             readonly version: components["schemas"]["AssayVersion"];
             /** @description Without duplicates */
@@ -2013,7 +2111,7 @@ export interface components {
             readonly variant: string;
         };
         /** @enum {string} */
-        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "analyte_not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "too_much_stored" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_rows" | "unreadable_workbook" | "empty_workbook" | "precondition_required" | "too_many_requests" | "too_much_sent" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
+        readonly ProblemCode: "invalid_parameter" | "unknown_version" | "unknown_field" | "unknown_filter" | "invalid_filter" | "invalid_operator" | "invalid_number" | "invalid_range" | "too_many_clauses" | "too_many_keywords" | "filter_not_in_version" | "not_on_menu" | "unauthenticated" | "forbidden" | "filter_forbidden" | "not_found" | "analyte_not_found" | "method_not_allowed" | "not_acceptable" | "conflict" | "name_taken" | "too_many_panels" | "too_many_versions" | "too_many_collections" | "too_much_stored" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "too_many_rows" | "unreadable_workbook" | "empty_workbook" | "precondition_required" | "too_many_requests" | "too_much_sent" | "headers_too_large" | "internal" | "unavailable" | "insufficient_storage";
         readonly Problem: {
             /** Format: uri-reference */
             readonly type: string;
@@ -2028,9 +2126,11 @@ export interface components {
             readonly clause?: number;
             /** @description The caller's panel that already has the name */
             readonly panelId?: string;
+            /** @description The caller's own collection that already has the name */
+            readonly collectionId?: string;
             /** @description Current number of a changed panel */
             readonly number?: number;
-            /** @description Its current ETag */
+            /** @description Current ETag of the changed panel or own collection */
             readonly etag?: string;
             /** @description SeqIds off the menu, at most 20 */
             readonly seqIds?: readonly string[];
@@ -2070,6 +2170,17 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["Panel"];
+            };
+        };
+        /** @description The own collection */
+        readonly OwnCollection: {
+            headers: {
+                readonly ETag: components["headers"]["CollectionTag"];
+                readonly "X-Request-Id": components["headers"]["XRequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["OwnCollection"];
             };
         };
         /** @description What the address of a panel says after its deletion */
@@ -2137,12 +2248,15 @@ export interface components {
         /** @description The `sub` of the access token; any other gets 403 */
         readonly userSub: string;
         readonly panelId: components["schemas"]["PanelId"];
+        readonly collectionId: components["schemas"]["OwnCollectionId"];
         /** @description Page number, from 1; a page beyond the last is empty */
         readonly page: number;
         /** @description Maximum number of items per page */
         readonly size: number;
         /** @description The panel's ETag, weak or strong; `*` for any state */
         readonly ifMatch: string;
+        /** @description The collection's ETag, weak or strong; `*` for any state */
+        readonly ifMatchCollection: string;
         readonly ifNoneMatch: string;
     };
     requestBodies: {
@@ -2154,6 +2268,11 @@ export interface components {
         readonly PanelContent: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PanelContent"];
+            };
+        };
+        readonly OwnCollectionContent: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnCollectionContent"];
             };
         };
         readonly List: {
@@ -2184,6 +2303,8 @@ export interface components {
         readonly ETag: string;
         /** @description Identifies the state of the panel. A new version, a deletion and a restore change it */
         readonly PanelTag: string;
+        /** @description Identifies the state of the own collection. A change, a deletion and a restore change it */
+        readonly CollectionTag: string;
         /** @description Last change of the file, as an HTTP date */
         readonly LastModified: string;
         /** @description `bytes` */
@@ -3050,6 +3171,107 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["PanelChanges"];
                 };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listOwnCollections: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; any other gets 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The collections */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnCollectionList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly createOwnCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The `sub` of the access token; any other gets 403 */
+                readonly userSub: components["parameters"]["userSub"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["OwnCollectionContent"];
+        readonly responses: {
+            readonly 200: components["responses"]["OwnCollection"];
+            readonly 201: components["responses"]["OwnCollection"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getOwnCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly collectionId: components["parameters"]["collectionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OwnCollection"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly saveOwnCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The collection's ETag, weak or strong; `*` for any state */
+                readonly "If-Match": components["parameters"]["ifMatchCollection"];
+            };
+            readonly path: {
+                readonly collectionId: components["parameters"]["collectionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["OwnCollectionContent"];
+        readonly responses: {
+            readonly 200: components["responses"]["OwnCollection"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly deleteOwnCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The collection's ETag, weak or strong; `*` for any state */
+                readonly "If-Match": components["parameters"]["ifMatchCollection"];
+            };
+            readonly path: {
+                readonly collectionId: components["parameters"]["collectionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted; the name is free again */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["CollectionTag"];
+                    readonly "X-Request-Id": components["headers"]["XRequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly default: components["responses"]["Problem"];
         };

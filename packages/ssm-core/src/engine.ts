@@ -9,7 +9,6 @@ export {
   type EnrichmentRefusal,
   type FamilyEnrichment,
   fewestTestedGenes,
-  geneSetFamilies,
   genesOfList,
   genesOfMenu,
   type ListedGenes,
@@ -17,6 +16,7 @@ export {
   testFamilies,
   testSets,
 } from './collections/enrichment/enrichment.ts';
+export { geneSetFamilies } from './collections/enrichment/families.ts';
 export {
   adjustByBenjaminiHochberg,
   hypergeometricTail,

@@ -50,6 +50,7 @@ export {
   type ImportMeaning,
   type ImportReason,
   type ImportStatus,
+  type LeftOutEntry,
   type LiftedVersion,
   type LiftFactors,
   type LiftMatrix,
@@ -59,6 +60,9 @@ export {
   type MeasureBin,
   type Membership,
   type OtherAssay,
+  type OwnCollection,
+  type OwnCollectionContent,
+  type OwnCollectionList,
   type OwnColumn,
   type OwnColumnKey,
   type OwnColumnValue,
@@ -136,6 +140,15 @@ export {
   readEnrichmentView,
   writeEnrichmentView,
 } from './collections/enrichment/enrichment.view.ts';
+export {
+  createOwnCollection,
+  deleteOwnCollection,
+  keepsOwnCollections,
+  ownCollectionQuery,
+  ownCollectionsKey,
+  ownCollectionsQuery,
+  saveOwnCollection,
+} from './collections/own/own.queries.ts';
 export type { PlanClash, PlanConstraints, PlanMatrix } from './collections/plan/plan.model.ts';
 export {
   createPlanSolver,
@@ -258,14 +271,12 @@ export type {
   ShownRows,
 } from './import/rows/import.rows.ts';
 export {
-  type MoveBand,
-  type MoveFlag,
   type MoveInput,
   type MoveRow,
   previewMove,
 } from './lift/lift.move.ts';
 export { canMove, type LiftTableQueryInput, liftTableQuery } from './lift/lift.query.ts';
-export { type MoveView, readMoveView, writeMoveView } from './lift/lift.view.ts';
+export { type MoveBand, type MoveFlag, type MoveView, readMoveView, writeMoveView } from './lift/lift.view.ts';
 export type { ViewProblem } from './menu/address/menu.url.ts';
 export { type ReadViewList, readMenuView, writeMenuView } from './menu/address/menu.url.ts';
 export { withFilters } from './menu/menu.intent.ts';

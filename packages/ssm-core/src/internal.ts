@@ -7,13 +7,14 @@ export { knownPerson } from './auth/auth.selectors.ts';
 export { type BuilderSelectionInput, createBuilderSelection } from './builder/builder.selection.ts';
 export { maximumGoals } from './builder/list.notes.ts';
 export { missingSeqIds } from './builder/missing.ts';
+export { isOwnCollectionId } from './collections/collections.view.ts';
 export {
   type EnrichmentColumn,
   type EnrichmentExportTexts,
   type EnrichmentField,
   exportEnrichment,
 } from './collections/enrichment/enrichment.export.ts';
-export { familiesInOrder, genesOffMenu, type SetGenesOffMenu } from './collections/enrichment/enrichment.ts';
+export { genesOffMenu, type SetGenesOffMenu } from './collections/enrichment/enrichment.ts';
 export {
   adjustedLimits,
   type EnrichmentRow,
@@ -21,6 +22,19 @@ export {
   shownEnrichmentRows,
   sortedRows,
 } from './collections/enrichment/enrichment.view.ts';
+export { familiesInOrder } from './collections/enrichment/families.ts';
+export {
+  asCollection,
+  contentOfCollection,
+  leftOutOf,
+  type MenusOfVersions,
+  mostCollectionReagents,
+  mostLeftOut,
+  reagentsOnMenu,
+  unusualSize,
+  usualCollectionSize,
+  withOwnSets,
+} from './collections/own/own.collections.ts';
 export {
   nextGains,
   type PlanContribution,
@@ -29,9 +43,9 @@ export {
   type UncoveredGenes,
   uncoveredGenes,
 } from './collections/plan/plan.answer.ts';
-export { planMatrices, planMeasureKeys } from './collections/plan/plan.model.ts';
+export { planMeasureKeys } from './collections/plan/plan.model.ts';
 export { planSource } from './collections/plan/plan.source.ts';
-export { mostPlannedReagents, noPlan, usualShare } from './collections/plan/plan.view.ts';
+export { mostPlannedReagents, noPlan, planMatrices, usualShare } from './collections/plan/plan.view.ts';
 export { findColumns, offeredColumns, orderShown, ownColumnsOf } from './columns/columns.offer.ts';
 export { columnsOfPreset, ownPresetLimits, presetNameProblem } from './columns/columns.own.ts';
 export { type ColumnPreset, columnPresets, type PresetColumns, presetOf } from './columns/columns.presets.ts';
@@ -141,14 +155,12 @@ export {
   geneFlag,
   type MoveChoices,
   type MoveCounts,
-  moveBands,
   movedSeqIds,
   movedTo,
-  moveFlags,
   shownMoveRows,
 } from './lift/lift.move.ts';
 export { moveSource } from './lift/lift.source.ts';
-export { moveOf, noMove } from './lift/lift.view.ts';
+export { moveBands, moveFlags, moveOf, noMove } from './lift/lift.view.ts';
 export { directionOf, usableLocale } from './locale.ts';
 export { areSameItems, createShallowMemo, memoizeLast, memoizeOn, memoizeOnPair } from './memoize.ts';
 export { createViewMemory } from './menu/address/menu.url.ts';
@@ -230,6 +242,7 @@ export type { SheetCell, SheetRow } from './spreadsheet/sheet.ts';
 export { asFileName } from './spreadsheet/sheet.ts';
 export { compareSeqIds } from './table/order/seqIdOrder.ts';
 export { countBelow } from './table/order/sort.ts';
+export { valueRank } from './table/order/valueRank.ts';
 export {
   isOwnColumnKey,
   maximumOwnColumns,

@@ -58,6 +58,7 @@ test('exports exactly these names', () => {
     'enMenuNotes',
     'enMove',
     'enNotes',
+    'enOwnCollections',
     'enPanelView',
     'enPanels',
     'enPlan',

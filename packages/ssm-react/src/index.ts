@@ -69,6 +69,7 @@ export { type LanguageTexts, language as enLanguage } from './strings/en/languag
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
 export { type MenuNotesTexts, menuNotes as enMenuNotes } from './strings/en/menuNotes.ts';
 export { type MoveTexts, move as enMove } from './strings/en/move.ts';
+export { type OwnCollectionsTexts, ownCollections as enOwnCollections } from './strings/en/ownCollections.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
 export { type PlanTexts, plan as enPlan } from './strings/en/plan.ts';

@@ -42,20 +42,27 @@ async function headersOf({ request }: Example, { mint }: InMemoryServer): Promis
     : { ...request.headers, Authorization: `Bearer ${await mint(role.title)}` };
 }
 
-async function newPanel({ fetch, mint }: InMemoryServer): Promise<readonly [id: string, etag: string]> {
-  const content = { name: crypto.randomUUID(), version: 'V_11K', seqIds: ['40005-9'] };
+async function newThing(
+  { fetch, mint }: InMemoryServer,
+  kind: 'panel' | 'collection',
+): Promise<readonly [id: string, etag: string]> {
+  const ofKind = kind === 'panel' ? { version: 'V_11K' } : {};
+  const content = { name: crypto.randomUUID(), ...ofKind, seqIds: ['40005-9'] };
   const headers = { Authorization: `Bearer ${await mint('SSM-Registered')}`, 'Content-Type': 'application/json' };
-  const path = `http://localhost/sat/custompanel/user/${demoPerson('SSM-Registered').sub}/panel`;
+  const path = `http://localhost/sat/custompanel/user/${demoPerson('SSM-Registered').sub}/${kind}`;
   const answer = await fetch(new Request(path, { method: 'POST', headers, body: JSON.stringify(content) }));
   return [((await answer.json()) as { id: string }).id, answer.headers.get('ETag') ?? ''];
 }
 
-async function withPanel(example: Example, server: InMemoryServer): Promise<Example> {
+async function withThing(example: Example, server: InMemoryServer): Promise<Example> {
   const { path, headers } = example.request;
-  if (path['panelId'] !== '{panel}') return example;
-  const [panelId, etag] = await newPanel(server);
-  const ifMatch: Headers = headers['If-Match'] === '{etag}' ? { 'If-Match': etag } : {};
-  return { ...example, request: { ...example.request, path: { panelId }, headers: { ...headers, ...ifMatch } } };
+  const kind = path['panelId'] === '{panel}' ? 'panel' : 'collection';
+  if (kind === 'collection' && path['collectionId'] !== '{collection}') return example;
+  const [id, etag] = await newThing(server, kind);
+  const isCurrent = ['{etag}', '{collectionEtag}'].includes(headers['If-Match'] ?? '');
+  const ifMatch: Headers = isCurrent ? { 'If-Match': etag } : {};
+  const named = { [`${kind}Id`]: id };
+  return { ...example, request: { ...example.request, path: named, headers: { ...headers, ...ifMatch } } };
 }
 
 function bodyOf({ body, file }: Example['request']): { readonly body?: BodyInit } {
@@ -64,7 +71,7 @@ function bodyOf({ body, file }: Example['request']): { readonly body?: BodyInit 
 }
 
 async function requestOf(given: Example, server: InMemoryServer): Promise<Request> {
-  const example = await withPanel(given, server);
+  const example = await withThing(given, server);
   const { operationId, request } = example;
   const operation = contractOperations().find((candidate) => candidate.operationId === operationId);
   const path = operation?.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -32,6 +32,9 @@ import { fixedNotes, type ReleaseNotes } from './notes/releaseNotes.ts';
 import { createRevisionChanges, type FindRevision, type RevisionChanges } from './panels/changes/catalogueChanges.ts';
 import { createPanels } from './panels/createPanels.ts';
 import { memoryTables } from './panels/memoryTables.ts';
+import { createOwnCollections } from './panels/own/createOwnCollections.ts';
+import { memoryCollections } from './panels/own/memoryCollections.ts';
+import type { OwnCollections } from './panels/own/ownCollections.ts';
 import type { Panels } from './panels/panels.ts';
 import { createOwnQueues } from './queue/queue.ts';
 import type { AppSettings } from './settings/appSettings.ts';
@@ -64,6 +67,8 @@ export interface ApiDependencies {
   readonly preferences?: Preferences;
   /** Stores panels; in memory by default. */
   readonly panels?: Panels;
+  /** Stores own collections; in memory by default. */
+  readonly ownCollections?: OwnCollections;
   /** Finds stored revisions, to tell what changed in panels; none by default. `changes` replaces it. */
   readonly findRevision?: FindRevision;
   readonly changes?: RevisionChanges;
@@ -240,6 +245,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
   const { catalogues, identity, log, newRequestId, isStoreReachable, isLeaving = () => false } = dependencies;
   const { preferences = createPreferences(), revocations = createRevocations() } = dependencies;
   const { panels = createPanels(memoryTables()), workbooks = createInPageReader() } = dependencies;
+  const { ownCollections = createOwnCollections(memoryCollections()) } = dependencies;
   const { flags = fixedFlags(), settings = defaultAppSettings, notes = fixedNotes([]) } = dependencies;
   const { compress, preparedBytes: maximumBytes, isThorough = true, build = {}, allowance = noLimits } = dependencies;
   const files = filesOf(dependencies, notes);
@@ -260,6 +266,7 @@ export function createApi(dependencies: ApiDependencies): (request: Request, arr
     isLeaving,
     preferences,
     panels,
+    ownCollections,
     changes: dependencies.changes ?? createRevisionChanges(dependencies.findRevision ?? (async () => undefined)),
     revocations,
   };

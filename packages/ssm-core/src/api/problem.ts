@@ -25,6 +25,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   name_taken: 409,
   too_many_panels: 409,
   too_many_versions: 409,
+  too_many_collections: 409,
   too_much_stored: 409,
   precondition_failed: 412,
   payload_too_large: 413,

@@ -67,6 +67,12 @@ export type GeneSetTable = Schemas['GeneSetTable'];
 export type GeneSetFamily = Schemas['GeneSetFamily'];
 export type TestedGeneSet = Schemas['TestedGeneSet'];
 export type RenamedGene = Schemas['RenamedGene'];
+/** A set of reagents that a person keeps as a collection. */
+export type OwnCollection = Schemas['OwnCollection'];
+export type OwnCollectionContent = Schemas['OwnCollectionContent'];
+export type OwnCollectionList = Schemas['OwnCollectionList'];
+/** An entry of a list of which a collection has no reagent, with the reason. */
+export type LeftOutEntry = Schemas['LeftOutEntry'];
 /** One version of a saved list. */
 export type Panel = Schemas['Panel'];
 /** A panel in a list of panels, with the ETag of the panel's newest version. */

@@ -8,6 +8,11 @@ export function isCollectionCategory(text: string): text is CollectionCategory {
   return collectionCategories.some((each) => each === text) || (isOwnColumnKey(text) && ownColumnKind(text) === 'set');
 }
 
+/** Returns whether an id is of an own collection. No curated collection has such an id. */
+export function isOwnCollectionId(id: string): boolean {
+  return /^mine-[A-Za-z0-9_-]{1,59}$/.test(id);
+}
+
 const collectionCategories: readonly CollectionCategory[] = [
   'diseases',
   'pathways',

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { forgetColumns, keepColumns, keepTallTable, keptColumns, keptTallTable } from './columns.keep.ts';
+import {
+  forgetColumns,
+  keepColumns,
+  keepTallTable,
+  keepValueBars,
+  keptColumns,
+  keptTallTable,
+  keptValueBars,
+} from './columns.keep.ts';
 
 function storageWith(entries: Readonly<Record<string, string>> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -50,6 +58,20 @@ describe('columns in the browser’s storage', () => {
     expect([keptTallTable(open, 'ada'), read()]).toEqual([false, {}]);
     keepTallTable(forbidden, 'ada', true);
     expect(keptTallTable(forbidden, 'ada')).toBe(false);
+  });
+
+  test('hidden bars belong to one person and are forgotten with the columns of that person', () => {
+    const { open, read } = storageWith();
+    keepValueBars(open, 'ada', false);
+    expect([keptValueBars(open, 'ada'), keptValueBars(open, 'bob'), read()]).toEqual([
+      false,
+      true,
+      { 'valueBars:ada': 'false' },
+    ]);
+    forgetColumns(open, 'ada');
+    expect([keptValueBars(open, 'ada'), read()]).toEqual([true, {}]);
+    keepValueBars(forbidden, 'ada', false);
+    expect(keptValueBars(forbidden, 'ada')).toBe(true);
   });
 
   test('are not stored if the choice is empty', () => {

@@ -47,30 +47,54 @@ export function keepColumns(
   }
 }
 
-function tallKeyOf(owner: string): string {
-  return `tallTable:${owner}`;
+/** A choice between two looks of all tables: full height, and bars beside numbers. */
+type TableChoice = 'tallTable' | 'valueBars';
+
+function keptChoice(open: OpenStorage<'getItem'>, choice: TableChoice, owner: string, usual: boolean): boolean {
+  try {
+    const kept = open().getItem(`${choice}:${owner}`);
+    return kept === null ? usual : kept === 'true';
+  } catch {
+    return usual;
+  }
+}
+
+function keepChoice(
+  open: OpenStorage<'setItem' | 'removeItem'>,
+  choice: TableChoice,
+  owner: string,
+  value: boolean,
+  usual: boolean,
+): void {
+  try {
+    if (value === usual) open().removeItem(`${choice}:${owner}`);
+    else open().setItem(`${choice}:${owner}`, String(value));
+  } catch {
+    // The tables still have the look, although it is not stored.
+  }
 }
 
 /** Returns whether the person chose full-height tables. Never throws. */
 export function keptTallTable(open: OpenStorage<'getItem'>, owner: string): boolean {
-  try {
-    return open().getItem(tallKeyOf(owner)) === 'true';
-  } catch {
-    return false;
-  }
+  return keptChoice(open, 'tallTable', owner, false);
 }
 
 export function keepTallTable(open: OpenStorage<'setItem' | 'removeItem'>, owner: string, isTall: boolean): void {
-  try {
-    if (isTall) open().setItem(tallKeyOf(owner), 'true');
-    else open().removeItem(tallKeyOf(owner));
-  } catch {
-    // The table still has the height, although it is not stored.
-  }
+  keepChoice(open, 'tallTable', owner, isTall, false);
+}
+
+/** Returns whether tables show bars beside numbers, as they do until the person hides them. Never throws. */
+export function keptValueBars(open: OpenStorage<'getItem'>, owner: string): boolean {
+  return keptChoice(open, 'valueBars', owner, true);
+}
+
+export function keepValueBars(open: OpenStorage<'setItem' | 'removeItem'>, owner: string, hasBars: boolean): void {
+  keepChoice(open, 'valueBars', owner, hasBars, true);
 }
 
 /** Removes everything stored for the person. Never throws. */
 export function forgetColumns(open: OpenStorage<'setItem' | 'removeItem'>, owner: string): void {
   for (const place of places) keepColumns(open, place, owner, null);
   keepTallTable(open, owner, false);
+  keepValueBars(open, owner, true);
 }

@@ -99,6 +99,18 @@ test('a choice of tall tables is stored for the person, notified to listeners, a
   expect(nobody.getSnapshot().isTall).toBe(false);
 });
 
+test('bars beside numbers are shown until the person hides them, here and on other pages', () => {
+  const { made, listener, local } = start();
+  expect(made.getSnapshot().hasBars).toBe(true);
+  made.showBars(false);
+  expect([made.getSnapshot().hasBars, listener.mock.calls.length > 0]).toEqual([false, true]);
+  const { made: other } = start({ openLocal: local.open });
+  expect(other.getSnapshot().hasBars).toBe(false);
+  other.showBars(true);
+  const { made: third } = start({ openLocal: local.open });
+  expect(third.getSnapshot().hasBars).toBe(true);
+});
+
 describe('the preference', () => {
   test("is the stored one, or else the token's, until the server answers; then the answer is used and stored", async () => {
     const local = storageWith({ 'preferredCols:bob': ['loDb'] });

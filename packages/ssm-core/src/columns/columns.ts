@@ -18,8 +18,10 @@ import {
   type ColumnsScope,
   keepColumns,
   keepTallTable,
+  keepValueBars,
   keptColumns,
   keptTallTable,
+  keptValueBars,
   type OpenStorage,
 } from './columns.keep.ts';
 import { changePresets, keepPresets, keptPresets, type OwnPreset, type OwnPresetEdit } from './columns.own.ts';
@@ -72,6 +74,8 @@ export interface ColumnsState {
   readonly chosen: readonly ColumnKey[] | null;
   /** Whether the person chose full-height tables. */
   readonly isTall: boolean;
+  /** Whether tables show a bar beside each number. */
+  readonly hasBars: boolean;
   /** Presets that the person has named, in the order saved; empty for visitors. */
   readonly ownPresets: readonly OwnPreset[];
   /** Null while the dialog is closed. */
@@ -101,6 +105,8 @@ export interface ColumnsActions {
   readonly choose: (columns: readonly ColumnKey[] | null) => void;
   /** Sets the height of all the person's tables: full or default. */
   readonly makeTall: (isTall: boolean) => void;
+  /** Shows or hides the bars beside numbers in all the person's tables. */
+  readonly showBars: (hasBars: boolean) => void;
   /** Retries a failed save. */
   readonly retrySave: () => void;
   /** Fetches the preference again. */
@@ -134,6 +140,7 @@ function isSameState(one: ColumnsState, other: ColumnsState): boolean {
     one.preferred === other.preferred &&
     one.chosen === other.chosen &&
     one.isTall === other.isTall &&
+    one.hasBars === other.hasBars &&
     one.ownPresets === other.ownPresets &&
     one.dialog?.draft === other.dialog?.draft &&
     one.dialog?.find === other.dialog?.find &&
@@ -151,6 +158,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
   const listeners = createListeners(startReading);
   let chosen = sub === undefined || list === null ? null : keptColumns(openSession, list, sub);
   let isTall = sub !== undefined && keptTallTable(openLocal, sub);
+  let hasBars = sub === undefined || keptValueBars(openLocal, sub);
   let ownPresets: readonly OwnPreset[] = noPresets;
   let arePresetsKept = true;
   let dialog: OpenDialog | null = null;
@@ -169,6 +177,7 @@ export function createColumns(ports: ColumnsPorts): Columns {
       canPrefer: sub !== undefined,
       chosen,
       isTall,
+      hasBars,
       ownPresets,
       dialog: dialog && {
         ...dialog,
@@ -238,8 +247,9 @@ export function createColumns(ports: ColumnsPorts): Columns {
 
   function startReading(): () => void {
     if (observer === null || sub === undefined) return () => undefined;
-    // Another page may have changed the height while this page was hidden.
+    // Another page may have changed them while this page was hidden.
     isTall = keptTallTable(openLocal, sub);
+    hasBars = keptValueBars(openLocal, sub);
     readPresets();
     const unsubscribe = observer.subscribe(noteAnswer);
     noteAnswer();
@@ -323,6 +333,12 @@ export function createColumns(ports: ColumnsPorts): Columns {
       if (isEnded) return;
       isTall = next;
       if (sub !== undefined) keepTallTable(openLocal, sub, next);
+      listeners.notify();
+    },
+    showBars(next) {
+      if (isEnded) return;
+      hasBars = next;
+      if (sub !== undefined) keepValueBars(openLocal, sub, next);
       listeners.notify();
     },
     retrySave() {

@@ -25,6 +25,18 @@ const view: CompareView = {
   elsewhere: 2,
 };
 
+test('an own collection is named by its id and the version of its menu', () => {
+  const own: CompareView = {
+    ...view,
+    lists: [{ kind: 'own', version: 'V_11K', collectionId: 'mine-a_1' }],
+    formula: null,
+    elsewhere: 0,
+  };
+  expect(read(writeCompareView(own).toString())).toEqual({ view: own, ignored: [] });
+  const unreadable = ['own:V_11K:il17', 'own:V_9K:mine-1', 'own:V_7K:mine-1:2', 'own:V_7K:'];
+  expect(read(`list=${unreadable.join('&list=')}`).ignored).toEqual(unreadable);
+});
+
 const read = (address: string) => readCompareView(new URLSearchParams(address));
 
 describe('the address of a comparison', () => {

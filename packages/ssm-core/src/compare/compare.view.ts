@@ -1,6 +1,6 @@
 /** The address of a comparison. */
 import { type AssayVersion, assayVersions, type CollectionCategory } from '../api/types.ts';
-import { isCollectionCategory } from '../collections/collections.view.ts';
+import { isCollectionCategory, isOwnCollectionId } from '../collections/collections.view.ts';
 import { invariant } from '../invariant.ts';
 import { readMenuView, writeMenuView } from '../menu/address/menu.url.ts';
 import { isKeptList, readViewList, viewListOf } from '../menu/menu.list.ts';
@@ -20,6 +20,8 @@ export type ListReference =
       readonly category: CollectionCategory;
       readonly param: string;
     }
+  /** An own collection of the signed-in person, with all its reagents. It is compared on the menu of the version. */
+  | { readonly kind: 'own'; readonly version: AssayVersion; readonly collectionId: string }
   /** Pasted or imported reagents, encoded as the list of a menu's address. */
   | { readonly kind: 'list'; readonly version: AssayVersion; readonly encoded: string }
   /**
@@ -47,6 +49,8 @@ export function writeListReference(list: ListReference): string {
       return list.number === undefined ? `panel:${list.panelId}` : `panel:${list.panelId}:${list.number}`;
     case 'builder':
       return `builder:${list.version}`;
+    case 'own':
+      return `own:${list.version}:${list.collectionId}`;
     case 'list':
       return `list:${list.version}:${list.encoded}`;
     case 'result':
@@ -66,6 +70,10 @@ export function readListReference(text: string): ListReference | undefined {
     if (first === '' || others.length > 0) return undefined;
     if (second === '') return { kind, panelId: first };
     return /^[1-9]\d{0,6}$/.test(second) ? { kind, panelId: first, number: Number(second) } : undefined;
+  }
+  if (kind === 'own') {
+    const isReadable = version !== undefined && others.length === 0 && isOwnCollectionId(second);
+    return isReadable ? { kind, version, collectionId: second } : undefined;
   }
   if (kind === 'list') {
     const isReadable = version !== undefined && others.length === 0 && typeof readViewList(second) === 'object';

@@ -8,12 +8,11 @@ import {
   geneFlag,
   type MoveInput,
   type MoveRow,
-  moveBands,
   movedSeqIds,
-  moveFlags,
   previewMove,
   shownMoveRows,
 } from './lift.move.ts';
+import { moveBands, moveFlags } from './lift.view.ts';
 
 type Reagent = readonly [seqId: string, accessions: readonly string[], symbols: readonly string[]];
 

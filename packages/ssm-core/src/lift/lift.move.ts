@@ -12,37 +12,12 @@ import {
 import { invariant } from '../invariant.ts';
 import { memoizeOn, memoizeOnPair } from '../memoize.ts';
 import { rowOfSeqId } from '../panels/files/panel.rows.ts';
-import { type ConcordanceBand, concordanceBand } from '../sheet/sheet.standing.ts';
+import { concordanceBand } from '../sheet/sheet.standing.ts';
 import { isTextColumn, listItems } from '../table/cell.ts';
 import { compareSeqIds } from '../table/order/seqIdOrder.ts';
 import { entryAt } from '../table/parse/deferred.column.ts';
 import type { Table } from '../table/table.ts';
-
-/**
- * Band of Lin's concordance correlation coefficient, which has no unit: below 0.5 low, from 0.75 high. Without a value
- * the band is `unknown`, never low.
- */
-export type MoveBand = ConcordanceBand | 'unknown';
-export const moveBands: readonly MoveBand[] = ['low', 'medium', 'high', 'unknown'];
-
-/**
- * - `not_on_target`: the other menu lacks the reagent. The next two flags name its reason, if the catalogue has one.
- * - `internal_use`, `deprecated`: the other catalogue no longer offers the reagent.
- * - `gene_changed`: the Entrez gene ids differ; without ids on both sides, the symbols do.
- * - `gene_renamed`: the symbols differ, and the Entrez gene ids, one for each symbol, are the same.
- * - `new_alternatives`: the other menu has further reagents of the protein, which the old version lacks.
- * - `not_in_source`: the reagent is not on the menu of the old version, or not in 5K.
- */
-export const moveFlags = [
-  'not_on_target',
-  'internal_use',
-  'deprecated',
-  'gene_changed',
-  'gene_renamed',
-  'new_alternatives',
-  'not_in_source',
-] as const;
-export type MoveFlag = (typeof moveFlags)[number];
+import { type MoveBand, type MoveFlag, type MoveShown, moveFlags } from './lift.view.ts';
 
 export interface MoveRow {
   readonly seqId: string;
@@ -200,12 +175,6 @@ export function previewMove({ seqIds, table, menus, withdrawn }: MoveInput): rea
     };
   });
   return rows.toSorted(compareRows);
-}
-
-export interface MoveShown {
-  /** Shows only reagents of this band; null for all. */
-  readonly band: MoveBand | null;
-  readonly flag: MoveFlag | null;
 }
 
 export function shownMoveRows(rows: readonly MoveRow[], { band, flag }: MoveShown): readonly MoveRow[] {

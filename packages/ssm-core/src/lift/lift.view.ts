@@ -1,7 +1,39 @@
-/** The address of a move. */
+/** The address of a move, and the bands and flags of its rows. */
 import { type AssayVersion, assayVersions, type LiftedVersion, type LiftMatrix, otherVersion } from '../api/types.ts';
 import { type ListReference, readListReference, writeListReference } from '../compare/compare.view.ts';
-import { type MoveBand, type MoveFlag, type MoveShown, moveBands, moveFlags } from './lift.move.ts';
+import type { ConcordanceBand } from '../sheet/sheet.standing.ts';
+
+/**
+ * Band of Lin's concordance correlation coefficient, which has no unit: below 0.5 low, from 0.75 high. Without a value
+ * the band is `unknown`, never low.
+ */
+export type MoveBand = ConcordanceBand | 'unknown';
+export const moveBands: readonly MoveBand[] = ['low', 'medium', 'high', 'unknown'];
+
+/**
+ * - `not_on_target`: the other menu lacks the reagent. The next two flags name its reason, if the catalogue has one.
+ * - `internal_use`, `deprecated`: the other catalogue no longer offers the reagent.
+ * - `gene_changed`: the Entrez gene ids differ; without ids on both sides, the symbols do.
+ * - `gene_renamed`: the symbols differ, and the Entrez gene ids, one for each symbol, are the same.
+ * - `new_alternatives`: the other menu has further reagents of the protein, which the old version lacks.
+ * - `not_in_source`: the reagent is not on the menu of the old version, or not in 5K.
+ */
+export const moveFlags = [
+  'not_on_target',
+  'internal_use',
+  'deprecated',
+  'gene_changed',
+  'gene_renamed',
+  'new_alternatives',
+  'not_in_source',
+] as const;
+export type MoveFlag = (typeof moveFlags)[number];
+
+export interface MoveShown {
+  /** Shows only reagents of this band; null for all. */
+  readonly band: MoveBand | null;
+  readonly flag: MoveFlag | null;
+}
 
 export interface MoveView extends MoveShown {
   /** The list to move; null if none is chosen. */

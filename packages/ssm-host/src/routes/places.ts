@@ -1,15 +1,4 @@
-import {
-  type AssayVersion,
-  type ListReference,
-  type Role,
-  readEnrichmentView,
-  readMoveView,
-  readPlanView,
-  writeCompareView,
-  writeEnrichmentView,
-  writeMoveView,
-  writePlanView,
-} from 'ssm-core';
+import { type AssayVersion, type ListReference, type Role, writeCompareView } from 'ssm-core';
 import { versionNamed } from '../address/keptVersion.ts';
 
 /**
@@ -37,20 +26,6 @@ export function panelPlace(panelId: string, role: Role): string {
 
 export function comparePlace(...lists: readonly ListReference[]): string {
   return `/compare?${writeCompareView({ lists, key: 'seqId', formula: null })}`;
-}
-
-export function movePlace(list: ListReference): string {
-  return `/move?${writeMoveView({ ...readMoveView(new URLSearchParams()), list })}`;
-}
-
-export function enrichmentPlace(list: ListReference): string {
-  return `/enrichment?${writeEnrichmentView({ ...readEnrichmentView(new URLSearchParams()), list })}`;
-}
-
-/** Returns the address of a plan for a version, with a list of must-haves or without. */
-export function planPlace(version: AssayVersion, mustHaves: ListReference | null): string {
-  const { view } = readPlanView(new URLSearchParams());
-  return `/plan?${writePlanView({ ...view, version, mustHaves })}`;
 }
 
 export function panelsPlace(role: Role): string {

@@ -7,4 +7,5 @@ export { openColumns } from '../features/columns/openColumns.ts';
 export { BulkSearchButton, BulkSearchChip, linkNote } from './menu/MenuBulkSearch.tsx';
 export { CollectionsButton } from './menu/MenuCollections.tsx';
 export { CompareButton } from './menu/MenuCompare.tsx';
+export { SaveResultButton } from './menu/MenuSave.tsx';
 export { ReagentPreview } from './preview/ReagentPreview.tsx';

@@ -27,6 +27,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   name_taken: 'Name taken',
   too_many_panels: 'Too many panels',
   too_many_versions: 'Too many versions',
+  too_many_collections: 'Too many collections',
   too_much_stored: 'Too much stored',
   precondition_failed: 'Changed since',
   payload_too_large: 'Body too large',
@@ -56,6 +57,7 @@ export interface ProblemDetails {
   /** Number of the wrong clause, from 1. */
   readonly clause?: number | undefined;
   readonly panelId?: string | undefined;
+  readonly collectionId?: string | undefined;
   readonly number?: number | undefined;
   readonly etag?: string | undefined;
   /** SeqIds that are not on the menu. The response contains their number and the first of them. */
@@ -81,8 +83,21 @@ export class ProblemError extends Error {
 }
 
 export function problemOf(problem: ProblemDetails, requestId: string): Problem {
-  const { code, detail, field, clause, panelId, number, etag, seqIds, nearest, otherVersion, withdrawn, offMenu } =
-    problem;
+  const {
+    code,
+    detail,
+    field,
+    clause,
+    panelId,
+    collectionId,
+    number,
+    etag,
+    seqIds,
+    nearest,
+    otherVersion,
+    withdrawn,
+    offMenu,
+  } = problem;
   return {
     type: `urn:ssm:problem:${code}`,
     title: titles[code],
@@ -92,6 +107,7 @@ export function problemOf(problem: ProblemDetails, requestId: string): Problem {
     ...(field === undefined ? {} : { field: field.slice(0, longestName) }),
     ...(clause === undefined ? {} : { clause }),
     ...(panelId === undefined ? {} : { panelId }),
+    ...(collectionId === undefined ? {} : { collectionId }),
     ...(number === undefined ? {} : { number }),
     ...(etag === undefined ? {} : { etag }),
     ...(seqIds === undefined ? {} : { seqIds: seqIds.slice(0, mostSeqIds), count: seqIds.length }),

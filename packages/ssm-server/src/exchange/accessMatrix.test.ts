@@ -8,12 +8,16 @@ import { createDevelopmentIdentity, newSigningKey } from '../identity/developmen
 import { formOf } from '../operations/testing/uploads.ts';
 import { createPanels } from '../panels/createPanels.ts';
 import { memoryTables } from '../panels/memoryTables.ts';
+import { createOwnCollections } from '../panels/own/createOwnCollections.ts';
+import { memoryCollections } from '../panels/own/memoryCollections.ts';
+import type { OwnCollections, StoredCollection } from '../panels/own/ownCollections.ts';
 import type { PanelContent, PanelHead } from '../panels/panel.ts';
 import type { Panels } from '../panels/panels.ts';
 import { createTestServer, type TestServer } from '../testing/testServer.ts';
 import { contractOperations, type OperationId } from '../validate/contract.ts';
 
-type Who = 'everyone' | 'signed in' | 'general list' | 'general list, own sub' | 'general list, own panel';
+type Who = 'everyone' | 'signed in' | 'general list' | 'general list, own sub' | OwnThing;
+type OwnThing = 'general list, own panel' | 'general list, own collection';
 
 /** Access rules of /design, written down independently of the server's own table. */
 const declared: Readonly<Record<OperationId, Who>> = {
@@ -47,6 +51,11 @@ const declared: Readonly<Record<OperationId, Who>> = {
   listChangedPanels: 'general list, own sub',
   findMembership: 'general list, own sub',
   getPanelChanges: 'general list, own panel',
+  listOwnCollections: 'general list, own sub',
+  createOwnCollection: 'general list, own sub',
+  getOwnCollection: 'general list, own collection',
+  saveOwnCollection: 'general list, own collection',
+  deleteOwnCollection: 'general list, own collection',
   listFiles: 'general list',
   downloadFile: 'general list',
   listReleaseNotes: 'signed in',
@@ -72,12 +81,14 @@ const audience = 'https://sat.example/';
 let key: JWK;
 let server: TestServer;
 let panels: Panels;
+let ownCollections: OwnCollections;
 
 beforeAll(async () => {
   key = await newSigningKey();
   const identity = await createDevelopmentIdentity({ issuer, audience, key, now: () => new Date() });
   panels = createPanels(memoryTables());
-  server = await createTestServer({ identity, panels });
+  ownCollections = createOwnCollections(memoryCollections());
+  server = await createTestServer({ identity, panels, ownCollections });
 });
 
 async function token(title: RoleTitle, claims: Record<string, unknown> = {}, by = key): Promise<string> {
@@ -103,6 +114,15 @@ async function newPanel(owner: string): Promise<PanelHead> {
   return outcome.done.head;
 }
 
+async function newCollection(owner: string): Promise<StoredCollection> {
+  const content = { name: crypto.randomUUID(), note: '', seqIds: ['2-1'], leftOut: [] };
+  const outcome = await ownCollections.create(owner, { content, notOnMenu: [] });
+  if ('refused' in outcome) throw new Error(outcome.refused.reason);
+  return outcome.done;
+}
+
+const collectionContent = () => JSON.stringify({ name: crypto.randomUUID(), seqIds: ['2-1'] });
+
 async function ask(
   operationId: OperationId,
   sub: string,
@@ -115,22 +135,26 @@ async function ask(
   const { path, query, body, file: upload, headers } = (example as Example).request;
   const { Authorization: _, ...others } = headers;
   const panel = await newPanel(sub);
-  const plain = 'If-Match' in others ? { ...others, 'If-Match': `"${panel.tag}"` } : others;
+  const collection = operationId.endsWith('OwnCollection') ? await newCollection(sub) : undefined;
+  const { tag } = collection ?? panel;
+  const plain = 'If-Match' in others ? { ...others, 'If-Match': `"${tag}"` } : others;
   const values: Readonly<Record<string, string>> = {
     ...path,
     reqPath: 'secured',
     userSub: sub,
     panelId: panel.id,
+    collectionId: collection?.id ?? 'mine-none',
     seqId: '2-1',
-    ...(wrong === 'path' ? { seqId: '?', panelId: '?', fileId: '?', key: '?' } : {}),
+    ...(wrong === 'path' ? { seqId: '?', panelId: '?', collectionId: '?', fileId: '?', key: '?' } : {}),
   };
   const filled = operation?.path.replaceAll(/\{(\w+)\}/g, (__, name: string) => encodeURIComponent(values[name] ?? ''));
   const asked = new URLSearchParams(wrong === 'query' ? { ...query, version: 'V_9', nonsense: '1' } : query);
+  const sent = operationId.endsWith('Panel') ? JSON.stringify(newContent()) : body;
   const response = await server.ask(`${filled}?${asked}`, {
     method: operation?.method ?? 'GET',
     headers: { ...plain, ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }) },
     ...(upload === undefined ? {} : { body: formOf(Buffer.from(upload.base64, 'base64'), upload.name) }),
-    ...(body === undefined ? {} : { body: operationId.endsWith('Panel') ? JSON.stringify(newContent()) : body }),
+    ...(body === undefined ? {} : { body: collection === undefined ? sent : collectionContent() }),
   });
   return response.status;
 }
@@ -144,6 +168,7 @@ const ofOthers: Readonly<Record<Who, true | number>> = {
   'general list': true,
   'general list, own sub': 403,
   'general list, own panel': 404,
+  'general list, own collection': 404,
 };
 
 describe.each(ids)('R32: the operation %s', (id) => {

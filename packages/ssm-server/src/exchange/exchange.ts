@@ -9,6 +9,7 @@ import type { Flags } from '../flags/flags.ts';
 import type { Preferences, Revocations } from '../identity/identity.ts';
 import type { ReleaseNotes } from '../notes/releaseNotes.ts';
 import type { RevisionChanges } from '../panels/changes/catalogueChanges.ts';
+import type { OwnCollections } from '../panels/own/ownCollections.ts';
 import type { Panels } from '../panels/panels.ts';
 import type { OwnQueues } from '../queue/queue.ts';
 import type { AppSettings } from '../settings/appSettings.ts';
@@ -58,6 +59,7 @@ export interface Services {
   readonly isLeaving: () => boolean;
   readonly preferences: Preferences;
   readonly panels: Panels;
+  readonly ownCollections: OwnCollections;
   readonly changes: RevisionChanges;
   readonly flags: Flags;
   readonly settings: AppSettings;

@@ -13,6 +13,13 @@ import { getGeneSets, listCollections } from '../operations/collections.ts';
 import { downloadFile, listFiles, listReleaseNotes } from '../operations/files.ts';
 import { findMembership } from '../operations/membership.ts';
 import {
+  createOwnCollection,
+  deleteOwnCollection,
+  getOwnCollection,
+  listOwnCollections,
+  saveOwnCollection,
+} from '../operations/ownCollections.ts';
+import {
   createPanel,
   deletePanel,
   getPanel,
@@ -77,6 +84,11 @@ export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   listChangedPanels: { access: 'ownGeneral', operate: listChangedPanels },
   findMembership: { access: 'ownGeneral', operate: findMembership },
   getPanelChanges: { access: 'general', operate: getPanelChanges },
+  listOwnCollections: { access: 'ownGeneral', operate: listOwnCollections },
+  createOwnCollection: { access: 'ownGeneral', operate: createOwnCollection, counts: 'changes' },
+  getOwnCollection: { access: 'general', operate: getOwnCollection },
+  saveOwnCollection: { access: 'general', operate: saveOwnCollection, counts: 'changes' },
+  deleteOwnCollection: { access: 'general', operate: deleteOwnCollection, counts: 'changes' },
   listFiles: { access: 'general', operate: listFiles },
   downloadFile: { access: 'general', operate: downloadFile },
   listReleaseNotes: { access: 'signedIn', operate: listReleaseNotes },

@@ -1,6 +1,7 @@
 import { panelHash } from 'ssm-core/internal';
 import {
   nameKey,
+  opaqueId,
   type PanelContent,
   type PanelHead,
   type PanelSource,
@@ -25,14 +26,6 @@ import type {
   RevisionOf,
 } from './panels.ts';
 import { createStoredRoom } from './storedRoom.ts';
-
-function opaqueId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
 
 const refuse = (refused: Refusal): { readonly refused: Refusal } => ({ refused });
 

@@ -1,6 +1,7 @@
 import { reviewIdStart } from 'ssm-core/engine';
 import { createSeries } from '../queue/queue.ts';
 import {
+  compareBytes,
   nameKey,
   orderKey,
   type PanelHead,
@@ -24,11 +25,6 @@ interface Kept {
 type Compare = (first: PanelHead, second: PanelHead) => number;
 
 const compareTexts = (first: string, second: string): number => Number(first > second) - Number(first < second);
-
-function compareBytes(first: Uint8Array, second: Uint8Array): number {
-  const at = first.findIndex((byte, index) => byte !== second[index]);
-  return at < 0 ? first.length - second.length : (first[at] as number) - (second[at] ?? -1);
-}
 
 const comparisons: Readonly<Record<PanelSort, Compare>> = {
   name: (first, second) => compareBytes(orderKey(first.newest.name), orderKey(second.newest.name)),

@@ -91,6 +91,15 @@ export function isSearchable(search: string): boolean {
   return panelNameProblem(search) !== 'control';
 }
 
+/** Returns an unguessable id that URLs may contain. */
+export function opaqueId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
 export function nameKey(name: string): string {
   return name.normalize('NFC').toUpperCase();
 }
@@ -110,4 +119,10 @@ const digits = 12;
 /** Returns bytes that every database sorts in the same order: ignoring case and accents, and with numbers by value. */
 export function orderKey(name: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(folded(name).replace(/\d+/g, (run) => run.padStart(digits, '0')));
+}
+
+/** Compares keys of `orderKey`, without the buffers of Node, because tests run this in browsers. */
+export function compareBytes(first: Uint8Array, second: Uint8Array): number {
+  const at = first.findIndex((byte, index) => byte !== second[index]);
+  return at < 0 ? first.length - second.length : (first[at] as number) - (second[at] ?? -1);
 }

@@ -141,6 +141,7 @@ function createHttp(parts: Parts): Listener {
     compress,
     preferences: store.preferences,
     panels: store.panels,
+    ownCollections: store.ownCollections,
     changes: parts.changes,
     settings: config.app,
     flags: parts.flags,

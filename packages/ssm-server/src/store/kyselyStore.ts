@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { type Log, silentLog } from '../log/log.ts';
 import { createPanels } from '../panels/createPanels.ts';
+import { createOwnCollections } from '../panels/own/createOwnCollections.ts';
 import { createTurns } from '../queue/queue.ts';
 import { called } from '../settings/artefact.ts';
 import { allRows } from './backup/backupRows.ts';
@@ -13,6 +14,7 @@ import { endedMs, insertSignedOut, selectColumns, selectSignedOut, upsertColumns
 import { countChange, selectChanges, type Topic } from './rows/changeRows.ts';
 import { eraseUntilNothingComes } from './rows/erasure.ts';
 import { selectFlags, upsertFlag } from './rows/flagRows.ts';
+import { collectionReader, collectionRows, selectOwnersOfDeleted } from './rows/ownCollectionRows.ts';
 import { selectOwnersToForget } from './rows/panels/panelForgetting.ts';
 import { panelReader } from './rows/panels/panelReader.ts';
 import { panelRows, takeOwner } from './rows/panels/panelRows.ts';
@@ -144,6 +146,15 @@ export function createStore(
     { now, storedBytes },
   );
 
+  const ownCollections = createOwnCollections(
+    {
+      read: (owner, work) => answer(() => work(collectionReader(database, owner))),
+      change: (owner, work) => changeOf(owner, (transaction) => work(collectionRows(transaction, owner))),
+      ownersToForget: (deletedBefore) => answer(() => selectOwnersOfDeleted(database, deletedBefore)),
+    },
+    { now },
+  );
+
   async function sweepTable(table: EndingTable): Promise<number> {
     let removed = 0;
     const before = new Date(now().getTime() - endedMs);
@@ -206,6 +217,7 @@ export function createStore(
     },
 
     panels,
+    ownCollections,
 
     revokeToken: (id, expires) =>
       changeForAll('logouts', (transaction, number) => insertSignedOut(transaction, number, { id, expires })),
@@ -250,7 +262,8 @@ export function createStore(
         return undefined;
       let removed = 0;
       for (const table of endingTables) removed += await sweepTable(table);
-      return removed + (await panels.forget());
+      const forgotten = await ownCollections.forget();
+      return removed + forgotten + (await panels.forget());
     },
 
     reclaim: () => answer(() => connection.reclaim()),

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../log/log.ts';
+import { collectionsBehave } from '../panels/own/testing/collectionsBehave.ts';
 import { panelLimits } from '../panels/panel.ts';
-import type { PanelQuery, Panels } from '../panels/panels.ts';
+import type { PanelQuery } from '../panels/panels.ts';
 import { type Clock, done, draft, panelsBehave, storedBytes } from '../panels/testing/panelsBehave.ts';
 import { openStore } from './openStore.ts';
 import type { Store } from './store.ts';
@@ -29,10 +30,10 @@ interface Place {
   readonly databaseUrl?: string | undefined;
 }
 
-async function openFor(clock: Clock, place: Place): Promise<Panels> {
+async function openFor(clock: Clock, place: Place): Promise<Store> {
   const store = await openStore({ ...place, log: silentLog, now: () => clock.now, storedBytes });
   stores.push(store);
-  return store.panels;
+  return store;
 }
 
 const owner = 'auth0|many';
@@ -66,21 +67,32 @@ function holdsMany(place: () => Promise<Place>): void {
 }
 
 describe('panels on the embedded database', () => {
-  panelsBehave((clock) => openFor(clock, { folder: path.join(ownFolder, 'data') }));
+  panelsBehave(async (clock) => (await openFor(clock, { folder: path.join(ownFolder, 'data') })).panels);
   holdsMany(async () => ({ folder: await newDataFolder('empty') }));
 });
 
+describe('own collections on the embedded database', () => {
+  collectionsBehave(
+    async (clock) => (await openFor(clock, { folder: path.join(ownFolder, 'collections') })).ownCollections,
+  );
+});
+
+const remote = async (): Promise<Place> => ({ folder: '/unused', databaseUrl: await newDatabase() });
 const skipped = postgresAbsence === undefined ? '' : ` (skipped: ${postgresAbsence})`;
 
 describe.skipIf(postgresAbsence !== undefined)(`panels on PostgreSQL${skipped}`, () => {
-  panelsBehave(async (clock) => openFor(clock, { folder: '/unused', databaseUrl: await newDatabase() }));
-  holdsMany(async () => ({ folder: '/unused', databaseUrl: await newDatabase() }));
+  panelsBehave(async (clock) => (await openFor(clock, await remote())).panels);
+  holdsMany(remote);
+});
+
+describe.skipIf(postgresAbsence !== undefined)(`own collections on PostgreSQL${skipped}`, () => {
+  collectionsBehave(async (clock) => (await openFor(clock, await remote())).ownCollections);
 });
 
 describe.skipIf(postgresAbsence !== undefined)(`panels on a database that is strict about order${skipped}`, () => {
   panelsBehave(async (clock) => {
     const url = new URL(await newDatabase());
     url.searchParams.set('options', '-c default_transaction_isolation=serializable');
-    return openFor(clock, { folder: '/unused', databaseUrl: url.href });
+    return (await openFor(clock, { folder: '/unused', databaseUrl: url.href })).panels;
   });
 });

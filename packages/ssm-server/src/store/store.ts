@@ -4,6 +4,7 @@ import type { SideTableSource } from 'ssm-core/engine';
 import type { CatalogueRevision } from '../catalogue/revision.ts';
 import type { FlagValue, FlagValues } from '../flags/flags.ts';
 import type { Preferences } from '../identity/identity.ts';
+import type { OwnCollections } from '../panels/own/ownCollections.ts';
 import type { Panels } from '../panels/panels.ts';
 import type { QueueLoad } from '../queue/queue.ts';
 import type { BackupRow } from './backup/tables.ts';
@@ -73,6 +74,7 @@ export interface Store {
   keepSecret(name: string, value: string): Promise<string>;
   readonly preferences: Preferences;
   readonly panels: Panels;
+  readonly ownCollections: OwnCollections;
   revokeToken(tokenId: string, expires: Date): Promise<void>;
   /** Returns unexpired tokens that were signed out after the change with this number; 0 for all. */
   signedOut(after: number): Promise<SignedOut>;

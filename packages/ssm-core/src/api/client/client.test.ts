@@ -217,6 +217,8 @@ describe('the types of the client', () => {
       | '/custompanel/panel/{panelId}/source'
       | '/custompanel/user/{userSub}/change'
       | '/custompanel/panel/{panelId}/change'
+      | '/custompanel/user/{userSub}/collection'
+      | '/custompanel/collection/{collectionId}'
       | '/menuquery/secured/file'
       | '/menuquery/secured/file/{fileId}'
       | '/menuquery/secured/release-note'
@@ -224,6 +226,7 @@ describe('the types of the client', () => {
     expectTypeOf<'/menuquery/{reqPath}/somamers'>().not.toExtend<Path>();
     expectTypeOf<'/health'>().not.toExtend<Path>();
     expectTypeOf<Parameters<typeof client.post>[0]>().toEqualTypeOf<
+      | '/custompanel/user/{userSub}/collection'
       | '/custompanel/user/{userSub}/column'
       | '/custompanel/user/{userSub}/membership'
       | '/custompanel/user/{userSub}/panel'
@@ -232,7 +235,9 @@ describe('the types of the client', () => {
       | '/menuquery/import/check'
       | '/menuquery/import/preview'
     >();
-    expectTypeOf<Parameters<typeof client.delete>[0]>().toEqualTypeOf<'/custompanel/panel/{panelId}'>();
+    expectTypeOf<Parameters<typeof client.delete>[0]>().toEqualTypeOf<
+      '/custompanel/collection/{collectionId}' | '/custompanel/panel/{panelId}'
+    >();
     expectTypeOf<Parameters<typeof client.patch>[0]>().toEqualTypeOf<never>();
   });
 

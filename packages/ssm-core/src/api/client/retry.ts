@@ -16,6 +16,7 @@ const lastingCodes: ReadonlySet<SatErrorCode> = new Set([
   'not_on_menu',
   'too_many_panels',
   'too_many_versions',
+  'too_many_collections',
 ]);
 
 export function isWorthRetrying({ code }: SatError): boolean {

@@ -17,6 +17,7 @@ export type SatQueryKey = readonly [
     | 'panels'
     | 'columns'
     | 'collections'
+    | 'ownCollections'
     | 'geneSets'
     | 'lift'
     | 'notes'

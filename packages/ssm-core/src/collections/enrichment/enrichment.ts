@@ -9,27 +9,10 @@ import { memoizeOn } from '../../memoize.ts';
 import { rowOfSeqId } from '../../panels/files/panel.rows.ts';
 import { createStretches } from '../../stretches.ts';
 import { isTextColumn, listItems } from '../../table/cell.ts';
-import { isOwnColumnKey, ownColumnKind } from '../../table/ownColumns.ts';
 import { entryAt } from '../../table/parse/deferred.column.ts';
 import type { Table } from '../../table/table.ts';
+import { familiesInOrder } from './families.ts';
 import { adjustByBenjaminiHochberg, hypergeometricTail } from './hypergeometric.ts';
-
-/** Families that every catalogue may have. */
-export const geneSetFamilies: readonly GeneSetFamily[] = ['topics', 'go', 'mesh', 'others'];
-
-/** Returns the given families, each once: first the standard ones, then those of the operator in the given order. */
-export function familiesInOrder(families: Iterable<GeneSetFamily>): readonly GeneSetFamily[] {
-  const known = new Set(families);
-  return [
-    ...geneSetFamilies.filter((family) => known.has(family)),
-    ...[...known].filter((family) => !geneSetFamilies.includes(family)),
-  ];
-}
-
-/** Returns whether a text may name a family. */
-export function isGeneSetFamily(text: string): text is GeneSetFamily {
-  return geneSetFamilies.some((family) => family === text) || (isOwnColumnKey(text) && ownColumnKind(text) === 'set');
-}
 
 /** Fewer genes of a list are not tested, because hardly any result could be significant. */
 export const fewestTestedGenes = 5;

@@ -1,7 +1,8 @@
 /** The address of a test of enrichment, and its rows in order. */
 import type { GeneSetFamily } from '../../api/types.ts';
 import { type ListReference, readListReference, writeListReference } from '../../compare/compare.view.ts';
-import { type FamilyEnrichment, isGeneSetFamily, type SetTest } from './enrichment.ts';
+import type { FamilyEnrichment, SetTest } from './enrichment.ts';
+import { isGeneSetFamily } from './families.ts';
 
 /** The background, as a person chooses it. The own list is null until chosen. */
 export type BackgroundChoice =

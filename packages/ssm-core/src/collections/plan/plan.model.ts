@@ -16,7 +16,6 @@ import type { Table } from '../../table/table.ts';
 import { type GeneClass, joinedClasses, type PlanProblem } from './plan.problem.ts';
 
 export type PlanMatrix = 'plasma' | 'serum';
-export const planMatrices: readonly PlanMatrix[] = ['plasma', 'serum'];
 
 /** States what happens to must-haves that an exclusion or a constraint forbids, or that share a protein. */
 export type PlanClash = 'ask' | 'keep' | 'leave';

@@ -3,7 +3,9 @@ import { type AssayVersion, assayVersions, defaultAssayVersion } from '../../api
 import { maximumGoals } from '../../builder/list.notes.ts';
 import { type ListReference, readListReference, writeListReference } from '../../compare/compare.view.ts';
 import { dilutionGroups } from '../../filter/filter.keys.ts';
-import { type PlanClash, type PlanConstraints, planMatrices } from './plan.model.ts';
+import type { PlanClash, PlanConstraints, PlanMatrix } from './plan.model.ts';
+
+export const planMatrices: readonly PlanMatrix[] = ['plasma', 'serum'];
 
 export interface PlanGoal {
   /** Id of a collection. */

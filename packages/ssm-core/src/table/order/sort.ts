@@ -25,11 +25,13 @@ export interface SortRanks {
   readonly ranks: Int32Array;
 }
 
-export function countBelow(sorted: Float64Array, limit: number): number {
+/** Returns how many numbers are below a limit. `withLimit` also counts those that equal it. */
+export function countBelow(sorted: Float64Array, limit: number, withLimit = false): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] as number) < limit) low = middle + 1;
+    const value = sorted[middle] as number;
+    if (value < limit || (withLimit && value === limit)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -7,7 +7,8 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { enrichmentPlace, movePlace, panelPlace, planPlace, versionOf } from '../places.ts';
+import { enrichmentPlace, movePlace, planPlace } from '../panels/toolPlaces.ts';
+import { panelPlace, versionOf } from '../places.ts';
 
 export interface BuilderRouteProps {
   /** The version of the page. Without it, the address names the version, and the page has a toggle. */
@@ -30,6 +31,7 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
   if (builder === null || person === null) return <Progress label={loadingBuilder(role.group)} />;
   const panelHref = (id: string): string => withBasePath(basePath, panelPlace(id, role));
   const menuHref = withBasePath(basePath, `/?version=${version}`);
+  const collectionsHref = withBasePath(basePath, `/curated-protein-collections/pathways?version=${version}`);
   return (
     <PanelBuilderPage
       {...rowSheets}
@@ -41,6 +43,8 @@ export function BuilderRoute({ version: fixed }: BuilderRouteProps) {
       height={tableAccess(role).height}
       menuHref={menuHref}
       onOpenMenu={() => address.push(menuHref)}
+      collectionsHref={collectionsHref}
+      onOpenCollections={() => address.push(collectionsHref)}
       panelHref={panelHref}
       onOpenPanel={(id) => address.push(panelHref(id))}
       onMove={(from) => address.push(withBasePath(basePath, movePlace({ kind: 'builder', version: from })))}

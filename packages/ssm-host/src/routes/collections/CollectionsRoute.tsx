@@ -2,6 +2,7 @@ import 'ssm-react/panels.css';
 import { useEffect } from 'react';
 import {
   type CollectionsView,
+  isKeptList,
   type MenuView,
   readCollectionsView,
   writeCollectionsView,
@@ -25,6 +26,7 @@ import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { useNamePage } from '../../shell/useArrival.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
+import { comparePlace } from '../places.ts';
 
 const collectionsPath = '/curated-protein-collections';
 
@@ -45,20 +47,27 @@ function useAddressedView() {
 
 function usePorts() {
   const { address, basePath } = useAddress();
-  const { role } = useAuth();
+  const { person, role } = useAuth();
   const builder = useOwnBuilder();
   const menuHref = (view: MenuView) => withBasePath(basePath, `/?${writeMenuView(view)}`);
   return {
     group: role.group,
     builder: builder ?? undefined,
     menuHref,
-    onOpenMenu: (view: MenuView) => address.push(menuHref(view)),
+    async onOpenMenu(view: MenuView) {
+      // The address of a long list only names it, so the list is stored before.
+      if (view.list !== null && isKeptList(view.list)) {
+        const { keepList } = await import('../home/linkParts.ts');
+        await keepList(person?.sub ?? '', view.list).catch(() => undefined);
+      }
+      address.push(menuHref(view));
+    },
   };
 }
 
 export function CollectionsRoute() {
   const { address, basePath } = useAddress();
-  const { role } = useAuth();
+  const { person, role } = useAuth();
   const { pages } = useSsm().strings.shell;
   const { needsAccess } = useCollectionsTexts();
   const { view, changeView } = useAddressedView();
@@ -72,6 +81,8 @@ export function CollectionsRoute() {
       {...ports}
       view={view}
       onViewChange={changeView}
+      sub={person?.sub}
+      onCompare={(list) => address.push(withBasePath(basePath, comparePlace(list)))}
       categoryHref={categoryHref}
       onOpenCategory={(category, version) => address.push(categoryHref(category, version))}
     />

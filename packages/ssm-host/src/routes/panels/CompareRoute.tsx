@@ -6,7 +6,8 @@ import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import { builderPlace, enrichmentPlace, panelPlace } from '../places.ts';
+import { builderPlace, panelPlace } from '../places.ts';
+import { enrichmentPlace } from './toolPlaces.ts';
 
 export function CompareRoute() {
   const { address, basePath } = useAddress();

@@ -4,7 +4,8 @@ import { useAddress } from '../../address/AddressContext.ts';
 import { withBasePath } from '../../address/paths.ts';
 import { useAuth } from '../../auth/AuthContext.ts';
 import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
-import { builderPlace, comparePlace, movePlace, panelPlace } from '../places.ts';
+import { builderPlace, comparePlace, panelPlace } from '../places.ts';
+import { movePlace } from './toolPlaces.ts';
 
 export function MyPanelsRoute() {
   const { address, basePath } = useAddress();

@@ -9,16 +9,8 @@ import { useOwnBuilder } from '../../builder/BuilderProvider.tsx';
 import { useNamePage } from '../../shell/useArrival.ts';
 import { tableAccess, useRowSheets } from '../home/tableProps.ts';
 import { NeedsAccess } from '../NeedsAccess.tsx';
-import {
-  builderPlace,
-  comparePlace,
-  enrichmentPlace,
-  movePlace,
-  numberOf,
-  panelPlace,
-  panelsPlace,
-  planPlace,
-} from '../places.ts';
+import { builderPlace, comparePlace, numberOf, panelPlace, panelsPlace } from '../places.ts';
+import { enrichmentPlace, movePlace, planPlace } from './toolPlaces.ts';
 
 export function PanelRoute() {
   const { address, basePath } = useAddress();

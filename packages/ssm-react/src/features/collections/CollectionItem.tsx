@@ -156,7 +156,7 @@ function ShowInMenu({
   );
 }
 
-interface GoalToggleProps {
+export interface GoalToggleProps {
   readonly id: string;
   readonly name: string;
   readonly version: AssayVersion;
@@ -164,7 +164,7 @@ interface GoalToggleProps {
 }
 
 /** Chooses a collection whose coverage the builder of this version shows. */
-function GoalToggle({ id, name, version, builder }: GoalToggleProps) {
+export function GoalToggle({ id, name, version, builder }: GoalToggleProps) {
   const { countText } = useSsm();
   const texts = useCollectionsTexts();
   const { aims, isRead } = useSelected(builder, ({ lists }) => lists[version]);

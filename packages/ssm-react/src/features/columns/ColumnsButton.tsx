@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
 import type { AssayVersion, Catalogue, ColumnKey } from 'ssm-core';
-import { defaultColumnKeys } from 'ssm-core/engine';
+import { columnDefinition, defaultColumnKeys } from 'ssm-core/engine';
 import {
   type ColumnPreset,
   columnPresets,
@@ -61,6 +61,7 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
         onShow={(keys) => columns.show(keys, version)}
       />
       <TallButton columns={columns} />
+      {shown.some((key) => columnDefinition(key).kind === 'number') && <BarsButton columns={columns} />}
       {dialog !== null && part !== undefined && (
         <DialogBoundary onClose={cancel}>
           <part.SelectColumnsDialog dialog={dialog} columns={columns} />
@@ -102,6 +103,30 @@ function PresetChoice({ presets, ownPresets, shown, preferred, onShow }: PresetC
     <span className="ssm-ColumnPresets" data-part="ColumnPresets">
       <Select label={texts.presets} options={options} value={now ?? 'own'} onChange={choose} />
     </span>
+  );
+}
+
+interface BarsButtonProps {
+  readonly columns: Pick<ColumnsModel, 'hasBars' | 'showBars'>;
+}
+
+function BarsButton({ columns: { hasBars, showBars } }: BarsButtonProps) {
+  const { bars, barsHint } = useSelectColumnsTexts();
+  return (
+    <button
+      type="button"
+      className="ssm-IconButton ssm-TallButton"
+      data-component="BarsButton"
+      data-size="medium"
+      aria-pressed={hasBars}
+      aria-label={bars}
+      title={barsHint}
+      onClick={() => showBars(!hasBars)}
+    >
+      <svg className="ssm-Icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d="M2 4h9M2 8h5M2 12h12" />
+      </svg>
+    </button>
   );
 }
 

@@ -150,7 +150,9 @@ function TestRow(props: TestRowProps) {
         </th>
         <td>
           <span>{labelOf(strings, texts.families, of.family)}</span>{' '}
-          {set.category !== of.family && <small>{labelOf(strings, texts.categories, set.category)}</small>}
+          {set.category !== of.family && of.family !== 'mine' && (
+            <small>{labelOf(strings, texts.categories, set.category)}</small>
+          )}
         </td>
         <td data-number>{texts.of(countText(k), countText(of.n))}</td>
         <td data-number>{texts.of(countText(K), countText(of.N))}</td>

@@ -44,7 +44,8 @@ export function ExportEnrichment({ outcome, list, backgroundText, nameOfSet }: E
         demo: file.demo,
         separator: file.separator,
         family: (family) => labelOf(strings, texts.families, family),
-        category: ({ category }) => labelOf(strings, texts.categories, category),
+        category: ({ category, family }) =>
+          family === 'mine' ? texts.families.mine : labelOf(strings, texts.categories, category),
         name: nameOfSet,
         source: (source) => sourceText(texts, source),
         brief({ family, tests, n, N, refusal }) {

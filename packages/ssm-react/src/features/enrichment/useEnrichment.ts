@@ -9,6 +9,7 @@ import {
   type GeneSetTable,
   type Group,
   geneSetsQuery,
+  type OwnCollection,
   type SatError,
   type TestedGeneSet,
 } from 'ssm-core';
@@ -20,8 +21,9 @@ import {
   type Table,
   testFamilies,
 } from 'ssm-core/engine';
-import { adjustedLimits } from 'ssm-core/internal';
+import { adjustedLimits, withOwnSets } from 'ssm-core/internal';
 import { useLateTexts } from '../../provider/lateTexts.ts';
+import { useOwnCollections } from '../../provider/useOwnCollections.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { type EnrichmentTexts, enrichment } from '../../strings/en/enrichment.ts';
@@ -30,6 +32,8 @@ import { type EnrichmentTexts, enrichment } from '../../strings/en/enrichment.ts
 export const useEnrichmentTexts = (): EnrichmentTexts => useLateTexts('enrichment', enrichment);
 
 export interface EnrichmentAsked {
+  /** The `sub` of the signed-in person, whose own collections are tested too. */
+  readonly sub: string;
   /** The version of the tested list. Undefined until known. */
   readonly version: AssayVersion | undefined;
   readonly seqIds: readonly string[] | undefined;
@@ -79,16 +83,25 @@ function useTested(input: EnrichmentInput | undefined): readonly FamilyEnrichmen
   return tested !== null && tested.input === input ? tested.results : undefined;
 }
 
-/** Loads the gene sets and tests them. */
+const noCollections: readonly OwnCollection[] = [];
+
+/** Loads the gene sets and the person's own collections, and tests them. */
 export function useEnrichment(asked: EnrichmentAsked): Enrichment {
-  const { version, seqIds, background, backgroundSeqIds, menu } = asked;
+  const { sub, version, seqIds, background, backgroundSeqIds, menu } = asked;
   const { client, requestPath } = useSsm();
   const known = version ?? 'V_7K';
   const ofCatalogue = useSatQuery(catalogueQuery(client, { version: known, requestPath }));
   const isOffered = ofCatalogue.data === undefined ? undefined : canTestSets(ofCatalogue.data);
   const isEnabled = isOffered === true && version !== undefined;
   const ofSets = useSatQuery(geneSetsQuery(client, known), { isEnabled });
-  const geneSets = isEnabled ? ofSets.data : undefined;
+  const own = useOwnCollections(sub, known);
+  // A failure to read own collections is told, and does not keep other sets from being tested.
+  const ownItems = own.isOffered === false || own.error !== null ? noCollections : own.items;
+  const tested = isEnabled ? ofSets.data : undefined;
+  const geneSets = useMemo(
+    () => (tested && ownItems && menu ? withOwnSets(tested, ownItems, menu) : undefined),
+    [tested, ownItems, menu],
+  );
 
   const input = useMemo((): EnrichmentInput | undefined => {
     if (menu === undefined || geneSets === undefined || seqIds === undefined) return undefined;
@@ -113,8 +126,9 @@ export function useEnrichment(asked: EnrichmentAsked): Enrichment {
   return {
     isOffered,
     outcome,
-    error: queries.find(({ error }) => error !== null)?.error ?? undefined,
+    error: queries.find(({ error }) => error !== null)?.error ?? own.error ?? undefined,
     retry() {
+      if (own.error !== null) own.retry();
       for (const query of queries) if (query.error !== null) void query.refetch();
     },
   };

@@ -29,9 +29,14 @@ export function MenuTable(props: MenuTableProps) {
 interface LiveMenuTableProps extends MenuTableProps, Pick<DrawnMenuProps, 'keys' | 'person' | 'markOf'> {}
 
 const LiveMenuTable = memo(function LiveMenuTable(props: LiveMenuTableProps) {
-  const { height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys, markOf, ...options } = props;
+  const { height, isTall, hasBars, label, isReadOnly, rowHref, aside, person, footer, keys, markOf, ...options } =
+    props;
   const menu = useMenu(options);
-  return <DrawnMenu {...{ menu, height, isTall, label, isReadOnly, rowHref, aside, person, footer, keys, markOf }} />;
+  return (
+    <DrawnMenu
+      {...{ menu, height, isTall, hasBars, label, isReadOnly, rowHref, aside, person, footer, keys, markOf }}
+    />
+  );
 });
 
 interface ShownList {
@@ -40,6 +45,7 @@ interface ShownList {
   readonly columns: {
     readonly usual: readonly ColumnKey[] | undefined;
     readonly isTall: boolean;
+    readonly hasBars: boolean;
   };
 }
 
@@ -50,7 +56,14 @@ export interface ListTableProps extends Omit<LiveMenuTableProps, 'view' | 'defau
 export function ListTable({ list: { view, changeView, columns }, ...table }: ListTableProps) {
   return (
     <FeatureBoundary>
-      <LiveMenuTable isTall={columns.isTall} {...table} columns={columns.usual} view={view} onViewChange={changeView} />
+      <LiveMenuTable
+        isTall={columns.isTall}
+        hasBars={columns.hasBars}
+        {...table}
+        columns={columns.usual}
+        view={view}
+        onViewChange={changeView}
+      />
     </FeatureBoundary>
   );
 }

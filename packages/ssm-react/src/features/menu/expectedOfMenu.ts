@@ -79,6 +79,7 @@ function expectedOfBoth() {
     listRows: aFunction('a function from a table to the rows that are listed', broken),
     onProgress: aFunction(),
     isTall: aFlag,
+    hasBars: aFlag,
     label: aText,
     isReadOnly: aFlag,
   } satisfies Readonly<Record<string, Expected>>;

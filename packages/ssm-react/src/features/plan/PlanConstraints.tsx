@@ -1,7 +1,8 @@
-import type { PlanView } from 'ssm-core';
+import { type ColumnKey, catalogueQuery, type PlanView } from 'ssm-core';
 import { dilutionGroups } from 'ssm-core/engine';
 import { mostPlannedReagents, planMatrices, planMeasureKeys } from 'ssm-core/internal';
 import { useMeasureTitle } from '../../provider/useMeasureTitle.ts';
+import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { Checkbox } from '../../ui/choice/Checkbox.tsx';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
@@ -15,11 +16,14 @@ export interface PlanConstraintsProps {
 
 /** Limits which reagents may be chosen, and how many. */
 export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
-  const { countText, strings } = useSsm();
+  const { client, requestPath, countText, strings } = useSsm();
   const texts = usePlanTexts();
   const titleOf = useMeasureTitle(view.version);
   const { matrix, maximumCv, minimumSignalToNoise, maximumReagents, onePerProtein } = view;
   const name = texts.matrices[matrix];
+  const measures: readonly ColumnKey[] = Object.values(planMeasureKeys[matrix]);
+  const { data: catalogue } = useSatQuery(catalogueQuery(client, { version: view.version, requestPath }));
+  const empty = catalogue?.columns.filter(({ key, known }) => known === 0 && measures.includes(key)) ?? [];
   return (
     <section className="ssm-Plan-part" aria-label={texts.constraints}>
       <h2 className="ssm-Panel-title">{texts.constraints}</h2>
@@ -85,9 +89,12 @@ export function PlanConstraints({ view, onViewChange }: PlanConstraintsProps) {
       >
         {texts.onePerProtein}
       </Checkbox>
-      <p className="ssm-Panel-hint">
-        {texts.measures(Object.values(planMeasureKeys[matrix]).map(titleOf).join(strings.values.listSeparator))}
-      </p>
+      <p className="ssm-Panel-hint">{texts.measures(measures.map(titleOf).join(strings.values.listSeparator))}</p>
+      {empty.length > 0 && (
+        <p className="ssm-Panel-note" role="status">
+          {texts.noValues(empty.map(({ key }) => titleOf(key)).join(strings.values.listSeparator))}
+        </p>
+      )}
       <p className="ssm-Panel-hint">{texts.missingHint}</p>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Collection, PlanGoal } from 'ssm-core';
 import { type ModelGoal, reachableShare } from 'ssm-core/engine';
 import { maximumGoals, usualShare } from 'ssm-core/internal';
@@ -21,13 +22,15 @@ export interface PlanGoalsProps {
   readonly isLoading: boolean;
   /** What the menu measures of a goal; undefined until known. */
   readonly modelOf: (id: string) => ModelGoal | undefined;
+  /** Finds other collections by typing. */
+  readonly finder: ReactNode;
   /** Goals of the builder that the plan does not have. */
   readonly aims: readonly string[];
 }
 
 /** Chooses collections with a wanted share each. */
 export function PlanGoals(props: PlanGoalsProps) {
-  const { goals, onGoals, groups, collections, nameOf, isLoading, modelOf, aims } = props;
+  const { goals, onGoals, groups, collections, nameOf, isLoading, modelOf, finder, aims } = props;
   const { countText } = useSsm();
   const texts = usePlanTexts();
   const isFull = goals.length >= maximumGoals;
@@ -62,19 +65,22 @@ export function PlanGoals(props: PlanGoalsProps) {
       {isFull ? (
         <p className="ssm-Panel-hint">{texts.goalsFull(countText(maximumGoals))}</p>
       ) : (
-        <div className="ssm-Compare-add" data-print="no">
-          <GroupedSelect
-            label={texts.addGoal}
-            placeholder={texts.chooseGoal}
-            groups={offered}
-            value={null}
-            maximumHeight={400}
-            onChange={(id) => add(id)}
-          />
-          {aims.length > 0 && (
-            <Button onPress={() => add(...aims)}>{texts.takeAims(aims.length, countText(aims.length))}</Button>
-          )}
-        </div>
+        <>
+          <div className="ssm-Compare-add" data-print="no">
+            <GroupedSelect
+              label={texts.addGoal}
+              placeholder={texts.chooseGoal}
+              groups={offered}
+              value={null}
+              maximumHeight={400}
+              onChange={(id) => add(id)}
+            />
+            {aims.length > 0 && (
+              <Button onPress={() => add(...aims)}>{texts.takeAims(aims.length, countText(aims.length))}</Button>
+            )}
+          </div>
+          {finder}
+        </>
       )}
     </section>
   );

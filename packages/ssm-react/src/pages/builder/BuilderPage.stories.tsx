@@ -73,6 +73,8 @@ const meta: Meta<StoryProps> = {
     group: 'Panel',
     menuHref: '#menu',
     onOpenMenu: doNothing,
+    collectionsHref: '#collections',
+    onOpenCollections: doNothing,
     onImport: doNothing,
     onSave: doNothing,
   },
@@ -132,7 +134,7 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove (2)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await says('10-1, 30-1, 250-1', '', '');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: 'Search by Keywords or IDs' })).toHaveValue('');
     await userEvent.click(canvas.getByRole('radio', { name: '11K' }));
     await canvas.findByRole('heading', { name: '11K Panel Builder' });
     await says('', 'version=V_11K', '');
@@ -151,7 +153,7 @@ export const Uncontrolled: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 30-1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Draw again' }));
     await expect(canvas.getByRole('status', { name: 'Drawn' }).textContent).toBe('2');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('protein 30');
+    await expect(canvas.getByRole('searchbox', { name: 'Search by Keywords or IDs' })).toHaveValue('protein 30');
     await expect(canvas.getByRole('checkbox', { name: 'Select 30-1' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Remove (2)' })).toBeEnabled();
   },

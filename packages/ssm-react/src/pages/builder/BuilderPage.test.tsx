@@ -300,14 +300,20 @@ describe('the builder', () => {
       expect([onSave.mock.calls, button('Import').ariaDisabled]).toEqual([[], null]);
     });
 
-    test('with an empty list, says what to do next and has a link to the menu', async () => {
+    test('with an empty list, says what to do next and has links to the menu and to pathways', async () => {
       const onOpenMenu = vi.fn();
-      await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu });
+      const onOpenCollections = vi.fn();
+      const collections = { collectionsHref: '/pathways', onOpenCollections };
+      await openPage(filledBuilder([]), { menuHref: '/menu', onOpenMenu, ...collections });
       expect(await screen.findByText('Select reagents in the menu, then press “Add to Panel Builder”.')).toBeVisible();
       const link = screen.getByRole('link', { name: 'Open the menu' });
       expect(link.getAttribute('href')).toEqual('/menu');
       await userEvent.click(link);
       expect([onOpenMenu.mock.calls.length, screen.queryByRole('grid')]).toEqual([1, null]);
+      const pathways = screen.getByRole('link', { name: 'Start from a pathway' });
+      expect(pathways.getAttribute('href')).toEqual('/pathways');
+      await userEvent.click(pathways);
+      expect(onOpenCollections).toHaveBeenCalledOnce();
       expect(await axeFindings()).toEqual([]);
     });
 
@@ -565,7 +571,7 @@ describe('the builder', () => {
       // In a Cyrillic layout this key has another letter.
       fireEvent.keyDown(button('Clear'), { key: 'я', code: 'KeyZ', ctrlKey: true });
       await awaitRows('1-1', '2-1');
-      await userEvent.fill(screen.getByRole('searchbox'), '1');
+      await userEvent.fill(screen.getByRole('searchbox', { name: 'Search by Keywords or IDs' }), '1');
       await userEvent.keyboard('{Control>}z{/Control}{Delete}');
       expect(seqIdsOf(builder)).toEqual(['1-1', '2-1']);
     });

@@ -21,6 +21,7 @@ import { FoldedSentences } from '../../ui/feedback/FoldedSentences.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { SaveAsCollection } from '../collections/SaveAsCollection.tsx';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import type { ListedBuilder } from './useListedBuilder.ts';
 
@@ -35,6 +36,10 @@ export interface BuilderLook
   readonly menuHref?: string | undefined;
   /** Called on a plain click on the link to the menu, instead of opening its address. */
   readonly onOpenMenu?: (() => void) | undefined;
+  /** Address of the curated collections, to which an empty list links. */
+  readonly collectionsHref?: string | undefined;
+  /** Called on a plain click on the link to the collections, instead of opening its address. */
+  readonly onOpenCollections?: (() => void) | undefined;
   /** Called when the user presses Import. Without it, there is no button Import. */
   readonly onImport?: (() => void) | undefined;
   /** Called when the pointer or the focus reaches Import, so that the code for importing can load ahead. */
@@ -45,6 +50,8 @@ export interface BuilderLook
   readonly onEnrich?: ((version: AssayVersion) => void) | undefined;
   /** Called by “Plan” with the number of reagents of the list. Without it, there is no such button. */
   readonly onPlan?: ((version: AssayVersion, count: number) => void) | undefined;
+  /** The `sub` of the signed-in person. With it, the list can be saved as an own collection, and own ones are goals. */
+  readonly sub?: string | undefined;
   /** Called with the SeqIds to save, in the order in which the user added them. */
   readonly onSave?: ((seqIds: readonly string[]) => void) | undefined;
   /** Describes the list and its unsaved changes. Has a line of its own, because the length of the text varies. */
@@ -119,6 +126,7 @@ export function DrawnBuilder(props: DrawnBuilderProps) {
           onMove={onMove && (() => onMove(version))}
           onEnrich={canTestSets(model.menu?.catalogue) && onEnrich ? () => onEnrich(version) : undefined}
           onPlan={onPlan && (() => onPlan(version, list.count))}
+          keep={list.count > 0 && <SaveAsCollection sub={props.sub} read={() => ({ seqIds: [...list.seqIds] })} />}
           onImport={onImport}
           onApproachImport={onApproachImport}
           isImportPending={isImportPending}
@@ -152,24 +160,25 @@ interface BuilderRowsProps extends DrawnBuilderProps {
   readonly onShowLost: () => void;
 }
 
-function BuilderRows({ builder, model, group, menuHref, onOpenMenu, onShowLost, ...look }: BuilderRowsProps) {
+function BuilderRows({ onShowLost, ...props }: BuilderRowsProps) {
+  const { builder, model, group, rowHref } = props;
   const { strings } = useSsm();
   const texts = useBuilderTexts();
   const { version, shown } = model;
   const { overview, part, limits } = shown;
   const person = useMemo(() => ({ builder, group }), [builder, group]);
   if (!model.list.isRead) return <Progress label={texts.loading(group)} />;
-  if (model.list.count === 0) return <EmptyBuilder {...{ group, menuHref, onOpenMenu }} onImport={look.onImport} />;
+  if (model.list.count === 0) return <EmptyBuilder {...props} />;
   if (!model.hasRows) return null;
   const table = (
     <ListTable
       key={version}
       list={model}
-      fixedColumnCount={look.fixedColumnCount}
-      height={look.height}
-      onRowAction={look.onRowAction}
-      rowHref={look.rowHref}
-      aside={look.rowHref && ReagentPreview}
+      fixedColumnCount={props.fixedColumnCount}
+      height={props.height}
+      onRowAction={props.onRowAction}
+      rowHref={rowHref}
+      aside={rowHref && ReagentPreview}
       person={person}
       keys={texts.keys}
       label={texts.tableLabel(strings.version[version], group)}
@@ -203,6 +212,7 @@ function BuilderRows({ builder, model, group, menuHref, onOpenMenu, onShowLost, 
               onPart={shown.showPart}
             >
               <overview.CollectionGoals
+                sub={props.sub}
                 version={version}
                 goals={model.list.aims.goals}
                 onGoals={(goals) => model.list.noteAims({ ...model.list.aims, goals })}
@@ -217,9 +227,13 @@ function BuilderRows({ builder, model, group, menuHref, onOpenMenu, onShowLost, 
   );
 }
 
-type EmptyBuilderProps = Pick<DrawnBuilderProps, 'group' | 'menuHref' | 'onOpenMenu' | 'onImport'>;
+type EmptyBuilderProps = Pick<
+  DrawnBuilderProps,
+  'group' | 'menuHref' | 'onOpenMenu' | 'collectionsHref' | 'onOpenCollections' | 'onImport'
+>;
 
-function EmptyBuilder({ group, menuHref, onOpenMenu, onImport }: EmptyBuilderProps) {
+function EmptyBuilder(props: EmptyBuilderProps) {
+  const { group, menuHref, onOpenMenu, collectionsHref, onOpenCollections, onImport } = props;
   const texts = useBuilderTexts();
   return (
     <EmptyState title={texts.emptyTitle(group)} hint={texts.emptyHint(group)}>
@@ -229,6 +243,11 @@ function EmptyBuilder({ group, menuHref, onOpenMenu, onImport }: EmptyBuilderPro
         </Link>
       )}
       {onImport !== undefined && <Button onPress={onImport}>{texts.importList}</Button>}
+      {collectionsHref !== undefined && (
+        <Link variant="secondary" href={collectionsHref} onFollow={onOpenCollections}>
+          {texts.fromPathway}
+        </Link>
+      )}
     </EmptyState>
   );
 }

@@ -12,6 +12,8 @@ const expectedOfBoth = () =>
     onVersionChange: aFunction(),
     menuHref: aText,
     onOpenMenu: aFunction(),
+    collectionsHref: aText,
+    onOpenCollections: aFunction(),
     onImport: aFunction(),
     onMove: aFunction(),
     onEnrich: aFunction(),

@@ -1,11 +1,18 @@
 import { useMemo, useRef, useState } from 'react';
-import { type AssayVersion, type CollectionsView, collectionsQuery, defaultAssayVersion } from 'ssm-core';
+import {
+  type AssayVersion,
+  type CollectionsView,
+  collectionsQuery,
+  defaultAssayVersion,
+  type ListReference,
+} from 'ssm-core';
 import { CategoryCard } from '../../features/collections/CategoryCard.tsx';
 import { type BrowseCategory, browseCategories } from '../../features/collections/CategoryImage.tsx';
 import { type CollectionsPorts, UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { CollectionsNotice } from '../../features/collections/CollectionsNotice.tsx';
 import { VersionCoverage } from '../../features/collections/CoverageBars.tsx';
 import { GeneSets } from '../../features/collections/GeneSets.tsx';
+import { OwnCollections } from '../../features/collections/own/OwnCollections.tsx';
 import { useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { DemoLabel } from '../../provider/DemoLabel.tsx';
@@ -13,12 +20,17 @@ import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { NewFromList } from './NewFromList.tsx';
 
 export interface CollectionsPageProps extends Omit<CollectionsPorts, 'version'> {
   /** The version, the search and the open collection. Without `onViewChange` it is only the initial view. */
   readonly view?: CollectionsView | undefined;
   /** Called with each new view. Without it, the page holds the view itself. */
   readonly onViewChange?: ((view: CollectionsView) => void) | undefined;
+  /** The `sub` of the signed-in person. With it, the page has the person's own collections. */
+  readonly sub?: string | undefined;
+  /** Called by “Compare” with an own collection. Without it, there is no such button. */
+  readonly onCompare?: ((list: ListReference) => void) | undefined;
   /** Returns the address of a category in the shown version. */
   readonly categoryHref: (category: BrowseCategory, version: AssayVersion) => string;
   /** Called on a plain click on a category, instead of opening its address. */
@@ -38,7 +50,7 @@ export function useTopics() {
   return useSatQuery(useMemo(() => collectionsQuery(client, { withGenes: true, size: 100 }), [client]));
 }
 
-/** Shows the two categories of browse topics, and all other gene sets. */
+/** Shows the two categories of browse topics, the person's own collections, and all other gene sets. */
 export function CollectionsPage(props: CollectionsPageProps) {
   return (
     <FeatureBoundary>
@@ -87,6 +99,23 @@ function LiveCollectionsPage(props: CollectionsPageProps) {
           />
         ))}
       </ul>
+      {props.sub !== undefined && (
+        <FeatureBoundary>
+          <OwnCollections
+            version={version}
+            group={group}
+            builder={builder}
+            menuHref={menuHref}
+            onOpenMenu={onOpenMenu}
+            sub={props.sub}
+            onCompare={props.onCompare}
+            open={view.open}
+            onOpen={(open) => changeView({ ...view, open })}
+          >
+            <NewFromList sub={props.sub} version={version} />
+          </OwnCollections>
+        </FeatureBoundary>
+      )}
       <FeatureBoundary>
         <GeneSets
           version={version}

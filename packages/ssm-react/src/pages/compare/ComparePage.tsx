@@ -16,6 +16,7 @@ import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts
 import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 import { useTopics } from '../collections/CollectionsPage.tsx';
+import { SaveAsCollection } from '../collections/SaveAsCollection.tsx';
 
 export interface ComparePageProps {
   /** The `sub` of the signed-in person, whose panels can be compared. */
@@ -82,6 +83,13 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
 
   const { elsewhere = null } = view;
   const searched = elsewhere === null ? undefined : lists[elsewhere];
+  /** Names the lists from which a part was taken, as the note of a collection. */
+  const noteOf = (what: string): string =>
+    texts.record(
+      what,
+      texts.keys[view.key],
+      lists.filter(isLoaded).map((list) => texts.recordList(list.letter, `${list.name} (${list.kind})`)),
+    );
   const frame = useRef<HTMLDivElement>(null);
   const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
@@ -133,6 +141,11 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         onOpenBuilder={onOpenBuilder}
         onEnrich={props.onEnrich}
         renderUndo={(of, version) => <UndoAdding builder={of} version={version} />}
+        renderSave={(seqIds, what) => (
+          <div className="ssm-Compare-add" data-print="no">
+            <SaveAsCollection sub={sub} read={() => ({ seqIds, note: noteOf(what) })} />
+          </div>
+        )}
       />
       {searched !== undefined && isLoaded(searched) && (
         <Elsewhere

@@ -125,6 +125,7 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
   const version = list?.version;
   const menus = useComparedMenus(assayVersions);
   const { isOffered, outcome, ...loading } = useEnrichment({
+    sub,
     version,
     seqIds: list?.missing === undefined ? list?.seqIds : undefined,
     background: background.kind,

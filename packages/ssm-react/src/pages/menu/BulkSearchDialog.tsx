@@ -12,7 +12,8 @@ export interface BulkSearchDialogProps {
   readonly sessions: SessionStorage | null;
   /** Text of the button that takes the result; default “Show in menu”. */
   readonly takeLabel?: string | undefined;
-  readonly onShow: (seqIds: readonly string[]) => void;
+  /** `source` has the decision for each row of the list. */
+  readonly onShow: (seqIds: readonly string[], source: PanelSource) => void;
   readonly onClose: () => void;
 }
 
@@ -22,8 +23,9 @@ export function BulkSearchDialog({ version, owner, sessions, takeLabel, onShow, 
   const texts = useImportTexts();
   const { show } = useToasts();
 
-  function showFound(seqIds: readonly string[], { rows }: PanelSource): void {
-    onShow(seqIds);
+  function showFound(seqIds: readonly string[], source: PanelSource): void {
+    const { rows } = source;
+    onShow(seqIds, source);
     const proposals = rows.filter((row) => row.status === 'proposed' && row.seqIds.length > 0).length;
     if (proposals === 0) return;
     show({ kind: 'info', text: texts.proposalsShown(proposals, countText(proposals)), timeoutMs: importNoticeMs });

@@ -136,6 +136,20 @@ export const LongText: Story = {
   parameters: { provider: { menuName: 'Menu of all proteins that can be measured here '.repeat(4) } },
 };
 export const Tall: Story = { args: { isTall: true } };
+/** Bars beside numbers show their rank. They are missing where all numbers are equal. */
+export const Bars: Story = {
+  args: {
+    role: registered,
+    defaultView: { ...defaultMenuView, columns: ['seqId', 'fullName', 'loDb', 'totalCVPlasma'] },
+  },
+  parameters: {
+    provider: { requestPath: 'secured' },
+    server: { person: 'SSM-Registered', catalogues: bothVersions(300, 300) },
+  },
+  async play({ canvasElement }) {
+    await within(canvasElement).findAllByRole('gridcell', { description: /^Reagents with a lower value/ });
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

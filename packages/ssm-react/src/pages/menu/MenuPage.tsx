@@ -3,6 +3,7 @@ import {
   type AssayVersion,
   type Builder,
   type ColumnKey,
+  keepsOwnCollections,
   type ListReference,
   type MenuView,
   type Role,
@@ -120,17 +121,17 @@ interface LiveMenuPageProps extends MenuPageProps {
 function useBuilderFooter(
   { builder, version, group }: Pick<MenuPageProps, 'builder'> & Omit<AddToBuilderProps, 'builder' | 'picked'>,
   AddToBuilder: ComponentType<AddToBuilderProps> | undefined,
-  compare: ReactNode,
+  others: ReactNode,
   isAwaited: boolean,
 ) {
   return useCallback(
     (picked: PickedRows) => {
       if (builder && AddToBuilder)
-        return <AddToBuilder {...{ builder, version, group, picked }}>{compare}</AddToBuilder>;
-      if (compare) return <div className="ssm-Builder-bar">{compare}</div>;
+        return <AddToBuilder {...{ builder, version, group, picked }}>{others}</AddToBuilder>;
+      if (others) return <div className="ssm-Builder-bar">{others}</div>;
       return isAwaited && <div className="ssm-MenuPage-room" />;
     },
-    [builder, AddToBuilder, version, group, compare, isAwaited],
+    [builder, AddToBuilder, version, group, others, isAwaited],
   );
 }
 
@@ -158,7 +159,7 @@ function LiveMenuPage({
   onCompare,
   ...props
 }: LiveMenuPageProps) {
-  const { height, isTall, label, isReadOnly, rowHref, ...options } = props;
+  const { height, isTall, hasBars, label, isReadOnly, rowHref, ...options } = props;
   const ssm = useSsm();
   const { menuName, strings } = ssm;
   const { part: late } = useDeferredPart(menuParts.loadMember, !role.isPublic || !!rowHref);
@@ -215,10 +216,26 @@ function LiveMenuPage({
     () => CompareButton && <CompareButton page={model} isLoaded={isLoaded} onCompare={compareList} />,
     [CompareButton, model, isLoaded, compareList],
   );
+  const canKeep = sub !== undefined && role.allowsGeneralRoutes && keepsOwnCollections(list.catalogue);
+  const SaveButton = canKeep ? member?.SaveResultButton : undefined;
+  const save = useMemo(
+    () => SaveButton && sub !== undefined && <SaveButton page={model} sub={sub} isLoaded={isLoaded} />,
+    [SaveButton, model, sub, isLoaded],
+  );
+  const kept = useMemo(
+    () =>
+      (compare || save) && (
+        <>
+          {save}
+          {compare}
+        </>
+      ),
+    [compare, save],
+  );
   const footer = useBuilderFooter(
     { builder, version, group: role.group },
     options.allowsSelection ? member?.AddToBuilder : undefined,
-    compare,
+    kept,
     !!sub && role.allowsSelection && !!options.allowsSelection,
   );
   const filters = useMenuFilters(menu.menu, view, menu.filtered, isLoaded);
@@ -288,6 +305,7 @@ function LiveMenuPage({
           // A person who may select needs no reason if the page does not offer it.
           isReadOnly={isReadOnly || role.allowsSelection}
           isTall={columns ? columns.isTall : isTall}
+          hasBars={columns ? columns.hasBars : hasBars}
           aside={rowHref && late?.ReagentPreview}
           person={person}
           filteredOut={

@@ -43,6 +43,7 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useIsSlow } from '../../ui/hooks/useDebounced.ts';
 import { useLatest } from '../../ui/hooks/useMemoFromPrevious.ts';
 import { useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
+import { SaveAsCollection } from '../collections/SaveAsCollection.tsx';
 import { ReagentPreview } from '../preview/ReagentPreview.tsx';
 import { useListView } from '../useListView.ts';
 
@@ -266,6 +267,12 @@ function OpenedPanel({ panel, model, onView, ...props }: OpenedPanelProps) {
               : undefined
           }
           onPlan={onPlan && (() => onPlan(panel, model.isOld ? panel.number : undefined))}
+          keep={
+            <SaveAsCollection
+              sub={sub}
+              read={() => ({ seqIds: panel.seqIds, name: panel.name, note: panel.description })}
+            />
+          }
           onCite={() => setIsCited(true)}
           onEdit={builder && tagged ? edit : undefined}
           versionsId={versionsId}

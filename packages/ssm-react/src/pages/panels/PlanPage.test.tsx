@@ -209,6 +209,30 @@ test('goals of the builder and a gene set of an address are taken', async () => 
   expect(within(screen.getByRole('list', { name: 'Goals' })).getAllByRole('listitem').length).toBe(2);
 });
 
+test('a gene set of any family is found by typing and becomes a goal', async () => {
+  await open();
+  const box = await screen.findByRole('searchbox', { name: 'Find a collection or gene set' });
+  await userEvent.fill(box, 'hypox');
+  await press('Add response to hypoxia');
+  await screen.findByText('response to hypoxia', { selector: 'strong[data-part=Name]' });
+  expect(screen.getByRole('button', { name: 'Added response to hypoxia' }).ariaDisabled).toBe('true');
+  await plan();
+  await screen.findByRole('table', { name: 'Reagents of the plan' });
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a measure of which the catalogue has no value at all is named', async () => {
+  const withoutSerum = catalogues.map((revision) => ({
+    ...revision,
+    columns: new Map([...revision.columns].filter(([key]) => key !== 'totalCVSerum')),
+  }));
+  await open({ catalogues: withoutSerum, view: { matrix: 'serum' } });
+  const note = await screen.findByText(/^The catalogue has no value/);
+  expect(note.textContent).toBe(
+    'The catalogue has no value of: Total CV Serum (%). With a limit on it, no reagent can be chosen.',
+  );
+});
+
 const refusing = (error: unknown) => (): PlanSolver => ({
   solve: async () => {
     throw error;

@@ -6,12 +6,14 @@ import {
   collectionsQuery,
   type Group,
   type ListReference,
+  type OwnCollection,
   type PlanSolver,
   type PlanView,
   tableQuery,
 } from 'ssm-core';
 import { type PlanTerms, planColumnKeys, planModel, planRefusal } from 'ssm-core/engine';
-import { noPlan, pastedList } from 'ssm-core/internal';
+import { asCollection, isOwnCollectionId, noPlan, pastedList, usualShare } from 'ssm-core/internal';
+import { CollectionFinder } from '../../features/collections/CollectionFinder.tsx';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { useCollectionName, useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { ChosenListLine } from '../../features/panels/compare/ChosenListLine.tsx';
@@ -24,6 +26,7 @@ import { PlanResult } from '../../features/plan/PlanResult.tsx';
 import { type PlanInput, usePlanner, usePlanTexts } from '../../features/plan/usePlan.ts';
 import { VersionToggle } from '../../features/version/VersionToggle.tsx';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
+import { useOwnCollections, useOwnCollectionsTexts } from '../../provider/useOwnCollections.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
 import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
@@ -134,18 +137,33 @@ function LivePlanPage(props: PlanPageProps) {
   const [mustHaves, exclusions] = [seqIdsOf(lists.mustHaves), seqIdsOf(lists.exclusions)];
   const topics = useTopics();
   const ids = view.goals.map(({ id }) => id);
-  const chosen = useSatQuery(collectionsQuery(client, { ids, withGenes: true }), {
-    isEnabled: ids.length > 0,
+  const curated = ids.filter((id) => !isOwnCollectionId(id));
+  const chosen = useSatQuery(collectionsQuery(client, { ids: curated, withGenes: true }), {
+    isEnabled: curated.length > 0,
     keepsPrevious: true,
   });
   const ofMenu = useSatQuery(tableQuery(client, { version, requestPath, fields: planColumnKeys }));
   const menu = ofMenu.data;
-  const items = ids.length === 0 ? undefined : chosen.data?.items;
-  const collections = useMemo(() => new Map(items?.map((collection) => [collection.id, collection])), [items]);
+  const ofPerson = useOwnCollections(sub, version);
+  const ofOwn = useOwnCollectionsTexts();
+  const items = curated.length === 0 ? undefined : chosen.data?.items;
+  const collections = useMemo(() => {
+    const found = new Map(items?.map((collection) => [collection.id, collection]));
+    if (menu === undefined) return found;
+    for (const each of ofPerson.items ?? []) found.set(each.id, asCollection(each, { [version]: menu }));
+    return found;
+  }, [items, ofPerson.items, menu, version]);
+  const ownNames = view.goals.flatMap(({ id }) => {
+    const collection = isOwnCollectionId(id) ? collections.get(id) : undefined;
+    return collection === undefined ? [] : [collection.name];
+  });
   const builderAims = useSelected(builder ?? nobody, (state) => state?.lists[version].aims.goals);
   const aims = builderAims?.filter((id) => !ids.includes(id)) ?? [];
 
-  const isLoading = ids.some((id) => !collections.has(id)) && chosen.isFetching;
+  const isOwnLoading = ofPerson.isOffered !== false && ofPerson.items === undefined && ofPerson.error === null;
+  const isLoading = ids.some(
+    (id) => !collections.has(id) && (isOwnCollectionId(id) ? isOwnLoading : chosen.isFetching),
+  );
   const input = useMemo((): PlanInput | undefined => {
     if (menu === undefined || mustHaves === undefined || exclusions === undefined || isLoading) return undefined;
     const goals = view.goals.flatMap(({ id, share }) => {
@@ -169,6 +187,12 @@ function LivePlanPage(props: PlanPageProps) {
       .filter((each) => each.category === category && each.geneCount > 0)
       .map((each: Collection) => ({ id: each.id, label: nameOf(each) })),
   }));
+
+  const ownGroup = (collectionsOfPerson: readonly OwnCollection[]) => ({
+    id: 'own',
+    title: ofOwn.group,
+    options: collectionsOfPerson.map(({ id, name }) => ({ id, label: name })),
+  });
 
   function choose(place: Place, reference: ListReference | null, longList?: readonly string[]): void {
     setLong({ ...long, [place]: longList });
@@ -251,18 +275,31 @@ function LivePlanPage(props: PlanPageProps) {
         <PlanGoals
           goals={view.goals}
           onGoals={(goals) => changeView({ ...view, goals })}
-          groups={groups}
+          groups={ofPerson.items === undefined ? groups : [ownGroup(ofPerson.items), ...groups]}
           collections={collections}
           nameOf={nameOf}
           isLoading={isLoading}
           modelOf={(id) => model?.goals.find(({ collection }) => collection.id === id)}
+          finder={
+            <CollectionFinder
+              version={version}
+              isChosen={({ id }) => ids.includes(id)}
+              onChoose={({ id }) => changeView({ ...view, goals: [...view.goals, { id, share: usualShare }] })}
+            />
+          }
           aims={aims}
         />
         <PlanConstraints view={view} onViewChange={(next) => changeView({ ...next, clash: 'ask' })} />
         {listOf('mustHaves')}
         {listOf('exclusions')}
         <p className="ssm-Panel-hint">{texts.rule}</p>
+        {ownNames.length > 0 && (
+          <p className="ssm-Panel-hint">{ofOwn.planned(ownNames.join(strings.values.listSeparator))}</p>
+        )}
       </div>
+      {ofPerson.error !== null && (
+        <FailureNotice error={ofPerson.error} className="ssm-Panel-note" onRetry={ofPerson.retry} />
+      )}
       {failed?.error && (
         <FailureNotice
           error={failed.error}

@@ -54,6 +54,7 @@ export const builder = {
   emptyHint: (group: string) =>
     `Wählen Sie im Menü Reagenzien aus, und klicken Sie dann auf „Zum ${group} Builder hinzufügen“.`,
   openMenu: 'Menü öffnen',
+  fromPathway: 'Mit einem Signalweg beginnen',
   missingTitle: (count: number, shown: string) =>
     count === 1 ? '1 Analyt ist nicht mehr im Menü' : `${shown} Analyten sind nicht mehr im Menü`,
   missingHint: (count: number) =>

@@ -35,8 +35,7 @@ export const collections = {
   addMissing: (count: number, shown: string, reagentsText: string) =>
     `${genes(count, shown)} hinzufügen (${reagentsText})`,
   goals: 'Ziele',
-  goalsHint:
-    'Wählen Sie Sammlungen, um zu sehen, wie viel davon Ihre Liste abdeckt. Auf „Curated Protein Collections“ wählt „Ziel“ jedes andere Set.',
+  goalsHint: 'Wählen Sie Sammlungen, um zu sehen, wie viel davon Ihre Liste abdeckt.',
   goal: 'Ziel',
   addGoal: 'Ziel hinzufügen',
   chooseGoal: 'Sammlung wählen',

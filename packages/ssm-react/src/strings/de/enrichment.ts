@@ -51,7 +51,7 @@ export const enrichment: EnrichmentTexts = {
     `${reagents(count, shown)} des Hintergrunds ${count === 1 ? 'hat' : 'haben'} kein Gen oder ${count === 1 ? 'ist' : 'sind'} nicht im Katalog.`,
   summary: 'Was getestet wurde',
   results: 'Ergebnisse',
-  families: { topics: 'Themen', go: 'GO', mesh: 'MeSH', others: 'Andere Gensätze' },
+  families: { mine: 'Meine Sammlungen', topics: 'Themen', go: 'GO', mesh: 'MeSH', others: 'Andere Gensätze' },
   categories: {
     diseases: 'Krankheit',
     pathways: 'Signalweg',

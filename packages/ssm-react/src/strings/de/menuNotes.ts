@@ -12,6 +12,7 @@ export const menuNotes = {
   },
   sharedTag: (shown: string) => `${shown} Reagenzien`,
   sharedTitle: (shown: string) => `${shown} Reagenzien für dasselbe Protein`,
+  rankOf: (below: string, above: string) => `Reagenzien mit kleinerem Wert: ${below}; mit größerem Wert: ${above}`,
   withdrawnTag: (other: string) => `Nicht mehr in ${other}`,
   withdrawnByOther: {
     internal_use: (other: string, seqId: string, name: string, source: string) =>

@@ -67,6 +67,8 @@ export const plan: PlanTexts = {
   dilutionHint: 'Ohne Auswahl sind alle erlaubt.',
   onePerProtein: 'Ein Reagenz pro Protein',
   measures: (names) => `CV und Signal-Rausch-Verhältnis: ${names}.`,
+  noValues: (names: string) =>
+    `Der Katalog hat keinen Wert von: ${names}. Mit einer Grenze dafür kann kein Reagenz gewählt werden.`,
   missingHint:
     'Ein Reagenz ohne Wert eines begrenzten Maßes wird nicht gewählt, denn nichts zeigt, dass es die Grenze einhält.',
   invalidNumber: 'Geben Sie eine Zahl ein, etwa 10 oder 2,5.',

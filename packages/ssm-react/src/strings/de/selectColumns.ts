@@ -10,6 +10,8 @@ export const selectColumns = {
     own: 'Eigene Spalten',
   },
   tall: 'Hohe Tabelle',
+  bars: 'Balken neben Zahlen',
+  barsHint: 'Balken neben Zahlen zeigen den Rang unter allen Reagenzien des Menüs',
   title: 'Spalten auswählen',
   find: 'Spalte suchen',
   clearFind: 'Leeren',

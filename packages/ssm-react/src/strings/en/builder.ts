@@ -62,6 +62,7 @@ export const builder = {
   emptyTitle: (group: string) => `This ${group} Builder is empty`,
   emptyHint: (group: string) => `Select reagents in the menu, then press “Add to ${group} Builder”.`,
   openMenu: 'Open the menu',
+  fromPathway: 'Start from a pathway',
   missingTitle: (count: number, shown: string) =>
     count === 1 ? '1 analyte is no longer on the menu' : `${shown} analytes are no longer on the menu`,
   missingHint: (count: number) => `${count === 1 ? 'It stays' : 'They stay'} in the builder until removed.`,

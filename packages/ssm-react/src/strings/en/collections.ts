@@ -43,8 +43,7 @@ export const collections = {
   addMissing: (count: number, shown: string, reagentsText: string) => `Add ${genes(count, shown)} (${reagentsText})`,
   /** Collections whose coverage the builder shows. */
   goals: 'Goals',
-  goalsHint:
-    'Choose collections to see how much of them your list covers. On Curated Protein Collections, “Goal” chooses any other set.',
+  goalsHint: 'Choose collections to see how much of them your list covers.',
   goal: 'Goal',
   addGoal: 'Add a goal',
   chooseGoal: 'Choose a collection',

@@ -52,7 +52,7 @@ export const enrichment = {
     `${reagents(count, shown)} of the background ${count === 1 ? 'has' : 'have'} no gene or ${count === 1 ? 'is' : 'are'} not on the menu.`,
   summary: 'What was tested',
   results: 'Results',
-  families: { topics: 'Topics', go: 'GO', mesh: 'MeSH', others: 'Other sets' },
+  families: { mine: 'My collections', topics: 'Topics', go: 'GO', mesh: 'MeSH', others: 'Other sets' },
   categories: {
     diseases: 'Disease',
     pathways: 'Pathway',

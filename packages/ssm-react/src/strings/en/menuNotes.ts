@@ -17,6 +17,8 @@ export const menuNotes = {
   /** A short tag and its description for a row whose protein has several reagents. */
   sharedTag: (shown: string) => `${shown} reagents`,
   sharedTitle: (shown: string) => `${shown} reagents for the same protein`,
+  /** Describes a number and its bar. */
+  rankOf: (below: string, above: string) => `Reagents with a lower value: ${below}; with a higher value: ${above}`,
   withdrawnTag: (other: string) => `No longer in ${other}`,
   withdrawnByOther: {
     internal_use: (other: string, seqId: string, name: string, source: string) =>

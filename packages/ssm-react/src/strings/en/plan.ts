@@ -69,6 +69,8 @@ export const plan = {
   onePerProtein: 'One reagent per protein',
   /** Names the measures of the limits, and says of which measure the catalogue fills them. */
   measures: (names: string) => `CV and signal to noise: ${names}.`,
+  /** `names` are measures of which the catalogue has no value at all. */
+  noValues: (names: string) => `The catalogue has no value of: ${names}. With a limit on it, no reagent can be chosen.`,
   missingHint:
     'A reagent without a value of a limited measure is not chosen, because nothing shows that it keeps the limit.',
   invalidNumber: 'Write a number, such as 10 or 2.5.',

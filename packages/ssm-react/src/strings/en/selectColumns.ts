@@ -15,6 +15,9 @@ export const selectColumns = {
   },
   /** A toggle button that makes the table as high as the window. */
   tall: 'Tall table',
+  /** A toggle button. */
+  bars: 'Bars beside numbers',
+  barsHint: 'Bars beside numbers show the rank among all reagents of the menu',
   title: 'Select Columns',
   find: 'Find a column',
   clearFind: 'Clear',

@@ -56,6 +56,7 @@ export const builder: BuilderTexts = {
   emptyTitle: (group) => `この${groupWord(group)}ビルダーは空です`,
   emptyHint: (group) => `メニューで試薬を選択し、「${groupWord(group)}ビルダーに追加」を押してください。`,
   openMenu: 'メニューを開く',
+  fromPathway: 'パスウェイから始める',
   missingTitle: (_, shown) => `アナライト${shown}件がメニューからなくなりました`,
   missingHint: () => '削除するまでビルダーに残ります。',
   removeMissing: (count, shown) => (count === 1 ? '削除' : `${shown}件すべてを削除`),

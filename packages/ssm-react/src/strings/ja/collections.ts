@@ -34,8 +34,7 @@ export const collections: CollectionsTexts = {
   noneMeasured: (version) => `${version}で測定できる遺伝子はありません`,
   addMissing: (count, shown, reagentsText) => `${genes(count, shown)}を追加 (${reagentsText})`,
   goals: '目標',
-  goalsHint:
-    'コレクションを選ぶと、リストがそのうちどれだけをカバーするかが表示されます。「Curated Protein Collections」の「目標」で、ほかのセットも選べます。',
+  goalsHint: 'コレクションを選ぶと、リストがそのうちどれだけをカバーするかが表示されます。',
   goal: '目標',
   addGoal: '目標を追加',
   chooseGoal: 'コレクションを選択',

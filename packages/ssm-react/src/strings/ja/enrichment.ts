@@ -50,7 +50,7 @@ export const enrichment: EnrichmentTexts = {
     `バックグラウンドの${reagents(count, shown)}は、遺伝子が不明か、メニューにありません。`,
   summary: '検定の内容',
   results: '結果',
-  families: { topics: 'トピック', go: 'GO', mesh: 'MeSH', others: 'その他のセット' },
+  families: { mine: 'マイコレクション', topics: 'トピック', go: 'GO', mesh: 'MeSH', others: 'その他のセット' },
   categories: {
     diseases: '疾患',
     pathways: 'パスウェイ',

@@ -12,6 +12,7 @@ export const menuNotes: MenuNotesTexts = {
   },
   sharedTag: (shown) => `試薬${shown}件`,
   sharedTitle: (shown) => `同じタンパク質の試薬${shown}件`,
+  rankOf: (below, above) => `値が低い試薬：${below}、値が高い試薬：${above}`,
   withdrawnTag: (other) => `${other}では提供終了`,
   withdrawnByOther: {
     internal_use: (other, seqId, name, source) =>

@@ -65,6 +65,7 @@ export const plan: PlanTexts = {
   dilutionHint: '選択しなければ、すべて許可されます。',
   onePerProtein: 'タンパク質ごとに試薬1件',
   measures: (names) => `CVとS/N比: ${names}。`,
+  noValues: (names) => `カタログには${names}の値がありません。これを制限すると、どの試薬も選べません。`,
   missingHint: '制限した測定値のない試薬は選ばれません。制限を守ることを示すものがないためです。',
   invalidNumber: '10や2.5のような数値を入力してください。',
   invalidShare: '1から100までの整数を入力してください。',

@@ -12,6 +12,8 @@ export const selectColumns: SelectColumnsTexts = {
     own: '独自の列',
   },
   tall: '表を縦に拡大',
+  bars: '数値の横のバー',
+  barsHint: '数値の横のバーは、メニューの全試薬の中での順位を示します',
   title: '列の選択',
   find: '列を検索',
   clearFind: 'クリア',

@@ -16,6 +16,7 @@ import { ja } from './ja.ts';
 import { links } from './links.ts';
 import { menuNotes } from './menuNotes.ts';
 import { move } from './move.ts';
+import { ownCollections } from './ownCollections.ts';
 import { panels } from './panels.ts';
 import { panelView } from './panelView.ts';
 import { plan } from './plan.ts';
@@ -66,6 +67,7 @@ export const texts: Texts = {
   menuNotes,
   move,
   notes,
+  ownCollections,
   panels,
   panelView,
   plan,

@@ -9,17 +9,19 @@ import type { PanelToSave } from '../../panels/panels.ts';
 import { catalogueOf } from '../answers.ts';
 import type { Exchange } from '../exchange.ts';
 
-const nameAdvice: Readonly<Record<PanelTextProblem, string>> = {
+export const nameAdvice: Readonly<Record<PanelTextProblem, string>> = {
   empty: 'The name is empty. Give one of 1 to 120 characters.',
   tooLong: 'The name is too long. Give one of 1 to 120 characters.',
   control: 'The name holds control characters or halves of characters. Leave them out.',
 };
-const descriptionAdvice: Readonly<Record<Exclude<PanelTextProblem, 'empty'>, string>> = {
-  tooLong: 'The description is too long. Give up to 2,000 characters.',
-  control: 'The description holds control characters other than line breaks, or halves of characters. Leave them out.',
-};
+export const descriptionAdvice = (
+  field: 'description' | 'note',
+): Readonly<Record<Exclude<PanelTextProblem, 'empty'>, string>> => ({
+  tooLong: `The ${field} is too long. Give up to 2,000 characters.`,
+  control: `The ${field} holds control characters other than line breaks, or halves of characters. Leave them out.`,
+});
 
-function refuse(field: string, detail: string): never {
+export function refuseField(field: string, detail: string): never {
   throw new ProblemError({ code: 'invalid_parameter', detail, field });
 }
 
@@ -31,14 +33,15 @@ function sourcesOf(given: readonly components['schemas']['PanelSource'][]): read
   for (const source of given) {
     const isReview = source.kind === 'catalogue_update';
     const isMarked = source.id.startsWith(reviewIdStart);
-    if (isReview !== isMarked || isReview !== (source.comparedRevision !== undefined)) refuse('sources', reviewAdvice);
+    if (isReview !== isMarked || isReview !== (source.comparedRevision !== undefined))
+      refuseField('sources', reviewAdvice);
     if (!byId.has(source.id)) byId.set(source.id, { id: source.id, text: JSON.stringify(source) });
   }
   return [...byId.values()];
 }
 
-/** SeqIds that a panel may contain: those on the catalogue's menu, and withdrawn ones. Memoized by catalogue. */
-const seqIdsOf = memoizeOn(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<string> => {
+/** SeqIds that a panel or own collection may contain: those on the catalogue's menu, and withdrawn ones. Memoized by catalogue. */
+export const acceptedSeqIds = memoizeOn(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<string> => {
   const column = table.columns.get('seqId');
   if (column?.kind !== 'text') return new Set();
   // The dictionary is not used directly, because it also contains SeqIds that are not on the menu.
@@ -47,7 +50,7 @@ const seqIdsOf = memoizeOn(({ table, withdrawn }: ActiveCatalogue): ReadonlySet<
 });
 
 function notOnMenu(catalogue: ActiveCatalogue, seqIds: readonly string[]): readonly string[] {
-  const onMenu = seqIdsOf(catalogue);
+  const onMenu = acceptedSeqIds(catalogue);
   return seqIds.filter((seqId) => !onMenu.has(seqId));
 }
 
@@ -56,9 +59,9 @@ export function panelDraft(exchange: Exchange, body: components['schemas']['Pane
   const { description = '', version } = body;
   const name = body.name.trim();
   const ofName = panelNameProblem(name);
-  if (ofName !== undefined) refuse('name', nameAdvice[ofName]);
+  if (ofName !== undefined) refuseField('name', nameAdvice[ofName]);
   const ofDescription = panelDescriptionProblem(description);
-  if (ofDescription !== undefined) refuse('description', descriptionAdvice[ofDescription]);
+  if (ofDescription !== undefined) refuseField('description', descriptionAdvice('description')[ofDescription]);
   const seqIds = [...new Set(body.seqIds)];
   const catalogue = catalogueOf(exchange, version);
   return {

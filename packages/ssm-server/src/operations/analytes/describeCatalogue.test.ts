@@ -44,6 +44,7 @@ describe('describeCatalogue', () => {
       withdrawnByOther: [],
       lifts: [],
       testsGeneSets: true,
+      keepsOwnCollections: true,
       sources: [],
     });
     expect(columns.map(({ key }) => key)).toEqual(columnsOfVersion('V_11K').map(({ key }) => key));

@@ -37,6 +37,7 @@ function* describe(active: ActiveCatalogue, definitions: readonly FilterCategory
     lifts: [...liftPairs],
     ...(ownColumns.length > 0 && { ownColumns: [...ownColumns] }),
     testsGeneSets: true,
+    keepsOwnCollections: true,
     withdrawn: [...withdrawn],
     withdrawnByOther: [...withdrawnByOther],
   };

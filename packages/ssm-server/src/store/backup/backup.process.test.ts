@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFlagKeeper } from '../../flags/flagKeeper.ts';
 import { silentLog } from '../../log/log.ts';
+import { collectionDone, collectionDraft } from '../../panels/own/testing/collectionsBehave.ts';
 import { done, draft } from '../../panels/testing/panelsBehave.ts';
 import { openStore, restoreStore } from '../openStore.ts';
 import { migrations } from '../schema/migrations.ts';
@@ -39,6 +40,7 @@ async function written(): Promise<Written> {
   const long = Array.from({ length: 500 }, (_, index) => `${index + 2000}-${index}`);
   const { id } = done(await store.panels.create('ada', draft('Long', { seqIds: long }))).head;
   done(await store.panels.save('ada', id, '*', draft('Long', { seqIds: long.slice(1) })));
+  collectionDone(await store.ownCollections.create('ada', collectionDraft('Own')));
   await store.revokeToken('one', new Date('2100-01-01'));
   await store.keepSecret('signing', 'secret');
   const flags = createFlagKeeper({ folder }, store);
@@ -119,7 +121,7 @@ describe('a backup', () => {
       .toString('utf8')
       .trimEnd()
       .split('\n');
-    const later = new Set(['signed_out', 'server_change']);
+    const later = new Set(['signed_out', 'server_change', 'own_collection']);
     const kept = lines.slice(1, -1).filter((line) => !later.has((JSON.parse(line) as [string])[0]));
     const head = (lines[0] ?? '').replace(/"schema":\d+/, `"schema":${packedLists - 1}`);
     // The earlier release stored an empty text beside a packed list.
@@ -138,6 +140,7 @@ describe('the data of one person', () => {
       await store.preferences.saveColumns(sub, ['targetName']);
       const panel = done(await store.panels.create(sub, draft('Mine'), { key: 'key', fingerprint: 'print' }));
       done(await store.panels.remove(sub, panel.head.id, '*'));
+      collectionDone(await store.ownCollections.create(sub, collectionDraft('Own')));
       const payload = JSON.stringify({ accountId: sub, jti: 'secret' });
       await store.providerRecords.put({ model: 'Session', id: sub, payload, expires, grantId: '', uid: sub });
     }
@@ -146,6 +149,7 @@ describe('the data of one person', () => {
       ['columns', 1],
       ['panels', 1],
       ['panelVersions', 1],
+      ['ownCollections', 1],
       ['creations', 1],
       ['changes', 1],
       ['signIns', 1],
@@ -153,8 +157,8 @@ describe('the data of one person', () => {
     expect(JSON.stringify(record)).not.toContain('secret');
     const before = await rowsOf(store);
     const ofAda = (row: BackupRow): boolean => JSON.stringify(row).replaceAll('\\', '').includes('"ada"');
-    expect(before.filter(ofAda)).toHaveLength(6);
-    expect(await store.erasePerson('ada')).toEqual(5);
+    expect(before.filter(ofAda)).toHaveLength(7);
+    expect(await store.erasePerson('ada')).toEqual(6);
     expect(await rowsOf(store)).toEqual(before.filter((row) => !ofAda(row)));
     expect([await store.exportPerson('ada'), await store.erasePerson('ada')]).toEqual([{}, 0]);
   });

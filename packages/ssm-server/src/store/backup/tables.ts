@@ -21,6 +21,7 @@ export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
   panel_version: ['owner', 'panel', 'number'],
   panel_seq_ids: ['owner', 'panel', 'number'],
   panel_source: ['owner', 'panel', 'position'],
+  own_collection: ['owner', 'id'],
   panel_creation: ['owner', 'creation_key'],
   panel_tombstone: ['owner', 'panel'],
 };

@@ -10,6 +10,7 @@ const large: readonly (readonly [table: keyof Database, column: string])[] = [
   ['panel_version', 'seq_ids'],
   ['panel_seq_ids', 'payload'],
   ['panel_source', 'payload'],
+  ['own_collection', 'seq_ids'],
 ];
 
 const rowBytes = 500;

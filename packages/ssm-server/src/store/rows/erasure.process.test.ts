@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { silentLog } from '../../log/log.ts';
+import { collectionDraft } from '../../panels/own/testing/collectionsBehave.ts';
 import { draft } from '../../panels/testing/panelsBehave.ts';
 import { openStore } from '../openStore.ts';
 import type { Store } from '../store.ts';
@@ -7,11 +8,12 @@ import { newDataFolder } from '../testing/dataFolders.ts';
 import { newDatabase, postgresAbsence } from '../testing/postgresOfRun.ts';
 import { eraseUntilNothingComes } from './erasure.ts';
 
-function saving({ panels, preferences }: Store, name: string): Promise<unknown> {
+function saving({ panels, ownCollections, preferences }: Store, name: string): Promise<unknown> {
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   return Promise.allSettled(
     numbers.flatMap((number) => [
       panels.create('ada', draft(`${name} ${number}`), { key: `${name} ${number}`, fingerprint: 'print' }),
+      ownCollections.create('ada', collectionDraft(`${name} ${number}`)),
       preferences.saveColumns('ada', ['targetName']),
     ]),
   );

@@ -4,7 +4,15 @@ import { allowanceKinds, senderOf } from '../../exchange/access.ts';
 import type { Database } from '../schema/schema.ts';
 import { readSeqIds, versionsOf } from './seqIdRows.ts';
 
-const owned = ['panel', 'panel_version', 'panel_seq_ids', 'panel_source', 'panel_creation', 'panel_tombstone'] as const;
+const owned = [
+  'panel',
+  'panel_version',
+  'panel_seq_ids',
+  'panel_source',
+  'panel_creation',
+  'own_collection',
+  'panel_tombstone',
+] as const;
 
 export type PersonRecord = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -45,6 +53,14 @@ export async function selectPerson(database: Kysely<Database>, sub: string): Pro
     await of(
       'importedLists',
       database.selectFrom('panel_source').selectAll().where('owner', '=', sub).orderBy('position').execute(),
+    ),
+    await of(
+      'ownCollections',
+      database
+        .selectFrom('own_collection')
+        .select(['id', 'name', 'note', 'seq_ids', 'left_out', 'created', 'changed', 'deleted'])
+        .where('owner', '=', sub)
+        .execute(),
     ),
     await of('creations', database.selectFrom('panel_creation').selectAll().where('owner', '=', sub).execute()),
     await of('tombstones', database.selectFrom('panel_tombstone').selectAll().where('owner', '=', sub).execute()),

@@ -266,6 +266,34 @@ async function markPacked(_: Kysely<Database>, change: SchemaChange): Promise<vo
 const indexRequestCounts: Migration = (_, change) =>
   change.index('request_count_expire', { table: 'request_count', columns: ['expire'] });
 
+async function createOwnCollections(database: Kysely<Database>, change: SchemaChange): Promise<void> {
+  await database.schema
+    .createTable('own_collection')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text')
+    .addColumn('note', 'text', (column) => column.notNull())
+    .addColumn('seq_ids', 'text', (column) => column.notNull())
+    .addColumn('left_out', 'text', (column) => column.notNull())
+    .addColumn('size', 'int4', (column) => column.notNull())
+    .addColumn('created', 'text', (column) => column.notNull())
+    .addColumn('changed', 'text', (column) => column.notNull())
+    .addColumn('tag', 'text', (column) => column.notNull())
+    .addColumn('deleted', 'text')
+    .addPrimaryKeyConstraint('own_collection_pkey', ['owner', 'id'])
+    .execute();
+  await database.schema
+    .createIndex('own_collection_name_key')
+    .ifNotExists()
+    .unique()
+    .on('own_collection')
+    .columns(['owner', 'name_key'])
+    .execute();
+  await change.index('own_collection_deleted', { table: 'own_collection', columns: ['deleted'] });
+}
+
 async function createTombstones(database: Kysely<Database>, change: SchemaChange): Promise<void> {
   await database.schema
     .createTable('panel_tombstone')
@@ -295,6 +323,7 @@ export const migrations: readonly Migration[] = [
   createRequestCounts,
   markPacked,
   indexRequestCounts,
+  createOwnCollections,
   createTombstones,
 ];
 

@@ -74,6 +74,7 @@ describe('the migrations', () => {
       'panel_creation',
       'panel_source',
       'panel_seq_ids',
+      'own_collection',
       'panel_tombstone',
     ]);
     expect(tables.filter(({ columns }) => !first.test(columns))).toEqual([]);
@@ -82,7 +83,7 @@ describe('the migrations', () => {
         /^create (?:unique )?index if not exists "(\w+)" on "(\w+)" \("(\w+)"/.exec(statement) ?? [];
       return tables.some((owned) => owned.table === table) ? [{ name, begins }] : [];
     });
-    expect(indexes.length).toEqual(4);
+    expect(indexes.length).toEqual(6);
     expect(indexes.flatMap(({ name, begins }) => (begins === 'owner' ? [] : [name]))).toEqual(
       await listedBehind(/These indexes of an owner's tables do not begin with the owner:/),
     );

@@ -20,6 +20,7 @@ export interface Database {
   readonly panel_seq_ids: SeqIdsTable;
   readonly panel_source: PanelSourceTable;
   readonly panel_creation: CreationTable;
+  readonly own_collection: OwnCollectionTable;
   readonly panel_tombstone: TombstoneTable;
   readonly request_count: CountTable;
   readonly schema_state: StateTable;
@@ -191,6 +192,25 @@ interface CreationTable {
   readonly fingerprint: string;
   readonly panel: string;
   readonly created: string;
+}
+
+/** One row per own collection of a person. */
+export interface OwnCollectionTable {
+  readonly owner: string;
+  readonly id: string;
+  readonly name: string;
+  /** The same for equal names; null for a deleted collection, whose name is free again. */
+  readonly name_key: string | null;
+  readonly note: string;
+  /** SeqIds joined by commas. */
+  readonly seq_ids: string;
+  /** What was left out of the person's list, as JSON. */
+  readonly left_out: string;
+  readonly size: number;
+  readonly created: string;
+  readonly changed: string;
+  readonly tag: string;
+  readonly deleted: string | null;
 }
 
 /** Number of requests of a sender in a time window. The library for rate limits defines the columns and their order. */

@@ -22,6 +22,8 @@ export interface BuilderToolbarProps {
   readonly onMove?: (() => void) | undefined;
   readonly onEnrich?: (() => void) | undefined;
   readonly onPlan?: (() => void) | undefined;
+  /** The button that saves the list as an own collection. */
+  readonly keep?: ReactNode;
   readonly onImport?: (() => void) | undefined;
   readonly onApproachImport?: (() => void) | undefined;
   readonly isImportPending: boolean;
@@ -64,6 +66,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       )}
       {onEnrich !== undefined && count > 0 && <Button onPress={onEnrich}>{texts.enrich}</Button>}
       {onPlan !== undefined && <Button onPress={onPlan}>{texts.plan}</Button>}
+      {props.keep}
       <ReasonedButton
         reason={selectedCount === 0 ? texts.nothingToRemove : undefined}
         keys={texts.removeKeys}

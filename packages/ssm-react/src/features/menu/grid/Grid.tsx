@@ -40,6 +40,7 @@ export interface GridProps {
   readonly unselectable: UnselectableRows | undefined;
   readonly tagOf: Sheet['tagOf'];
   readonly sharedOf: Sheet['sharedOf'];
+  readonly barOf: Sheet['barOf'];
   readonly pageStart: number;
   readonly columns: readonly LaidOutColumn[];
   readonly sort: Sort | null;
@@ -63,7 +64,7 @@ type GridStyle = CSSProperties & Readonly<Record<`--ssm-${string}`, string>>;
  */
 export const Grid = memo(function Grid(props: GridProps) {
   const { table, rows, result, pageStart, columns, query, selection, cellText, texts, actions } = props;
-  const { isRightToLeft, unselectable, tagOf, sharedOf, rowHref } = props;
+  const { isRightToLeft, unselectable, tagOf, sharedOf, barOf, rowHref } = props;
   const allowsSelection = selection !== null;
   const lead = allowsSelection ? 1 : 0;
   const leadWidth = allowsSelection ? checkWidth : 0;
@@ -112,6 +113,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         unselectable,
         tagOf,
         sharedOf,
+        barOf,
       },
     [
       table,
@@ -127,6 +129,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       unselectable,
       tagOf,
       sharedOf,
+      barOf,
     ],
   );
   const drawnColumns = useMemo(() => filledColumns(columns, leadWidth, viewWidth), [columns, leadWidth, viewWidth]);

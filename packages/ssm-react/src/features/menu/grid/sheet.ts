@@ -44,11 +44,20 @@ export interface Sheet {
   readonly tagOf: ((seqId: string) => ReactNode) | undefined;
   /** Tags a row by its number in the table. */
   readonly sharedOf: ((row: number) => RowTag | undefined) | undefined;
+  /** Returns the bar beside a number; undefined for a number without a rank. */
+  readonly barOf: ((key: ColumnKey, row: number) => ValueBar | undefined) | undefined;
 }
 
 /** A tag that screen readers skip, and the same in words as description of its cell. */
 export interface RowTag {
   readonly tag: ReactNode;
+  readonly title: string;
+}
+
+/** A bar for the rank of a number, and the same in words as description of its cell. */
+export interface ValueBar {
+  /** From 0 to 1. */
+  readonly share: number;
   readonly title: string;
 }
 

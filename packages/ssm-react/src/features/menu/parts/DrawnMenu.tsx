@@ -60,6 +60,8 @@ export interface MenuLook {
   readonly height?: string | undefined;
   /** Makes the grid fill the height that is left in the window, but at least `height`. */
   readonly isTall?: boolean | undefined;
+  /** Shows a bar beside each number, for its rank among all reagents of the menu. */
+  readonly hasBars?: boolean | undefined;
   /** Name of the table; default “Menu”. */
   readonly label?: string | undefined;
   /** Marks a list that is made without selection, so that no line explains why the user cannot select. */
@@ -143,6 +145,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     menu,
     height = '50vh',
     isTall,
+    hasBars = false,
     filteredOut,
     elsewhere,
     beside,
@@ -199,6 +202,11 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
     () => counts && late?.sharedTags(counts, strings, countText),
     [late, counts, strings, countText],
   );
+  const { table } = menu;
+  const barOf = useMemo(
+    () => (hasBars && table ? late?.valueBars(table, strings, countText) : undefined),
+    [hasBars, table, late, strings, countText],
+  );
   const found = {
     isLoading: menu.isLoading,
     result: menu.isLoading ? undefined : menu.table && menu.result,
@@ -243,6 +251,7 @@ export const DrawnMenu = memo(function DrawnMenu(props: DrawnMenuProps) {
           unselectable={menu.unselectable}
           tagOf={tagOf}
           sharedOf={sharedOf}
+          barOf={barOf}
           columns={menu.columns}
           sort={menu.sort}
           derived={derived}

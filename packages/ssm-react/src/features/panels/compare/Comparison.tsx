@@ -13,7 +13,10 @@ import { type ChosenList, useComparedMenus } from './useComparedLists.ts';
 import { useCompareTexts } from './useCompareTexts.ts';
 
 export interface ComparisonProps
-  extends Pick<TakenPartProps, 'group' | 'builder' | 'builderHref' | 'onOpenBuilder' | 'onEnrich' | 'renderUndo'> {
+  extends Pick<
+    TakenPartProps,
+    'group' | 'builder' | 'builderHref' | 'onOpenBuilder' | 'onEnrich' | 'renderUndo' | 'renderSave'
+  > {
   readonly lists: readonly ChosenList[];
   readonly view: CompareView;
   readonly onViewChange: (view: CompareView) => void;

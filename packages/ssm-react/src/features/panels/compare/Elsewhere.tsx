@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Collection, type Group, type ListReference, type Membership, membershipQuery } from 'ssm-core';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useOwnCollections, useOwnCollectionsTexts } from '../../../provider/useOwnCollections.ts';
 import { useOwnTitles } from '../../../provider/useOwnColumns.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
@@ -49,6 +50,7 @@ export function Elsewhere(props: ElsewhereProps) {
       )}
       {data === undefined && error === null && <Progress label={texts.finding} />}
       {data !== undefined && !isLacking && <Found {...props} found={data} />}
+      <FoundOwn {...props} />
     </section>
   );
 }
@@ -120,6 +122,48 @@ function Found({ list, group, nameOfTopic, panelHref, onOpenPanel, canAdd, onAdd
         )}
       </FoundTable>
     </>
+  );
+}
+
+/** The person's own collections are compared here, because the server's answer does not have them. */
+function FoundOwn({ list, sub, canAdd, onAdd }: ElsewhereProps) {
+  const { countText } = useSsm();
+  const { elsewhere: texts } = useCompareTexts();
+  const ofCollections = useOwnCollectionsTexts();
+  const { isOffered, items, error, retry } = useOwnCollections(sub);
+  if (isOffered !== true) return null;
+  if (error !== null) return <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />;
+  if (items === undefined) return <Progress label={ofCollections.loading} />;
+  const { seqIds, version, reference } = list;
+  const asked = new Set(seqIds);
+  const found = items
+    .filter(({ id }) => reference.kind !== 'own' || reference.collectionId !== id)
+    .map((collection) => ({ collection, shared: collection.seqIds.filter((seqId) => asked.has(seqId)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared);
+  return (
+    <FoundTable
+      title={ofCollections.elsewhere(countText(found.length))}
+      columns={[texts.columns.collection, texts.columns.family]}
+      empty={ofCollections.noneElsewhere}
+      rows={found.map(({ collection: { id, name, seqIds: members }, shared }) => {
+        const added: ListReference = { kind: 'own', version, collectionId: id };
+        return {
+          id,
+          name,
+          kind: ofCollections.group,
+          has: texts.has(countText(shared), countText(seqIds.length)),
+          size: countText(members.length),
+          action: (
+            <Button size="small" isDisabled={!canAdd(added)} onPress={() => onAdd(added)}>
+              <span>{texts.columns.compare}</span> <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          ),
+        };
+      })}
+    >
+      {null}
+    </FoundTable>
   );
 }
 

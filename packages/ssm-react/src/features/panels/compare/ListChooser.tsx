@@ -3,6 +3,7 @@ import type { AssayVersion, Builder, Collection, Group, ListReference } from 'ss
 import { assayVersions, defaultAssayVersion } from 'ssm-core';
 import { maximumComparedLists, readListReference, writeListReference } from 'ssm-core/internal';
 import { FailureNotice } from '../../../provider/FailureNotice.tsx';
+import { useOwnCollections, useOwnCollectionsTexts } from '../../../provider/useOwnCollections.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/button/Link.tsx';
@@ -138,12 +139,14 @@ export interface AddListProps
   readonly children: ReactNode;
 }
 
-/** Offers builders, saved panels and collections. */
+/** Offers builders, saved panels, own collections and curated ones. */
 export function AddList(props: AddListProps) {
   const { label, placeholder, lists, group, sub, builder, topics = [], nameOfTopic, onAdd, children } = props;
   const { strings } = useSsm();
   const texts = useCompareTexts();
   const found = useOtherPanels(sub, '');
+  const own = useOwnCollections(sub);
+  const ofCollections = useOwnCollectionsTexts();
   const version = versionOf(lists);
   const there = new Set(lists.map(({ reference }) => writeListReference(reference)));
   const option = (reference: ListReference, name: string) => ({ id: writeListReference(reference), label: name });
@@ -160,6 +163,11 @@ export function AddList(props: AddListProps) {
       id: 'panel',
       title: texts.groups.panel[group],
       options: found.choices.map(({ id, name }) => option({ kind: 'panel', panelId: id }, name)),
+    },
+    {
+      id: 'own',
+      title: `${ofCollections.group} (${strings.version[version]})`,
+      options: (own.items ?? []).map(({ id, name }) => option({ kind: 'own', version, collectionId: id }, name)),
     },
     {
       id: 'collection',

@@ -53,6 +53,8 @@ export interface TakenPartProps {
   /** Called with the reagents of the part. Without it, there is no button “Enrichment”. */
   readonly onEnrich?: ((list: ListReference) => void) | undefined;
   readonly renderUndo: (builder: Builder, version: AssayVersion) => ReactNode;
+  /** Renders what saves the reagents of the part, described by `what`. */
+  readonly renderSave?: ((seqIds: readonly string[], what: string) => ReactNode) | undefined;
 }
 
 export interface ListContent {
@@ -158,6 +160,7 @@ function Taken(props: TakenProps) {
           <AddTaken key={version} {...props} builder={builder} version={version} seqIds={seqIds} what={what} />
         ))
       )}
+      {seqIds.length > 0 && props.renderSave?.(seqIds, what)}
       <SeqIdList
         title={texts.taken(what, countText(seqIds.length))}
         seqIds={seqIds}

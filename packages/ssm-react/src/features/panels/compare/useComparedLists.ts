@@ -8,6 +8,7 @@ import {
   collectionClause,
   type Group,
   type ListReference,
+  ownCollectionQuery,
   panelQuery,
   type SatError,
   tableQuery,
@@ -15,6 +16,7 @@ import {
 import type { Table } from 'ssm-core/engine';
 import { compareSeqIds, foundBy, memoizeOn, pastedSeqIds, rowOfSeqId } from 'ssm-core/internal';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
+import { useOwnCollectionsTexts } from '../../../provider/useOwnCollections.ts';
 import { useOwnTitles } from '../../../provider/useOwnColumns.ts';
 import { useSatQueries } from '../../../provider/useSatQueries.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
@@ -49,6 +51,7 @@ const noRetry = (): void => undefined;
 const letters = ['A', 'B', 'C', 'D', 'E'];
 const tableFields = ['seqId', 'targetName', 'uniProtId', 'entrezGeneName'] as const;
 
+type OwnReference = Extract<ListReference, { readonly kind: 'own' }>;
 type PanelReference = Extract<ListReference, { readonly kind: 'panel' }>;
 /** A list that the server finds by filters. */
 type FilteredReference = Extract<ListReference, { readonly kind: 'collection' | 'result' }>;
@@ -86,6 +89,7 @@ export function useComparedLists(
   const texts = useCompareTexts();
   const { categories } = useLateTexts('collections', collectionsTexts);
   useOwnTitles(references.flatMap((each) => (each.kind === 'collection' ? each.category : [])));
+  const ofCollections = useOwnCollectionsTexts();
   const working = useSelected(builder ?? nobody, (state) => state?.lists);
   const pastedTexts = references.flatMap((each) => (each.kind === 'list' ? each.encoded : [])).join(' ');
   const pasted = useMemo(
@@ -94,6 +98,8 @@ export function useComparedLists(
   );
   const panels = references.filter((each): each is PanelReference => each.kind === 'panel');
   const filtered = references.filter(isFiltered);
+  const own = references.filter((each): each is OwnReference => each.kind === 'own');
+  const ofOwn = useSatQueries(own.map(({ collectionId }) => ownCollectionQuery(client, collectionId)));
   const ofPanels = useSatQueries(panels.map((reference) => panelQuery(client, reference)));
   const tables = useSatQueries(
     filtered.map((each) =>
@@ -130,6 +136,22 @@ export function useComparedLists(
           seqIds: panel && inOrder(panel.seqIds),
           error: isMissing || panel !== undefined ? undefined : (query?.error ?? undefined),
           missing: isMissing ? texts.missing[group] : undefined,
+          retry: () => void query?.refetch(),
+        };
+      }
+      case 'own': {
+        const { version } = reference;
+        const query = ofOwn[own.indexOf(reference)];
+        const collection = query?.data;
+        const isMissing = query?.error?.code === 'not_found' || query?.error?.code === 'forbidden';
+        return {
+          ...known,
+          name: collection?.name ?? ofCollections.group,
+          kind: `${strings.version[version]}, ${ofCollections.kind}`,
+          version,
+          seqIds: collection && inOrder(collection.seqIds),
+          error: isMissing || collection !== undefined ? undefined : (query?.error ?? undefined),
+          missing: isMissing ? ofCollections.missing : undefined,
           retry: () => void query?.refetch(),
         };
       }

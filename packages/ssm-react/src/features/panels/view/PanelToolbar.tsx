@@ -20,6 +20,8 @@ export interface PanelToolbarProps {
   readonly onEnrich?: (() => void) | undefined;
   /** Called by “Plan”. The button is absent without it. */
   readonly onPlan?: (() => void) | undefined;
+  /** The button that saves the reagents as an own collection. */
+  readonly keep?: ReactNode;
   readonly onCite: () => void;
   readonly onEdit?: (() => void) | undefined;
   readonly versionsId: string;
@@ -65,6 +67,7 @@ export function PanelToolbar(props: PanelToolbarProps) {
       {moveTo !== undefined && <Button onPress={onMove}>{texts.moveTo(strings.version[moveTo])}</Button>}
       {onEnrich !== undefined && <Button onPress={onEnrich}>{texts.enrich}</Button>}
       {onPlan !== undefined && <Button onPress={onPlan}>{texts.plan}</Button>}
+      {props.keep}
       <SectionButton id={versionsId} label={texts.versions} isOpen={showsVersions} onToggle={onToggleVersions} />
       {changes}
       <SectionButton id={sourcesId} label={texts.sources.title} isOpen={showsSources} onToggle={onToggleSources} />

@@ -93,6 +93,29 @@ describe('columns on Home', () => {
     expect(localStorage.getItem('tallTable:ann')).toBe(null);
   });
 
+  test('a number has a bar and a description of its rank, until the person hides the bars', async () => {
+    await openPage({ sub: 'ann', view: { ...defaultMenuView, columns: ['seqId', 'fullName', 'loDb'] } });
+    const described = () => within(grid()).queryAllByRole('gridcell', { description: /^Reagents with a lower value/ });
+    await waitFor(() => expect(described().length).toBeGreaterThan(0));
+    const shareOf = (cell: HTMLElement): number => Number(cell.style.getPropertyValue('--ssm-share'));
+    for (const cell of described()) {
+      const [below = 0, above = 0] = (cell.title.match(/\d+/g) ?? []).map(Number);
+      expect(shareOf(cell)).toBeCloseTo(below / (below + above));
+    }
+    const ordered = described().toSorted((one, other) => shareOf(one) - shareOf(other));
+    const numbers = ordered.map(({ textContent }) => Number(textContent.replaceAll(',', '')));
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+    expect(await axeFindings()).toEqual([]);
+
+    const button = screen.getByRole('button', { name: 'Bars beside numbers', pressed: true });
+    await userEvent.click(button);
+    await waitFor(() => expect(described()).toEqual([]));
+    expect([button.getAttribute('aria-pressed'), localStorage.getItem('valueBars:ann')]).toEqual(['false', 'false']);
+    await userEvent.click(button);
+    await waitFor(() => expect(described().length).toBeGreaterThan(0));
+    expect(localStorage.getItem('valueBars:ann')).toBe(null);
+  });
+
   test('S1-08, S2-30: change the view and appear at once', async () => {
     const { onViewChange } = await openPage();
     await choose('LoDB (RFU)', 'Target Name');

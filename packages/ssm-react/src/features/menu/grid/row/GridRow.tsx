@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type CSSProperties, Fragment, memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { ColumnKey, SelectionReader } from 'ssm-core';
 import { cellValue, isSelected as isRowSelected } from 'ssm-core/engine';
 import { translateOf } from '../../../../ui/grid/gridPlaces.ts';
@@ -42,6 +42,8 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
   const lead = sheet.allowsSelection ? 1 : 0;
   const content = cellContent(sheet, row, column);
   const text = 'text' in content ? withLink(sheet, column.key, content.text) : '';
+  const bar = column.kind === 'number' ? sheet.barOf?.(column.key, row) : undefined;
+  const style = sheet.styles[position];
   return (
     <div
       key={column.key}
@@ -52,9 +54,10 @@ function drawCell(sheet: Sheet, row: number, position: number, description?: str
       translate={translateOf(column.key)}
       data-content={content.kind === 'value' ? undefined : content.kind}
       aria-label={content.kind === 'unknown' ? sheet.texts.notKnown : undefined}
-      title={description ?? (content.kind === 'fallback' ? content.hint : undefined)}
+      data-bar={bar && ''}
+      title={description ?? bar?.title ?? (content.kind === 'fallback' ? content.hint : undefined)}
       tabIndex={-1}
-      style={sheet.styles[position]}
+      style={bar ? ({ ...style, '--ssm-share': bar.share } as CSSProperties) : style}
     >
       {/* Page translation replaces text nodes, so text beside other content has an element of its own. */}
       {tag ? (

@@ -17,6 +17,7 @@ const sheet: Sheet = {
   unselectable: undefined,
   tagOf: undefined,
   sharedOf: undefined,
+  barOf: undefined,
   query: parseSearch(''),
   cellText: (key, value) => (Array.isArray(value) ? value.join(', ') : `${key}:${String(value)}`),
   texts: {

@@ -20,6 +20,7 @@ function matchesOf(row: number, search: string, shown = defaults, table: Table =
     unselectable: undefined,
     tagOf: undefined,
     sharedOf: undefined,
+    barOf: undefined,
     query: parseSearch(search),
     cellText: (_, value) => (Array.isArray(value) ? value.join(', ') : String(value)),
     texts: {

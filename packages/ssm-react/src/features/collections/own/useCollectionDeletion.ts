@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { deleteOwnCollection, type OwnCollection, ownCollectionsKey, type SatError, saveOwnCollection } from 'ssm-core';
+import { contentOfCollection } from 'ssm-core/internal';
+import { errorText } from '../../../provider/FailureNotice.tsx';
+import { useOwnCollectionsTexts } from '../../../provider/useOwnCollections.ts';
+import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
+import { useSatMutation } from '../../../provider/useSatMutation.ts';
+import { useSsm } from '../../../provider/useSsm.ts';
+import { useToasts } from '../../../ui/UiContext.ts';
+
+/** The longest delay that a timer can have. The notification stays until the user closes it or the page unmounts. */
+const untilClosedMs = 2 ** 31 - 1;
+/** How long the notification stays if the page unmounts before the deletion finishes. */
+const afterwardsMs = 10_000;
+
+/** Returns a function that deletes a collection. A notification offers to undo it. */
+export function useCollectionDeletion(): (collection: OwnCollection) => void {
+  const { client, strings } = useSsm();
+  const { show, close } = useToasts();
+  const texts = useOwnCollectionsTexts();
+  const isHere = useRef(false);
+  const shown = useRef<number[]>([]);
+  useEffect(() => {
+    isHere.current = true;
+    const left = shown.current;
+    return () => {
+      isHere.current = false;
+      for (const toast of left.splice(0)) close(toast);
+    };
+  }, [close]);
+
+  const tell = (text: string, onAgain: () => void): void => {
+    show({ kind: 'error', text, action: { label: texts.tryAgain, onAction: onAgain } });
+  };
+
+  const restore = useSatMutation({
+    send: ({ deleted, etag }: { readonly deleted: OwnCollection; readonly etag: string }) =>
+      saveOwnCollection(client, { id: deleted.id, etag }, contentOfCollection(deleted)),
+    onSuccess: (_, { deleted }) => show({ kind: 'success', text: texts.restored(deleted.name) }),
+    onError({ code }: SatError, input) {
+      const again = () => restore(input);
+      if (code === 'name_taken') show({ kind: 'error', text: texts.notRestored(input.deleted.name) });
+      else if (code === 'not_found') show({ kind: 'error', text: texts.goneMeanwhile });
+      // A further try can succeed after the user has deleted another collection.
+      else if (code === 'too_many_collections') tell(texts.dialog.tooMany, again);
+      else if (code === 'too_much_stored') tell(texts.dialog.tooMuch, again);
+      else tell(errorText(strings, code), again);
+    },
+    onSettled: () => invalidateOnPage(ownCollectionsKey),
+  });
+
+  const remove = useSatMutation({
+    send: (collection: OwnCollection) => deleteOwnCollection(client, collection),
+    onSuccess(etag, deleted) {
+      const toast = show({
+        kind: 'success',
+        text: texts.deleted(deleted.name),
+        timeoutMs: isHere.current ? untilClosedMs : afterwardsMs,
+        action: { label: texts.undo, onAction: () => restore({ deleted, etag }) },
+      });
+      if (isHere.current) shown.current.push(toast);
+    },
+    onError({ code }: SatError, collection) {
+      if (code === 'precondition_failed') show({ kind: 'error', text: texts.changedMeanwhile(collection.name) });
+      else if (code === 'not_found') show({ kind: 'error', text: texts.goneMeanwhile });
+      else tell(errorText(strings, code), () => remove(collection));
+    },
+    onSettled: () => invalidateOnPage(ownCollectionsKey),
+  });
+  return remove;
+}
