@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AssayVersion, Builder, Collection, CompareView, Group, ListReference } from 'ssm-core';
 import { pastedList, withList, withoutList, writeListReference } from 'ssm-core/internal';
 import { CollectionFinder } from '../../features/collections/CollectionFinder.tsx';
@@ -10,13 +10,11 @@ import { ListChooser } from '../../features/panels/compare/ListChooser.tsx';
 import { useComparedLists } from '../../features/panels/compare/useComparedLists.ts';
 import { useCompareTexts } from '../../features/panels/compare/useCompareTexts.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
-import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
-import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useToasts } from '../../ui/UiContext.ts';
 import { useTopics } from '../collections/CollectionsPage.tsx';
 import { SaveAsCollection } from '../collections/SaveAsCollection.tsx';
+import { ListPage, usePasteDialog } from './ListPage.tsx';
 
 export interface ComparePageProps {
   /** The `sub` of the signed-in person, whose panels can be compared. */
@@ -46,8 +44,6 @@ export interface ComparePageProps {
   readonly onEnrich?: ((list: ListReference) => void) | undefined;
 }
 
-const loadDialog = () => import('../menu/BulkSearchDialog.tsx');
-
 const noLists: CompareView = { lists: [], key: 'seqId', formula: null };
 
 /** Compares two to five panels, versions of panels, builders and collections, and takes parts of them into a builder. */
@@ -69,17 +65,13 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
   const lists = useComparedLists(view.lists, builder, group);
   const topics = useTopics();
   const nameOfTopic = useCollectionName();
-  const [pasting, setPasting] = useState<AssayVersion | null>(null);
-  const close = useCallback(() => setPasting(null), []);
-  const { part } = useDeferredPart(loadDialog, pasting !== null, close);
   const { show } = useToasts();
 
-  function addPasted(version: AssayVersion, seqIds: readonly string[]): void {
-    setPasting(null);
+  const { open, dialog } = usePasteDialog<'list'>((seqIds, { version }) => {
     const list = pastedList(version, seqIds);
     if (list === undefined) show({ kind: 'warning', text: texts.tooLong });
     else changeView(withList(view, list));
-  }
+  });
 
   const { elsewhere = null } = view;
   const searched = elsewhere === null ? undefined : lists[elsewhere];
@@ -90,21 +82,13 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
       texts.keys[view.key],
       lists.filter(isLoaded).map((list) => texts.recordList(list.letter, `${list.name} (${list.kind})`)),
     );
-  const frame = useRef<HTMLDivElement>(null);
-  const restoredFocus = useRestoredFocus(frame, pageAround);
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Compare" data-component="ComparePage" {...restoredFocus}>
-      <div className="ssm-MenuPage-header" data-part="Header">
-        <h1 className="ssm-MenuPage-title" tabIndex={-1}>
-          {strings.shell.pages.compare}
-        </h1>
-      </div>
-      <p className="ssm-Panel-hint">{texts.intro}</p>
-      {ignoredCount > 0 && (
-        <p className="ssm-Panel-hint" role="status">
-          {texts.ignored(ignoredCount, countText(ignoredCount))}
-        </p>
-      )}
+    <ListPage
+      component="ComparePage"
+      title={strings.shell.pages.compare}
+      intro={texts.intro}
+      unreadable={ignoredCount > 0 ? texts.ignored(ignoredCount, countText(ignoredCount)) : undefined}
+    >
       <ListChooser
         lists={lists}
         group={group}
@@ -115,7 +99,7 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
         panelHref={panelHref}
         onOpenPanel={onOpenPanel}
         onAdd={(list) => changeView(withList(view, list))}
-        onPaste={setPasting}
+        onPaste={(version) => open({ place: 'list', version, takeLabel: texts.takePasted })}
         renderFinder={(version, has) => {
           const listOf = ({ category, param }: Collection) =>
             ({ kind: 'collection', version, category, param }) as const;
@@ -160,18 +144,7 @@ function LiveComparePage({ sub, group, builder, ignoredCount = 0, ...props }: Co
           onAdd={(list) => changeView(withList(view, list))}
         />
       )}
-      {pasting !== null && part !== undefined && (
-        <DialogBoundary onClose={close}>
-          <part.BulkSearchDialog
-            version={pasting}
-            owner={null}
-            sessions={null}
-            takeLabel={texts.takePasted}
-            onShow={(seqIds) => addPasted(pasting, seqIds)}
-            onClose={close}
-          />
-        </DialogBoundary>
-      )}
-    </div>
+      {dialog}
+    </ListPage>
   );
 }

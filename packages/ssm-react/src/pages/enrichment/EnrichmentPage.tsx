@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type AssayVersion,
   assayVersions,
@@ -14,16 +14,15 @@ import { EnrichmentResult } from '../../features/enrichment/EnrichmentResult.tsx
 import { useEnrichment, useEnrichmentTexts } from '../../features/enrichment/useEnrichment.ts';
 import { ChosenListLine } from '../../features/panels/compare/ChosenListLine.tsx';
 import { AddList } from '../../features/panels/compare/ListChooser.tsx';
-import { type ChosenList, useComparedLists, useComparedMenus } from '../../features/panels/compare/useComparedLists.ts';
+import { type LongList, useChosenList, useChosenListTexts } from '../../features/panels/compare/useChosenList.ts';
+import { type ChosenList, useComparedMenus } from '../../features/panels/compare/useComparedLists.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
-import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
-import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { ListPage, usePasteDialog } from '../compare/ListPage.tsx';
 
 export interface EnrichmentPageProps {
   /** The `sub` of the signed-in person, whose panels can be tested. */
@@ -52,23 +51,9 @@ export interface EnrichmentPageProps {
   readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
 }
 
-/** A pasted list that is too long for an address. */
-interface LongList {
-  readonly version: AssayVersion;
-  readonly seqIds: readonly string[];
-}
-
 type Place = 'list' | 'background';
 
-interface Pasting {
-  readonly place: Place;
-  readonly version: AssayVersion;
-}
-
-const loadDialog = () => import('../menu/BulkSearchDialog.tsx');
 const backgrounds = ['menu', 'annotated', 'list'] as const;
-const noTopic = (): string => '';
-const noRetry = (): void => undefined;
 
 /** Tests which gene sets are more frequent in a list than in what the assay measures. */
 export function EnrichmentPage(props: EnrichmentPageProps) {
@@ -79,45 +64,21 @@ export function EnrichmentPage(props: EnrichmentPageProps) {
   );
 }
 
-/** Loads a list of the address. It replaces a long list, for example after Back. */
-function useTestedList(
-  reference: ListReference | null,
-  long: LongList | undefined,
-  { builder, group }: Pick<EnrichmentPageProps, 'builder' | 'group'>,
-): ChosenList | undefined {
-  const { strings } = useSsm();
-  const texts = useEnrichmentTexts();
-  const [named] = useComparedLists(reference === null ? [] : [reference], builder, group);
-  if (named !== undefined) {
-    if (named.missing === undefined) return named;
-    return { ...named, missing: named.reference.kind === 'builder' ? texts.noBuilder : texts.missing[group] };
-  }
-  if (long === undefined) return undefined;
-  const { version, seqIds } = long;
-  const described = { name: texts.pasted, kind: strings.version[version], letter: '' };
-  const loaded = { error: undefined, missing: undefined, retry: noRetry };
-  return { ...described, ...loaded, reference: { kind: 'list', version, encoded: '' }, version, seqIds };
-}
-
 function LiveEnrichmentPage(props: EnrichmentPageProps) {
   const { sub, group, builder, isListUnreadable = false, view: given, onViewChange, panelHref, onOpenPanel } = props;
   const { strings } = useSsm();
   const texts = useEnrichmentTexts();
+  const ofList = useChosenListTexts();
   const nameOfSet = useCollectionName();
   const [own, setOwn] = useState(given ?? noEnrichment);
   const view = onViewChange === undefined ? own : (given ?? noEnrichment);
   const changeView = onViewChange ?? setOwn;
   const [long, setLong] = useState<Readonly<Partial<Record<Place, LongList>>>>({});
-  const [pasting, setPasting] = useState<Pasting | null>(null);
-  const close = useCallback(() => setPasting(null), []);
-  const { part } = useDeferredPart(loadDialog, pasting !== null, close);
-  const frame = useRef<HTMLDivElement>(null);
-  const restoredFocus = useRestoredFocus(frame, pageAround);
 
   const { background } = view;
   const isOwnBackground = background.kind === 'list';
-  const list = useTestedList(view.list, long.list, props);
-  const backgroundList = useTestedList(
+  const list = useChosenList(view.list, long.list, props);
+  const backgroundList = useChosenList(
     isOwnBackground ? background.list : null,
     isOwnBackground ? long.background : undefined,
     props,
@@ -151,29 +112,28 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
     else changeView({ ...noEnrichment, list: reference, background: view.background });
   }
 
-  function takePasted({ place, version: of }: Pasting, seqIds: readonly string[]): void {
-    setPasting(null);
+  const { open, dialog } = usePasteDialog<Place>((seqIds, { place, version: of }) => {
     const reference = pastedList(of, seqIds);
     choose(place, reference ?? null, reference === undefined ? { version: of, seqIds } : undefined);
-  }
+  });
 
   function chooser(place: Place, versions: readonly AssayVersion[]) {
     const isList = place === 'list';
     return (
       <AddList
-        lists={[]}
         group={group}
         sub={sub}
         builder={builder}
-        topics={undefined}
-        nameOfTopic={noTopic}
         label={isList ? texts.choose : texts.chooseBackground}
-        placeholder={isList ? texts.choosePlaceholder : texts.chooseBackgroundPlaceholder}
+        placeholder={ofList.placeholder}
         onAdd={(chosen) => choose(place, chosen)}
       >
         {versions.map((each) => (
-          <Button key={each} onPress={() => setPasting({ place, version: each })}>
-            {texts.paste(strings.version[each])}
+          <Button
+            key={each}
+            onPress={() => open({ place, version: each, takeLabel: isList ? texts.takePasted : texts.takeBackground })}
+          >
+            {ofList.paste(strings.version[each])}
           </Button>
         ))}
       </AddList>
@@ -222,7 +182,7 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
               ? chooser('background', [of.version ?? 'V_7K'])
               : line('background', backgroundList))}
           {isOwnBackground && long.background !== undefined && background.list === null && (
-            <p className="ssm-Panel-note">{texts.tooLong}</p>
+            <p className="ssm-Panel-note">{ofList.tooLong}</p>
           )}
         </section>
         {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />}
@@ -253,33 +213,16 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
   }
 
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Compare" data-component="EnrichmentPage" {...restoredFocus}>
-      <div className="ssm-MenuPage-header" data-part="Header">
-        <h1 className="ssm-MenuPage-title" tabIndex={-1}>
-          {strings.shell.pages.enrichment}
-        </h1>
-      </div>
-      <p className="ssm-Panel-hint">{texts.intro}</p>
-      {isListUnreadable && (
-        <p className="ssm-Panel-hint" role="status">
-          {texts.unreadable}
-        </p>
-      )}
+    <ListPage
+      component="EnrichmentPage"
+      title={strings.shell.pages.enrichment}
+      intro={texts.intro}
+      unreadable={isListUnreadable ? ofList.unreadable : undefined}
+    >
       {list === undefined ? chooser('list', assayVersions) : line('list', list)}
-      {long.list !== undefined && view.list === null && <p className="ssm-Panel-note">{texts.tooLong}</p>}
+      {long.list !== undefined && view.list === null && <p className="ssm-Panel-note">{ofList.tooLong}</p>}
       {list !== undefined && isReady && test(list)}
-      {pasting !== null && part !== undefined && (
-        <DialogBoundary onClose={close}>
-          <part.BulkSearchDialog
-            version={pasting.version}
-            owner={null}
-            sessions={null}
-            takeLabel={pasting.place === 'list' ? texts.takePasted : texts.takeBackground}
-            onShow={(seqIds) => takePasted(pasting, seqIds)}
-            onClose={close}
-          />
-        </DialogBoundary>
-      )}
-    </div>
+      {dialog}
+    </ListPage>
   );
 }

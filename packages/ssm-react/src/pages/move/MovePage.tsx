@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type AssayVersion,
   assayVersions,
@@ -11,17 +11,16 @@ import { noMove, pastedList } from 'ssm-core/internal';
 import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { ChosenListLine } from '../../features/panels/compare/ChosenListLine.tsx';
 import { AddList } from '../../features/panels/compare/ListChooser.tsx';
+import { type LongList, useChosenListTexts } from '../../features/panels/compare/useChosenList.ts';
 import { MoveResult } from '../../features/panels/move/MoveResult.tsx';
-import { type LongList, type Move, useMove, useMoveTexts, useVersionText } from '../../features/panels/move/useMove.ts';
+import { type Move, useMove, useMoveTexts, useVersionText } from '../../features/panels/move/useMove.ts';
 import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useSsm } from '../../provider/useSsm.ts';
-import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { RadioToggle } from '../../ui/choice/RadioToggle.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
-import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
+import { ListPage, usePasteDialog } from '../compare/ListPage.tsx';
 
 export interface MovePageProps {
   /** The `sub` of the signed-in person, who moves and saves panels. */
@@ -46,9 +45,7 @@ export interface MovePageProps {
   readonly onOpenBuilder?: ((version: AssayVersion) => void) | undefined;
 }
 
-const loadDialog = () => import('../menu/BulkSearchDialog.tsx');
 const matrices = ['plasma', 'serum'] as const;
-const noTopic = (): string => '';
 
 /** Previews how a list behaves in another assay version, and saves it for that version. */
 export function MovePage(props: MovePageProps) {
@@ -63,47 +60,45 @@ function LiveMovePage({ sub, group, builder, isListUnreadable = false, ...props 
   const { view: given, onViewChange, panelHref, onOpenPanel, builderHref, onOpenBuilder } = props;
   const { strings } = useSsm();
   const texts = useMoveTexts();
+  const ofList = useChosenListTexts();
   const versionText = useVersionText();
   const [own, setOwn] = useState(given ?? noMove);
   const view = onViewChange === undefined ? own : (given ?? noMove);
   const changeView = onViewChange ?? setOwn;
-  const [long, setLong] = useState<LongList | null>(null);
-  // A list of the address replaces a long list, for example after Back.
-  const shownLong = view.list === null ? long : null;
-  const move = useMove(view, shownLong, builder, group);
-  const [pasting, setPasting] = useState<LiftedVersion | null>(null);
-  const close = useCallback(() => setPasting(null), []);
-  const { part } = useDeferredPart(loadDialog, pasting !== null, close);
-  const frame = useRef<HTMLDivElement>(null);
-  const restoredFocus = useRestoredFocus(frame, pageAround);
+  const [long, setLong] = useState<LongList>();
+  const move = useMove(view, long, { builder, group });
   const { list, from, to } = move;
 
-  function takePasted(of: LiftedVersion, seqIds: readonly string[]): void {
-    setPasting(null);
-    const version = of === 'V_5K' ? view.to : of;
+  const { open, dialog } = usePasteDialog<LiftedVersion>((seqIds, { place, version }) => {
     const reference = pastedList(version, seqIds);
-    setLong(reference === undefined ? { version, seqIds } : null);
-    changeView({ ...noMove, list: reference ?? null, isFrom5k: of === 'V_5K', to: view.to, matrix: view.matrix });
-  }
+    setLong(reference === undefined ? { version, seqIds } : undefined);
+    changeView({ ...noMove, list: reference ?? null, isFrom5k: place === 'V_5K', to: view.to, matrix: view.matrix });
+  });
 
   function content() {
     if (list === undefined) {
       return (
         <>
           <AddList
-            lists={[]}
             group={group}
             sub={sub}
             builder={builder}
-            topics={undefined}
-            nameOfTopic={noTopic}
             label={texts.choose}
-            placeholder={texts.choosePlaceholder}
+            placeholder={ofList.placeholder}
             onAdd={(chosen) => changeView({ ...noMove, list: chosen, matrix: view.matrix })}
           >
             {[...(move.offersFive ? (['V_5K'] as const) : []), ...assayVersions].map((version) => (
-              <Button key={version} onPress={() => setPasting(version)}>
-                {texts.paste(versionText(version))}
+              <Button
+                key={version}
+                onPress={() =>
+                  open({
+                    place: version,
+                    version: version === 'V_5K' ? view.to : version,
+                    takeLabel: texts.takePasted,
+                  })
+                }
+              >
+                {ofList.paste(versionText(version))}
               </Button>
             ))}
           </AddList>
@@ -119,11 +114,11 @@ function LiveMovePage({ sub, group, builder, isListUnreadable = false, ...props 
           panelHref={panelHref}
           onOpenPanel={onOpenPanel}
           onLeave={() => {
-            setLong(null);
+            setLong(undefined);
             changeView({ ...noMove, matrix: view.matrix });
           }}
         />
-        {shownLong !== null && <p className="ssm-Panel-note">{texts.tooLong}</p>}
+        {long !== undefined && view.list === null && <p className="ssm-Panel-note">{ofList.tooLong}</p>}
         {from !== undefined && list.missing === undefined && (
           <MoveTerms move={move} view={view} onViewChange={changeView} />
         )}
@@ -149,32 +144,15 @@ function LiveMovePage({ sub, group, builder, isListUnreadable = false, ...props 
   }
 
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Compare" data-component="MovePage" {...restoredFocus}>
-      <div className="ssm-MenuPage-header" data-part="Header">
-        <h1 className="ssm-MenuPage-title" tabIndex={-1}>
-          {strings.shell.pages.move}
-        </h1>
-      </div>
-      <p className="ssm-Panel-hint">{texts.intro}</p>
-      {isListUnreadable && (
-        <p className="ssm-Panel-hint" role="status">
-          {texts.unreadable}
-        </p>
-      )}
+    <ListPage
+      component="MovePage"
+      title={strings.shell.pages.move}
+      intro={texts.intro}
+      unreadable={isListUnreadable ? ofList.unreadable : undefined}
+    >
       {content()}
-      {pasting !== null && part !== undefined && (
-        <DialogBoundary onClose={close}>
-          <part.BulkSearchDialog
-            version={pasting === 'V_5K' ? view.to : pasting}
-            owner={null}
-            sessions={null}
-            takeLabel={texts.takePasted}
-            onShow={(seqIds) => takePasted(pasting, seqIds)}
-            onClose={close}
-          />
-        </DialogBoundary>
-      )}
-    </div>
+      {dialog}
+    </ListPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type AssayVersion,
   type Builder,
@@ -18,7 +18,8 @@ import { UndoAdding } from '../../features/collections/CollectionItem.tsx';
 import { useCollectionName, useCollectionsTexts } from '../../features/collections/useCollectionsTexts.ts';
 import { ChosenListLine } from '../../features/panels/compare/ChosenListLine.tsx';
 import { AddList } from '../../features/panels/compare/ListChooser.tsx';
-import { type ChosenList, useComparedLists } from '../../features/panels/compare/useComparedLists.ts';
+import { type LongList, useChosenList, useChosenListTexts } from '../../features/panels/compare/useChosenList.ts';
+import type { ChosenList } from '../../features/panels/compare/useComparedLists.ts';
 import { PlanConstraints } from '../../features/plan/PlanConstraints.tsx';
 import { PlanGoals } from '../../features/plan/PlanGoals.tsx';
 import { PlanNotices } from '../../features/plan/PlanNotices.tsx';
@@ -29,15 +30,13 @@ import { FailureNotice } from '../../provider/FailureNotice.tsx';
 import { useOwnCollections, useOwnCollectionsTexts } from '../../provider/useOwnCollections.ts';
 import { useSatQuery } from '../../provider/useSatQuery.ts';
 import { useSsm } from '../../provider/useSsm.ts';
-import { DialogBoundary } from '../../ui/boundary/DialogBoundary.tsx';
 import { FeatureBoundary } from '../../ui/boundary/FeatureBoundary.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useEqual } from '../../ui/hooks/useControllableState.ts';
-import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts';
 import { useSelected } from '../../ui/hooks/useSelected.ts';
-import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 import { useTopics } from '../collections/CollectionsPage.tsx';
+import { ListPage, usePasteDialog } from '../compare/ListPage.tsx';
 
 export interface PlanPageProps {
   /** The `sub` of the signed-in person, whose panels can be must-haves or exclusions. */
@@ -73,10 +72,7 @@ export interface PlanPageProps {
 
 type Place = 'mustHaves' | 'exclusions';
 
-const loadDialog = () => import('../menu/BulkSearchDialog.tsx');
 const nobody = { subscribe: () => () => undefined, getSnapshot: () => undefined };
-const noTopic = (): string => '';
-const noRetry = (): void => undefined;
 const noSeqIds: readonly string[] = [];
 
 /** Plans a panel: finds the fewest reagents for goals and constraints, and puts them into the builder. */
@@ -88,26 +84,6 @@ export function PlanPage(props: PlanPageProps) {
   );
 }
 
-/** Loads a list of the address, or takes a pasted list that is too long for an address. */
-function useChosenList(
-  reference: ListReference | null,
-  long: readonly string[] | undefined,
-  version: AssayVersion,
-  { builder, group }: Pick<PlanPageProps, 'builder' | 'group'>,
-): ChosenList | undefined {
-  const { strings } = useSsm();
-  const texts = usePlanTexts();
-  const [named] = useComparedLists(reference === null ? [] : [reference], builder, group);
-  if (named !== undefined) {
-    if (named.missing === undefined) return named;
-    return { ...named, missing: named.reference.kind === 'builder' ? texts.noBuilder : texts.missing[group] };
-  }
-  if (long === undefined) return undefined;
-  const described = { name: texts.pasted, kind: strings.version[version], letter: '' };
-  const loaded = { error: undefined, missing: undefined, retry: noRetry };
-  return { ...described, ...loaded, reference: { kind: 'list', version, encoded: '' }, version, seqIds: long };
-}
-
 /** Returns the SeqIds of a list: none without a list, undefined until it is loaded. A list that is gone has none. */
 function seqIdsOf(list: ChosenList | undefined): readonly string[] | undefined {
   return list === undefined || list.missing !== undefined ? noSeqIds : list.seqIds;
@@ -117,22 +93,18 @@ function LivePlanPage(props: PlanPageProps) {
   const { sub, group, builder, ignored = noSeqIds, view: given, onViewChange, createSolver } = props;
   const { client, requestPath, strings } = useSsm();
   const texts = usePlanTexts();
+  const ofList = useChosenListTexts();
   const ofCollections = useCollectionsTexts();
   const nameOf = useCollectionName();
   const [own, setOwn] = useState(given ?? noPlan);
   const view = useEqual(onViewChange === undefined ? own : (given ?? noPlan));
   const changeView = onViewChange ?? setOwn;
   const { version } = view;
-  const [long, setLong] = useState<Readonly<Partial<Record<Place, readonly string[]>>>>({});
-  const [pasting, setPasting] = useState<Place | null>(null);
-  const close = useCallback(() => setPasting(null), []);
-  const { part } = useDeferredPart(loadDialog, pasting !== null, close);
-  const frame = useRef<HTMLDivElement>(null);
-  const restoredFocus = useRestoredFocus(frame, pageAround);
+  const [long, setLong] = useState<Readonly<Partial<Record<Place, LongList>>>>({});
 
   const lists = {
-    mustHaves: useChosenList(view.mustHaves, long.mustHaves, version, props),
-    exclusions: useChosenList(view.exclusions, long.exclusions, version, props),
+    mustHaves: useChosenList(view.mustHaves, long.mustHaves, props),
+    exclusions: useChosenList(view.exclusions, long.exclusions, props),
   };
   const [mustHaves, exclusions] = [seqIdsOf(lists.mustHaves), seqIdsOf(lists.exclusions)];
   const topics = useTopics();
@@ -194,17 +166,16 @@ function LivePlanPage(props: PlanPageProps) {
     options: collectionsOfPerson.map(({ id, name }) => ({ id, label: name })),
   });
 
-  function choose(place: Place, reference: ListReference | null, longList?: readonly string[]): void {
+  function choose(place: Place, reference: ListReference | null, longList?: LongList): void {
     setLong({ ...long, [place]: longList });
     // A decision on must-haves is about those of before.
     changeView({ ...view, [place]: reference, clash: 'ask' });
   }
 
-  function takePasted(place: Place, seqIds: readonly string[]): void {
-    setPasting(null);
-    const reference = pastedList(version, seqIds);
-    choose(place, reference ?? null, reference === undefined ? seqIds : undefined);
-  }
+  const { open, dialog } = usePasteDialog<Place>((seqIds, { place, version: of }) => {
+    const reference = pastedList(of, seqIds);
+    choose(place, reference ?? null, reference === undefined ? { version: of, seqIds } : undefined);
+  });
 
   function listOf(place: Place) {
     const isMustHaves = place === 'mustHaves';
@@ -215,24 +186,26 @@ function LivePlanPage(props: PlanPageProps) {
         <p className="ssm-Panel-hint">{isMustHaves ? texts.mustHavesHint : texts.exclusionsHint}</p>
         {list === undefined ? (
           <AddList
-            lists={[]}
             group={group}
             sub={sub}
             builder={builder}
-            topics={undefined}
-            nameOfTopic={noTopic}
             label={isMustHaves ? texts.chooseMustHaves : texts.chooseExclusions}
-            placeholder={texts.chooseList}
+            placeholder={ofList.placeholder}
             onAdd={(reference) => choose(place, reference)}
           >
-            <Button onPress={() => setPasting(place)}>{texts.paste(strings.version[version])}</Button>
+            <Button
+              onPress={() =>
+                open({ place, version, takeLabel: isMustHaves ? texts.takeMustHaves : texts.takeExclusions })
+              }
+            >
+              {ofList.paste(strings.version[version])}
+            </Button>
           </AddList>
         ) : (
           <ChosenListLine
             texts={{
               // The section around it has the title alone.
               list: `${texts[place]}: ${list.name}`,
-              reagents: texts.reagents,
               empty: texts.listEmpty,
               loading: texts.listLoading,
               another: texts.without,
@@ -246,7 +219,7 @@ function LivePlanPage(props: PlanPageProps) {
         {list?.version !== undefined && list.version !== version && (
           <p className="ssm-Panel-hint">{texts.listOther(strings.version[list.version])}</p>
         )}
-        {long[place] !== undefined && view[place] === null && <p className="ssm-Panel-note">{texts.tooLong}</p>}
+        {long[place] !== undefined && view[place] === null && <p className="ssm-Panel-note">{ofList.tooLong}</p>}
       </section>
     );
   }
@@ -255,22 +228,20 @@ function LivePlanPage(props: PlanPageProps) {
   const isMissing = view.goals.some(({ id }) => !collections.has(id)) && !isLoading;
   const isReady = input !== undefined && model !== undefined && refusal === null && !isMissing;
   return (
-    <div ref={frame} className="ssm-MenuPage ssm-Compare" data-component="PlanPage" {...restoredFocus}>
-      <div className="ssm-MenuPage-header" data-part="Header">
-        <h1 className="ssm-MenuPage-title" tabIndex={-1}>
-          {strings.shell.pages.plan}
-        </h1>
+    <ListPage
+      component="PlanPage"
+      title={strings.shell.pages.plan}
+      intro={texts.intro(group)}
+      unreadable={
+        ignored.length > 0 ? texts.ignored(ignored.length, ignored.join(strings.values.listSeparator)) : undefined
+      }
+      choice={
         <VersionToggle
           version={version}
           onChoose={(next) => next !== version && changeView({ ...view, version: next, clash: 'ask' })}
         />
-      </div>
-      <p className="ssm-Panel-hint">{texts.intro(group)}</p>
-      {ignored.length > 0 && (
-        <p className="ssm-Panel-note" role="status">
-          {texts.ignored(ignored.length, ignored.join(strings.values.listSeparator))}
-        </p>
-      )}
+      }
+    >
       <div className="ssm-Plan-form">
         <PlanGoals
           goals={view.goals}
@@ -343,18 +314,7 @@ function LivePlanPage(props: PlanPageProps) {
           renderUndo={(into, each) => <UndoAdding builder={into} version={each} />}
         />
       )}
-      {pasting !== null && part !== undefined && (
-        <DialogBoundary onClose={close}>
-          <part.BulkSearchDialog
-            version={version}
-            owner={null}
-            sessions={null}
-            takeLabel={pasting === 'mustHaves' ? texts.takeMustHaves : texts.takeExclusions}
-            onShow={(seqIds) => takePasted(pasting, seqIds)}
-            onClose={close}
-          />
-        </DialogBoundary>
-      )}
-    </div>
+      {dialog}
+    </ListPage>
   );
 }

@@ -7,25 +7,12 @@ export const move: MoveTexts = {
     'Listen übertragen können Personen mit Zugang. Beantragen Sie Zugang, um Panels zu speichern und zu übertragen.',
   intro:
     'Sie sehen, wie sich jedes Reagenz einer Liste in einer anderen Assay-Version verhält. Danach speichern Sie die Liste für diese Version.',
-  reagents,
   list: 'Liste zum Übertragen',
   choose: 'Liste wählen',
-  choosePlaceholder: 'Liste wählen …',
-  paste: (version) => `Liste von ${version} einfügen oder importieren`,
   takePasted: 'Übertragen',
-  another: 'Andere Liste wählen',
   five: '5K',
-  pasted: 'Eingefügte Liste',
   pastedFive: (menu) =>
     `Eine Liste von 5K wird im ${menu}-Katalog nachgeschlagen. Der Dialog nennt jede Zeile, die dieser Katalog nicht hat.`,
-  tooLong:
-    'Diese Liste ist zu lang für den Link dieser Seite. Sie geht verloren, wenn Sie die Seite verlassen oder neu laden.',
-  missing: {
-    Panel: 'Dieses Panel gibt es nicht mehr, oder es gehört Ihnen nicht.',
-    Set: 'Dieses Set gibt es nicht mehr, oder es gehört Ihnen nicht.',
-  },
-  noBuilder: 'Hier gibt es keinen Builder.',
-  unreadable: 'Die Liste dieses Links ist nicht lesbar.',
   empty: 'Die Liste ist leer, es gibt also nichts zu übertragen.',
   direction: (from, to) => `Von ${from} nach ${to}`,
   to: 'Übertragen nach',

@@ -3,6 +3,7 @@ import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
 import { builder } from './builder.ts';
 import { changes } from './changes.ts';
+import { chosenList } from './chosenList.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { de } from './de.ts';
@@ -51,6 +52,7 @@ export const texts: Texts = {
   about,
   builder,
   changes,
+  chosenList,
   collections,
   compare,
   element,

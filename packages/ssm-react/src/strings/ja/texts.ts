@@ -6,6 +6,7 @@ import type { Texts } from '../merge.ts';
 import { about } from './about.ts';
 import { builder } from './builder.ts';
 import { changes } from './changes.ts';
+import { chosenList } from './chosenList.ts';
 import { collections } from './collections.ts';
 import { compare } from './compare.ts';
 import { enrichment } from './enrichment.ts';
@@ -55,6 +56,7 @@ export const texts: Texts = {
   about,
   builder,
   changes,
+  chosenList,
   collections,
   compare,
   element,

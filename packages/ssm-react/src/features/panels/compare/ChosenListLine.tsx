@@ -3,14 +3,15 @@ import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Link } from '../../../ui/button/Link.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { useChosenListTexts } from './useChosenList.ts';
 import type { ChosenList } from './useComparedLists.ts';
 
 interface ChosenListTexts {
   readonly list: string;
-  readonly reagents: (count: number, shown: string) => string;
   readonly empty: string;
   readonly loading: string;
-  readonly another: string;
+  /** Name of the button that leaves the list; default “Choose another list”. */
+  readonly another?: string;
 }
 
 export interface ChosenListLineProps {
@@ -25,6 +26,7 @@ export interface ChosenListLineProps {
 /** Shows the list that a page works on, with its size, and offers to choose another. */
 export function ChosenListLine({ texts, list, panelHref, onOpenPanel, onLeave }: ChosenListLineProps) {
   const { countText } = useSsm();
+  const { reagents, another } = useChosenListTexts();
   const { reference, name, kind, seqIds, error, missing, retry } = list;
   const panelId = reference.kind === 'panel' && missing === undefined ? reference.panelId : undefined;
   return (
@@ -39,15 +41,13 @@ export function ChosenListLine({ texts, list, panelHref, onOpenPanel, onLeave }:
         )}
       </strong>
       <span data-part="Kind">{kind}</span>
-      {seqIds !== undefined && seqIds.length > 0 && (
-        <span>{texts.reagents(seqIds.length, countText(seqIds.length))}</span>
-      )}
+      {seqIds !== undefined && seqIds.length > 0 && <span>{reagents(seqIds.length, countText(seqIds.length))}</span>}
       {seqIds?.length === 0 && <span role="status">{texts.empty}</span>}
       {missing !== undefined && <span role="status">{missing}</span>}
       {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />}
       {seqIds === undefined && error === undefined && missing === undefined && <Progress label={texts.loading} />}
       <Button size="small" onPress={onLeave}>
-        {texts.another}
+        {texts.another ?? another}
       </Button>
     </section>
   );

@@ -130,18 +130,19 @@ function versionOf(lists: readonly ChosenList[]): AssayVersion {
 }
 
 export interface AddListProps
-  extends Pick<ListChooserProps, 'group' | 'sub' | 'builder' | 'topics' | 'nameOfTopic' | 'onAdd'> {
+  extends Pick<ListChooserProps, 'group' | 'sub' | 'builder' | 'onAdd'>,
+    Partial<Pick<ListChooserProps, 'topics' | 'nameOfTopic'>> {
   readonly label: string;
   readonly placeholder: string;
-  /** Lists that are not offered. */
-  readonly lists: readonly ChosenList[];
+  /** Lists that are not offered; default none. */
+  readonly lists?: readonly ChosenList[];
   /** Buttons beside the list of choices. */
   readonly children: ReactNode;
 }
 
 /** Offers builders, saved panels, own collections and curated ones. */
 export function AddList(props: AddListProps) {
-  const { label, placeholder, lists, group, sub, builder, topics = [], nameOfTopic, onAdd, children } = props;
+  const { label, placeholder, lists = [], group, sub, builder, topics = [], nameOfTopic, onAdd, children } = props;
   const { strings } = useSsm();
   const texts = useCompareTexts();
   const found = useOtherPanels(sub, '');
@@ -174,7 +175,7 @@ export function AddList(props: AddListProps) {
       title: `${texts.groups.collection} (${strings.version[version]})`,
       options: topics.map((collection) => {
         const { category, param } = collection;
-        return option({ kind: 'collection', version, category, param }, nameOfTopic(collection));
+        return option({ kind: 'collection', version, category, param }, nameOfTopic?.(collection) ?? param);
       }),
     },
   ];

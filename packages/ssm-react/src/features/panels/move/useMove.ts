@@ -20,12 +20,8 @@ import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { type MoveTexts, move } from '../../../strings/en/move.ts';
-import {
-  type ChosenList,
-  type ComparedMenus,
-  useComparedLists,
-  useComparedMenus,
-} from '../compare/useComparedLists.ts';
+import { type LongList, useChosenList } from '../compare/useChosenList.ts';
+import { type ChosenList, type ComparedMenus, useComparedMenus } from '../compare/useComparedLists.ts';
 
 /** Returns the texts of the move in the provider's strings. */
 export const useMoveTexts = (): MoveTexts => useLateTexts('move', move);
@@ -44,12 +40,6 @@ export function useVersionText(): (version: LiftedVersion) => string {
   const { strings } = useSsm();
   const texts = useMoveTexts();
   return (version) => (version === 'V_5K' ? texts.five : strings.version[version]);
-}
-
-/** A pasted list that is too long for an address. */
-export interface LongList {
-  readonly version: AssayVersion;
-  readonly seqIds: readonly string[];
 }
 
 export interface Move {
@@ -72,13 +62,15 @@ export interface Move {
 }
 
 /** Loads a list, the coefficients and both menus, and previews the move. */
-export function useMove(view: MoveView, long: LongList | null, builder: Builder | undefined, group: Group): Move {
+export function useMove(
+  view: MoveView,
+  long: LongList | undefined,
+  person: { readonly builder?: Builder | undefined; readonly group: Group },
+): Move {
   const { client, requestPath, strings } = useSsm();
-  const texts = useMoveTexts();
   const versionText = useVersionText();
-  const [named] = useComparedLists(view.list === null || long !== null ? [] : [view.list], builder, group);
-  const pasted = long ?? (named?.reference.kind === 'list' ? named : undefined);
-  const version = long?.version ?? named?.version;
+  const list = useChosenList(view.list, long, person);
+  const { version, seqIds } = list ?? {};
   const { from, to } = version === undefined ? { from: undefined, to: view.to } : moveOf(view, version);
   const { matrix } = view;
 
@@ -95,7 +87,6 @@ export function useMove(view: MoveView, long: LongList | null, builder: Builder 
   // Computes plasma in advance without showing it, because most of the work is the same for serum.
   const table = from === undefined ? undefined : ofMatrix[matrix ?? 'plasma'].data;
 
-  const seqIds = long?.seqIds ?? named?.seqIds;
   const { V_7K: sevenK, V_11K: elevenK } = menus.tables;
   const withdrawn = catalogue?.withdrawn;
   const rows = useMemo(() => {
@@ -107,21 +98,10 @@ export function useMove(view: MoveView, long: LongList | null, builder: Builder 
     const values = [elevenK, sevenK].flatMap((menu) => (menu && symbolsIn(menu)(seqId)) ?? []);
     return [...new Set(values)].join(strings.values.listSeparator);
   }
-  function chosen(): ChosenList | undefined {
-    if (pasted === undefined || pasted.version === undefined || from === undefined) return named;
-    const shared = { name: texts.pasted, error: undefined, missing: undefined, retry: () => undefined } as const;
-    const { seqIds: own } = pasted;
-    const reference = { kind: 'list', version: pasted.version, encoded: '' } as const;
-    return { ...shared, reference, letter: '', kind: versionText(from), version: pasted.version, seqIds: own };
-  }
-  function missing(list: ChosenList): string | undefined {
-    if (list.missing === undefined) return undefined;
-    return list.reference.kind === 'builder' ? texts.noBuilder : texts.missing[group];
-  }
-  const list = chosen();
   const queries = [ofCatalogue, ...Object.values(ofMatrix)];
   return {
-    list: list && { ...list, missing: missing(list) },
+    // A pasted list may be one of 5K, which is no version of a menu.
+    list: list && (list.reference.kind === 'list' && from ? { ...list, kind: versionText(from) } : list),
     from,
     to,
     isOffered,
