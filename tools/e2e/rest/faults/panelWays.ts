@@ -417,7 +417,7 @@ const getTombstone: Way = {
   act: ({ page }) => openCitation(page),
   kept: ({ page }) => page.getByRole('heading', { level: 1, name: 'cited' }).isVisible(),
   keeps: () => true,
-  works: ({ page }) => allowed(page).waitFor(),
+  works: ({ page }) => page.getByRole('textbox', { name: 'Citation' }).waitFor(),
   async leave({ page }) {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

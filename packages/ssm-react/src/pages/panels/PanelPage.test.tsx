@@ -182,6 +182,24 @@ describe('PanelPage', () => {
       expect([data?.isNamed, data?.deleted]).toEqual([true, null]);
     });
 
+    test('a permission that was not saved is told in the citation, and can be sent again', async () => {
+      let isBroken = true;
+      await openPanel({
+        intercept: async (request, answer) =>
+          isBroken && request.method === 'PUT' ? new Response('', { status: 400 }) : answer(request),
+      });
+      await awaitAllRows();
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cite…' }));
+      const box = await screen.findByRole('checkbox', { name: /^If I delete this panel, its address still shows/ });
+      await userEvent.click(box);
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(box).not.toBeChecked();
+      isBroken = false;
+      await userEvent.click(retry);
+      await waitFor(() => expect([screen.queryByRole('alert'), box.matches(':checked')]).toEqual([null, true]));
+    });
+
     test('R11: reports a failure once and offers a retry', async () => {
       let isBroken = true;
       await openPanel({

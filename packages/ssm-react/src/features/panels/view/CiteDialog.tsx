@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Group, Panel } from 'ssm-core';
 import { panelHashQuery } from 'ssm-core/internal';
+import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -25,7 +26,7 @@ export function CiteDialog({ panel, group, onClose }: CiteDialogProps) {
   const { show } = useToasts();
   const [isRefused, setIsRefused] = useState(false);
   const hintId = useId();
-  const { tombstone, allow } = useTombstone(panel.id);
+  const { tombstone, allow, unsaved } = useTombstone(panel.id);
   const { id, name, number, version, seqIds, changed, catalogueRevision } = panel;
   const { data } = useSatQuery(useMemo(() => panelHashQuery(panel), [panel]));
   const shown = countText(number);
@@ -80,6 +81,7 @@ export function CiteDialog({ panel, group, onClose }: CiteDialogProps) {
                 {cite.allow(group)}
               </Checkbox>
               <p className="ssm-Panel-hint">{cite.allowHint(group)}</p>
+              {unsaved && <FailureNotice error={unsaved.error} className="ssm-Panel-note" onRetry={unsaved.retry} />}
             </>
           )}
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Link } from '../../../ui/button/Link.tsx';
 import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
@@ -19,7 +20,7 @@ export function DeletedPanel({ panelId, ...props }: DeletedPanelProps): ReactNod
   const { strings, countText } = useSsm();
   const texts = usePanelViewTexts();
   const figures = useFigures();
-  const { tombstone, error, allow } = useTombstone(panelId);
+  const { tombstone, error, allow, unsaved } = useTombstone(panelId);
   if (tombstone === undefined && error === null) return <Progress label={texts.loading(group)} />;
   if (tombstone === undefined || tombstone.deleted === null) return <PanelMissing {...props} />;
   const { deleted, name, hash, version, number, isNamed, isOwn } = tombstone;
@@ -63,6 +64,7 @@ export function DeletedPanel({ panelId, ...props }: DeletedPanelProps): ReactNod
           <Checkbox isSelected={isNamed} onChange={allow}>
             {texts.deleted.allow}
           </Checkbox>
+          {unsaved && <FailureNotice error={unsaved.error} className="ssm-Panel-note" onRetry={unsaved.retry} />}
         </div>
       ) : (
         hash === null && <p className="ssm-Panel-hint">{texts.deleted.notAllowed}</p>
