@@ -80,7 +80,6 @@ describe('import and bulk search', () => {
     const added = names.map((name) => String(name));
     expect({ statuses, leftOut, added: added.toSorted((one, other) => one.localeCompare(other)), misdeeds }).toEqual({
       statuses: [
-        'Heading',
         'Exact',
         'Other notation',
         // This row has a gene symbol in a column of SeqIds.
@@ -88,6 +87,7 @@ describe('import and bulk search', () => {
         'Other version only',
         'Not recognised',
         'Duplicate',
+        'Heading',
       ],
       leftOut: '3 left out: 1 in the other version only, 1 duplicate, 1 not recognised',
       added: [known.exact, known.underscored, known.ofGene[1]]

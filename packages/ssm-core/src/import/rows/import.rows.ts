@@ -115,15 +115,20 @@ export interface ShownRows {
   readonly reason: ImportReason | null;
 }
 
-/** Returns the indices of the rows to show, in file order. */
+/**
+ * Returns the indices of the rows to show, in file order. Headings come last, because an export of this product begins
+ * with a dozen lines about itself.
+ */
 export function shownRows(rows: readonly ImportedRow[], { group, status, reason }: ShownRows): readonly number[] {
-  return rows.flatMap((row, index) =>
+  const shown = rows.flatMap((row, index) =>
     (group === null || groupOfStatus[row.status] === group) &&
     (status === null || row.status === status) &&
     (reason === null || row.reason === reason)
       ? [index]
       : [],
   );
+  const isHeading = (index: number): boolean => rows[index]?.status === 'heading';
+  return [...shown.filter((index) => !isHeading(index)), ...shown.filter(isHeading)];
 }
 
 export interface ReasonCount {
