@@ -230,7 +230,9 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
       (revision) => findComparable(store, revision),
       (revision) => findEarlier(store, revision),
     );
-    const sync = createCatalogueSync(store, holder, log, { prepare: changes.prepare });
+    const sync = createCatalogueSync(store, holder, log, {
+      prepare: (revisions) => changes.prepare(revisions),
+    });
     const [accounts, shared] = await Promise.all([
       startIdentity(config, store, log),
       startSharing({ storage, store, sync, log }),
