@@ -58,6 +58,7 @@ function membersOf(operationId: string): readonly string[] {
   if (/^import|^bulk|^preview|^checkPanelFile/.test(operationId)) {
     return ['rows', ...Object.keys(requestBodies.List.content['multipart/form-data'].schema.properties)];
   }
+  if (operationId === 'saveTombstone') return Object.keys(schemas.TombstonePermission.properties);
   if (operationId === 'findMembership') return Object.keys(schemas.MembershipQuestion.properties);
   if (/OwnCollection$/.test(operationId)) return Object.keys(schemas.OwnCollectionContent.properties);
   return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);

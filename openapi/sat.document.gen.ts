@@ -1237,6 +1237,70 @@ export const satDocument = {
         }
       }
     },
+    "/custompanel/panel/{panelId}/tombstone": {
+      "get": {
+        "operationId": "getTombstone",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Returns what the address of a panel says after its deletion",
+        "description": "A deleted panel is told to everybody who may call this and knows its id: that it was deleted, and when. Its name and content\nhash are null for others unless the owner allowed them. Its content is never told. The owner gets the same for an existing\npanel. For others, an existing panel gets 404, like a missing one.\n",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Tombstone"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      },
+      "put": {
+        "operationId": "saveTombstone",
+        "tags": [
+          "panel"
+        ],
+        "security": [
+          {
+            "bearer": []
+          }
+        ],
+        "summary": "Allows or forbids others to read the name and the content hash of a panel after its deletion",
+        "description": "The owner can do this before and after the deletion. Another person's panel gets 404, like a missing one.",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/panelId"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TombstonePermission"
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "$ref": "#/components/responses/Tombstone"
+          },
+          "default": {
+            "$ref": "#/components/responses/Problem"
+          }
+        }
+      }
+    },
     "/custompanel/panel/{panelId}/version": {
       "get": {
         "operationId": "listPanelVersions",
@@ -2507,6 +2571,21 @@ export const satDocument = {
           "application/json": {
             "schema": {
               "$ref": "#/components/schemas/OwnCollection"
+            }
+          }
+        }
+      },
+      "Tombstone": {
+        "description": "What the address of a panel says after its deletion",
+        "headers": {
+          "X-Request-Id": {
+            "$ref": "#/components/headers/XRequestId"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Tombstone"
             }
           }
         }
@@ -5079,6 +5158,77 @@ export const satDocument = {
             "items": {
               "$ref": "#/components/schemas/ReagentChange"
             }
+          }
+        }
+      },
+      "Tombstone": {
+        "type": "object",
+        "required": [
+          "panelId",
+          "deleted",
+          "version",
+          "number",
+          "name",
+          "hash",
+          "isNamed",
+          "isOwn"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "panelId": {
+            "$ref": "#/components/schemas/PanelId"
+          },
+          "deleted": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date-time",
+            "description": "When the panel was deleted, in UTC; null while it exists"
+          },
+          "version": {
+            "$ref": "#/components/schemas/AssayVersion"
+          },
+          "number": {
+            "type": "integer",
+            "minimum": 1,
+            "description": "Number of its newest version"
+          },
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "description": "Null if the owner has not allowed it"
+          },
+          "hash": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^sha256:[0-9a-f]{64}$",
+            "description": "Content hash of its newest version; null if the owner has not allowed it"
+          },
+          "isNamed": {
+            "type": "boolean",
+            "description": "Whether the owner allows others to read name and hash"
+          },
+          "isOwn": {
+            "type": "boolean",
+            "description": "Whether the caller owns the panel"
+          }
+        }
+      },
+      "TombstonePermission": {
+        "type": "object",
+        "required": [
+          "isNamed"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "isNamed": {
+            "type": "boolean",
+            "description": "Whether others may read the name and the content hash after the deletion"
           }
         }
       },

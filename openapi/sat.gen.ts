@@ -398,6 +398,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/custompanel/panel/{panelId}/tombstone": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Returns what the address of a panel says after its deletion
+         * @description A deleted panel is told to everybody who may call this and knows its id: that it was deleted, and when. Its name and content
+         *     hash are null for others unless the owner allowed them. Its content is never told. The owner gets the same for an existing
+         *     panel. For others, an existing panel gets 404, like a missing one.
+         */
+        readonly get: operations["getTombstone"];
+        /**
+         * Allows or forbids others to read the name and the content hash of a panel after its deletion
+         * @description The owner can do this before and after the deletion. Another person's panel gets 404, like a missing one.
+         */
+        readonly put: operations["saveTombstone"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/custompanel/panel/{panelId}/version": {
         readonly parameters: {
             readonly query?: never;
@@ -1440,6 +1466,29 @@ export interface components {
             /** @description What had changed when the person decided; only for rows of a `catalogue_update`, whose SeqId is in `raw` */
             readonly changes?: readonly components["schemas"]["ReagentChange"][];
         };
+        readonly Tombstone: {
+            readonly panelId: components["schemas"]["PanelId"];
+            /**
+             * Format: date-time
+             * @description When the panel was deleted, in UTC; null while it exists
+             */
+            readonly deleted: string | null;
+            readonly version: components["schemas"]["AssayVersion"];
+            /** @description Number of its newest version */
+            readonly number: number;
+            /** @description Null if the owner has not allowed it */
+            readonly name: string | null;
+            /** @description Content hash of its newest version; null if the owner has not allowed it */
+            readonly hash: string | null;
+            /** @description Whether the owner allows others to read name and hash */
+            readonly isNamed: boolean;
+            /** @description Whether the caller owns the panel */
+            readonly isOwn: boolean;
+        };
+        readonly TombstonePermission: {
+            /** @description Whether others may read the name and the content hash after the deletion */
+            readonly isNamed: boolean;
+        };
         /**
          * @description The content hash that an imported list stated, and the hash of what it contained, if a person accepted that they differ.
          *     Absent for other lists
@@ -2132,6 +2181,16 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["OwnCollection"];
+            };
+        };
+        /** @description What the address of a panel says after its deletion */
+        readonly Tombstone: {
+            headers: {
+                readonly "X-Request-Id": components["headers"]["XRequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Tombstone"];
             };
         };
         /** @description One item per row, in file order */
@@ -2939,6 +2998,40 @@ export interface operations {
                 };
                 content?: never;
             };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getTombstone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Tombstone"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly saveTombstone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly panelId: components["parameters"]["panelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TombstonePermission"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Tombstone"];
             readonly default: components["responses"]["Problem"];
         };
     };

@@ -124,6 +124,8 @@ describe('the operations', () => {
       'getPanel: get /custompanel/panel/{panelId}',
       'savePanel: put /custompanel/panel/{panelId}',
       'deletePanel: delete /custompanel/panel/{panelId}',
+      'getTombstone: get /custompanel/panel/{panelId}/tombstone',
+      'saveTombstone: put /custompanel/panel/{panelId}/tombstone',
       'listPanelVersions: get /custompanel/panel/{panelId}/version',
       'listPanelSources: get /custompanel/panel/{panelId}/source',
       'listChangedPanels: get /custompanel/user/{userSub}/change',

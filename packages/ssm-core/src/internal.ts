@@ -200,7 +200,8 @@ export {
   rowsOfPart,
 } from './panels/overview/list.overview.ts';
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
-export { panelHashQuery } from './panels/panels.queries.ts';
+export { nameTombstone } from './panels/panels.commands.ts';
+export { panelHashQuery, tombstoneQuery } from './panels/panels.queries.ts';
 export { isSamePanelState, panelDifference, type UnsavedChanges, unsavedChanges } from './panels/save/panel.merge.ts';
 export {
   evidenceKeys,

@@ -141,6 +141,32 @@ describe('comparing lists', () => {
     ]);
   });
 
+  test.each([
+    { name: 'wide, light', width: 1280, height: 800, colorScheme: 'light' as const },
+    { name: 'narrow, dark', width: 320, height: 640, colorScheme: 'dark' as const },
+  ])('$name: a gene set is found by typing, and compared with a panel', async (device) => {
+    const { width, height, colorScheme } = device;
+    const { page, where, misdeeds } = await host.open('SSM-Verified', '/', { viewport: { width: 1280, height } });
+    await savePanels(page, [`With a set, ${colorScheme}`], { count: 30 });
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await page.goto('/compare');
+    await page.getByRole('button', { name: 'Add a list' }).click();
+    await page.getByRole('option', { name: `With a set, ${colorScheme}`, exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Find a collection or gene set' }).fill('signaling');
+    const found = page.getByRole('list', { name: 'Find a collection or gene set' });
+    await found.getByText('GO biological process').first().waitFor();
+    const barriers = await violations(page);
+    await found.getByRole('listitem').filter({ hasText: 'GO biological process' }).getByRole('button').first().click();
+    await page.getByRole('table', { name: 'What the lists share' }).waitFor();
+    const lists = page.getByRole('list', { name: 'Lists' }).getByRole('listitem');
+    await eventually(async () => (await lists.last().innerText()).includes('7K, GO biological process'), true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.reload();
+    await page.getByRole('table', { name: 'What the lists share' }).waitFor();
+    expect([where().includes('collection%3AV_7K%3AgoBioProcess'), barriers, misdeeds]).toEqual([true, [], noMisdeeds]);
+  });
+
   test('what filters find is compared with a panel', async () => {
     const { page, menu } = await host.open('SSM-Registered', `/?filters=${encodeURIComponent('dilGroup=20%25')}`);
     await savePanels(page, ['First nine'], { count: 9 });

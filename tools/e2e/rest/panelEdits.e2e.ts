@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Title } from '../support/account.ts';
+import { violations } from '../support/axe.ts';
 import { eventually, eventuallyReads } from '../support/eventually.ts';
 import { hosted } from '../support/hosted.ts';
 import { menuOf } from '../support/menu.ts';
-import { builderLink, pick, save } from '../support/panels.ts';
+import { builderLink, pick, save, savePanels } from '../support/panels.ts';
 
 describe('edits of panels', () => {
   const host = hosted();
@@ -40,6 +41,32 @@ describe('edits of panels', () => {
     await page.getByRole('button', { name: 'Save Panel', exact: true }).click();
     await dialog.getByText('Nothing has changed since version 1 of Second, so no version is added.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Second');
+  });
+
+  test('the address of a deleted panel says so to others, and its name only once the owner allows it', async () => {
+    const { page, where } = await open('SSM-Verified');
+    await savePanels(page, ['Cited once']);
+    await page.goto('/my-panels');
+    await page.getByRole('link', { name: 'Cited once', exact: true }).click();
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Cited once');
+    const address = where();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Actions for Cited once' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: 'Cited once', exact: true }).waitFor({ state: 'hidden' });
+    const other = (await open('SSM-Registered', address)).page;
+    await eventuallyReads(other.getByRole('heading', { level: 1 }), 'This panel was deleted');
+    await other.getByText('Its owner has not allowed its name and content hash to be shown.').waitFor();
+    await page.goto(address);
+    await eventuallyReads(page.getByRole('heading', { level: 1 }), 'Cited once: this panel was deleted');
+    const allow = page.getByRole('checkbox', { name: 'Show them its name and content hash too' });
+    const barriers = await violations(page);
+    await allow.click();
+    await eventually(() => allow.isChecked(), true);
+    await other.reload();
+    await eventuallyReads(other.getByRole('heading', { level: 1 }), 'Cited once: this panel was deleted');
+    await other.getByText(/^sha256:[0-9a-f]{64}$/).waitFor();
+    expect(barriers).toEqual([]);
   });
 
   test('S1-06, R33: a certified site deletes a Set and undoes the deletion, and no other user can open the Set', async () => {

@@ -87,6 +87,7 @@ export type PanelContent = Schemas['PanelContent'];
 export type PanelSource = Schemas['PanelSource'];
 export type PanelMove = Schemas['PanelMove'];
 /** The terms of a plan that made a list, and how good it is. */
+export type Tombstone = Schemas['Tombstone'];
 export type PanelPlan = Schemas['PanelPlan'];
 export type PanelSourceRow = Schemas['PanelSourceRow'];
 export type PanelSourceDecision = Schemas['PanelSourceDecision'];

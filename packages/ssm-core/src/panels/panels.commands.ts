@@ -123,3 +123,8 @@ export function restorePanel(
 ): Promise<TaggedPanel> {
   return savePanel(client, panelId, deletionEtag, content, signal);
 }
+
+/** Allows or forbids others to read the name and the content hash of a panel after its deletion. */
+export async function nameTombstone(client: SatClient, panelId: string, isNamed: boolean): Promise<void> {
+  await client.put('/custompanel/panel/{panelId}/tombstone', { params: { path: { panelId } }, body: { isNamed } });
+}

@@ -4,7 +4,7 @@ import { searchable } from '../api/client/searchable.ts';
 import { SatError } from '../api/error.ts';
 import { getQuery } from '../api/queries/getQuery.ts';
 import { type SatQuery, satQuery } from '../api/queries/query.ts';
-import type { Panel, PanelList, PanelSource, PanelVersionList, SatOperations } from '../api/types.ts';
+import type { Panel, PanelList, PanelSource, PanelVersionList, SatOperations, Tombstone } from '../api/types.ts';
 import { panelHash } from './files/panel.hash.ts';
 
 type ListParameters = NonNullable<SatOperations['listPanels']['parameters']['query']>;
@@ -131,6 +131,19 @@ export function panelSourcesQuery(
       return expected(data, areLists(data?.items)).items;
     },
   });
+}
+
+/**
+ * Query for what the address of a panel says after its deletion. Fails with `not_found` for a panel that never was, for
+ * another person's existing panel, and on servers of an earlier release.
+ */
+export function tombstoneQuery(client: SatClient, panelId: string): SatQuery<Tombstone> {
+  return getQuery(
+    client,
+    '/custompanel/panel/{panelId}/tombstone',
+    { params: { path: { panelId } } },
+    { key: [...panelsKey, 'tombstone', panelId], freshMs, keptMs, isExpected: (data) => data !== undefined },
+  );
 }
 
 /** Query for the content hash of a panel's version, which never changes. It asks no server. */

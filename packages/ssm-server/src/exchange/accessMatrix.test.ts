@@ -45,6 +45,8 @@ const declared: Readonly<Record<OperationId, Who>> = {
   savePanel: 'general list, own panel',
   deletePanel: 'general list, own panel',
   listPanelVersions: 'general list, own panel',
+  getTombstone: 'general list, own panel',
+  saveTombstone: 'general list, own panel',
   listPanelSources: 'general list, own panel',
   listChangedPanels: 'general list, own sub',
   findMembership: 'general list, own sub',

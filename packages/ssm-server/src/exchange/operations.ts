@@ -23,10 +23,12 @@ import {
   createPanel,
   deletePanel,
   getPanel,
+  getTombstone,
   listPanelSources,
   listPanels,
   listPanelVersions,
   savePanel,
+  saveTombstone,
 } from '../operations/panels.ts';
 import { getColumns, logOut, saveColumns, saveColumnsByPost, validateToken } from '../operations/people.ts';
 import { evaluateFlag, evaluateFlags, getSettings, health, ready } from '../operations/service.ts';
@@ -75,6 +77,8 @@ export const operations: { readonly [Id in OperationId]: Route<Id> } = {
   getPanel: { access: 'general', operate: getPanel },
   savePanel: { access: 'general', operate: savePanel, counts: 'changes', body: 'panel' },
   deletePanel: { access: 'general', operate: deletePanel, counts: 'changes' },
+  getTombstone: { access: 'general', operate: getTombstone },
+  saveTombstone: { access: 'general', operate: saveTombstone, counts: 'changes' },
   listPanelVersions: { access: 'general', operate: listPanelVersions },
   listPanelSources: { access: 'general', operate: listPanelSources },
   listChangedPanels: { access: 'ownGeneral', operate: listChangedPanels },

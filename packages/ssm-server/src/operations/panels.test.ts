@@ -314,6 +314,8 @@ describe('panels', () => {
       sources: fail,
       review: fail,
       listReviews: fail,
+      tombstone: fail,
+      nameTombstone: fail,
       forget: fail,
     };
     const mine = await panelCalls(await createTestServer({ panels: failing }), 'SSM-Registered');
@@ -324,6 +326,7 @@ describe('panels', () => {
       mine.get('a'),
       mine.get('a', '/version'),
       mine.get('a', '/source'),
+      mine.get('a', '/tombstone'),
       mine.list(),
     ]);
     expect(answers.map(refusalOf)).toEqual(answers.map(() => [status, problem, undefined]));

@@ -1,5 +1,6 @@
 /** Calls of /custompanel about panels. */
 import { sha256Of } from 'ssm-core/internal';
+import type { components } from 'ssm-openapi';
 import { expectedStates, stateTag } from '../answer/entityTag.ts';
 import { ProblemError } from '../answer/problem.ts';
 import { momentaryAnswer, momentaryText } from '../exchange/answers.ts';
@@ -8,7 +9,7 @@ import { panelAnswer, panelSummary, versionSummary } from '../exchange/panels/pa
 import { panelDraft } from '../exchange/panels/panelDraft.ts';
 import { doneOf, noSuchPanel } from '../exchange/panels/panelRefusals.ts';
 import { isSearchable } from '../panels/panel.ts';
-import type { CreationKey, PanelToSave } from '../panels/panels.ts';
+import type { CreationKey, PanelToSave, ReadTombstone } from '../panels/panels.ts';
 
 const keyShape = /^[\x20-\x7e]{1,255}$/;
 
@@ -95,4 +96,25 @@ export const listPanelSources: Operation<'listPanelSources'> = async (exchange) 
   if (found === undefined) throw noSuchPanel();
   // Joins the stored texts, because parsing lists of 20,000 rows would be slow.
   return momentaryText(exchange, `{"items":[${found.join(',')}]}`);
+};
+
+function tombstoneBody(found: ReadTombstone | undefined): components['schemas']['Tombstone'] {
+  if (found === undefined) throw noSuchPanel();
+  const { name, hash, ...facts } = found;
+  return { ...facts, name: name || null, hash: hash || null };
+}
+
+/** GET /custompanel/panel/{panelId}/tombstone: what the address of a panel says after its deletion. */
+export const getTombstone: Operation<'getTombstone'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const found = await exchange.services.panels.tombstone(sub, exchange.path.panelId);
+  return momentaryAnswer(exchange, tombstoneBody(found));
+};
+
+/** PUT /custompanel/panel/{panelId}/tombstone: allows or forbids others to read the name and the hash. */
+export const saveTombstone: Operation<'saveTombstone'> = async (exchange) => {
+  const { sub } = callerOf(exchange).person;
+  const { path, body } = exchange;
+  const found = await exchange.services.panels.nameTombstone(sub, path.panelId, body.isNamed);
+  return momentaryAnswer(exchange, tombstoneBody(found));
 };

@@ -1,3 +1,4 @@
+import { panelHash } from 'ssm-core/internal';
 import {
   nameKey,
   opaqueId,
@@ -8,6 +9,7 @@ import {
   panelLimits,
   type StoredPanel,
   searchText,
+  type Tombstone,
   versionBytes,
   versionHead,
 } from './panel.ts';
@@ -106,6 +108,24 @@ async function refusedSave(
   if (panelId !== undefined && panelId !== id) return { reason: 'nameTaken', panelId };
   const isFull = newest.number >= panelLimits.versions && !(isSame(newest, content) && draft.makesVersion !== true);
   return isFull ? { reason: 'tooManyVersions' } : undefined;
+}
+
+/** Describes a panel's newest version. Keeps what the owner allowed. */
+async function tombstoneOf(rows: PanelReader, head: PanelHead): Promise<Tombstone | undefined> {
+  const { id, version, newest, deleted } = head;
+  const content = await rows.version(id, newest.number);
+  if (content === undefined) return undefined;
+  const isNamed = (await rows.tombstone(id))?.isNamed ?? false;
+  const hash = (await panelHash(version, content.seqIds)) ?? '';
+  return { panelId: id, deleted, version, number: newest.number, name: newest.name, hash, isNamed };
+}
+
+/** Returns the tombstone of a deleted panel, also after its content was forgotten, or that of an existing panel. */
+async function ownTombstone(rows: PanelReader, id: string): Promise<Tombstone | undefined> {
+  const head = await existing(rows, id);
+  if (head !== undefined) return tombstoneOf(rows, head);
+  const stored = await rows.tombstone(id);
+  return stored?.deleted === null ? undefined : stored;
 }
 
 async function reviewed(
@@ -220,6 +240,8 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
           return { done: found };
         }
         const next: PanelHead = { ...old, newest: versionHead(version), tag: opaqueId(), deleted: null };
+        const tombstone = old.deleted === null ? undefined : await rows.tombstone(id);
+        if (tombstone !== undefined) await rows.putTombstone({ ...tombstone, deleted: null });
         await rows.updateHead(next);
         if (!isUnchanged) await rows.insertVersion(id, version);
         if (added.length > 0) await rows.insertSources(id, version.number, position, added);
@@ -233,9 +255,30 @@ export function createPanels(tables: PanelTables, { now = () => new Date(), stor
         const { tag: old, newest } = head;
         if (!isExpected(expected, old)) return refuse({ reason: 'stale', number: newest.number, tag: old });
         const tag = opaqueId();
-        await rows.updateHead({ ...head, tag, deleted: now().toISOString() });
+        const deleted = now().toISOString();
+        const tombstone = await tombstoneOf(rows, head);
+        await rows.updateHead({ ...head, tag, deleted });
+        if (tombstone !== undefined) await rows.putTombstone({ ...tombstone, deleted });
         await rows.forget(expiry());
         return { done: tag };
+      }),
+
+    async tombstone(caller, id) {
+      const found = await tables.tombstone(id);
+      if (found?.owner === caller || found === undefined || found.deleted === null) {
+        const own = await tables.read(caller, (rows) => ownTombstone(rows, id));
+        return own && { ...own, isOwn: true };
+      }
+      const { owner: _, ...tombstone } = found;
+      return { ...tombstone, ...(tombstone.isNamed ? {} : { name: '', hash: '' }), isOwn: false };
+    },
+
+    nameTombstone: (owner, id, isNamed) =>
+      tables.change(owner, async (rows) => {
+        const own = await ownTombstone(rows, id);
+        if (own === undefined) return undefined;
+        if (own.isNamed !== isNamed) await rows.putTombstone({ ...own, isNamed });
+        return { ...own, isNamed, isOwn: true };
       }),
 
     list: (owner, { search, page, size, ...order }) =>

@@ -8,6 +8,7 @@ import {
   type PanelSource,
   type PanelVersion,
   searchText,
+  type Tombstone,
   versionBytes,
   versionHead,
 } from './panel.ts';
@@ -18,6 +19,7 @@ interface Kept {
   readonly versions: Map<string, PanelVersion[]>;
   readonly sources: Map<string, readonly (PanelSource & { readonly number: number })[]>;
   readonly keys: Map<string, KeptKey>;
+  readonly tombstones: Map<string, Tombstone>;
 }
 
 type Compare = (first: PanelHead, second: PanelHead) => number;
@@ -75,7 +77,7 @@ function deletedBytes(kept: Kept): readonly PanelBytes[] {
 }
 
 function rowsOf(kept: Kept): PanelRows {
-  const { heads, versions, sources, keys } = kept;
+  const { heads, versions, sources, keys, tombstones } = kept;
   const existing = (): readonly PanelHead[] => [...heads.values()].filter(({ deleted }) => deleted === null);
   return {
     head: async (id) => heads.get(id),
@@ -129,6 +131,8 @@ function rowsOf(kept: Kept): PanelRows {
     },
     key: async (key) => keys.get(key),
     insertKey: async (key) => void keys.set(key.key, key),
+    tombstone: async (id) => tombstones.get(id),
+    putTombstone: async (tombstone) => void tombstones.set(tombstone.panelId, tombstone),
     forgetPanels: async (ids) => forgetPanels(kept, ids),
     forget: async (expiry) => forget(kept, expiry),
   };
@@ -139,13 +143,24 @@ export function memoryTables(): PanelTables {
   // Runs one change at a time. Each change is therefore atomic, although rules are checked before writing.
   const changes = createSeries();
   function keptOf(owner: string): Kept {
-    const kept = owners.get(owner) ?? { heads: new Map(), versions: new Map(), sources: new Map(), keys: new Map() };
+    const kept = owners.get(owner) ?? {
+      heads: new Map(),
+      versions: new Map(),
+      sources: new Map(),
+      keys: new Map(),
+      tombstones: new Map(),
+    };
     owners.set(owner, kept);
     return kept;
   }
   return {
     read: async (owner, work) => work(rowsOf(keptOf(owner))),
     change: (owner, work) => changes.run(() => work(rowsOf(keptOf(owner)))),
+    async tombstone(id) {
+      const found = [...owners].find(([, { tombstones }]) => tombstones.has(id));
+      const tombstone = found?.[1].tombstones.get(id);
+      return found === undefined || tombstone === undefined ? undefined : { ...tombstone, owner: found[0] };
+    },
     ownersToForget: async () => [...owners.keys()],
   };
 }

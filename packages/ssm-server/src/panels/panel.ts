@@ -48,6 +48,19 @@ export interface StoredPanel {
   readonly version: PanelVersion;
 }
 
+/** What the address of a panel says after its deletion, and what its owner allowed it to say. */
+export interface Tombstone {
+  readonly panelId: string;
+  /** Null while the panel exists. */
+  readonly deleted: string | null;
+  readonly version: AssayVersion;
+  readonly number: number;
+  readonly name: string;
+  readonly hash: string;
+  /** Whether others read the name and the hash too. */
+  readonly isNamed: boolean;
+}
+
 /** An imported list from which a panel was made. It never changes. */
 export interface PanelSource {
   /** Id that the client chose, unique within the panel. */

@@ -1,4 +1,4 @@
-import type { PanelHead, PanelSource, PanelVersion, SourcesEnd, VersionHead } from './panel.ts';
+import type { PanelHead, PanelSource, PanelVersion, SourcesEnd, Tombstone, VersionHead } from './panel.ts';
 
 export type PanelSort = 'name' | 'changed' | 'count' | 'version';
 
@@ -41,6 +41,10 @@ export interface VersionKey {
   readonly number: number;
 }
 
+export interface OwnedTombstone extends Tombstone {
+  readonly owner: string;
+}
+
 export interface PanelReader {
   head(id: string): Promise<PanelHead | undefined>;
   version(id: string, number: number): Promise<PanelVersion | undefined>;
@@ -56,6 +60,8 @@ export interface PanelReader {
   newestVersions(heads: readonly PanelHead[]): Promise<ReadonlyMap<string, PanelVersion>>;
   /** Returns the decisions about catalogue updates of panels, as texts in their order, by the panels' ids. */
   reviews(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Returns the owner's tombstone of a panel. */
+  tombstone(id: string): Promise<Tombstone | undefined>;
   /** Returns the sources that this or an earlier version added, as texts in their order. */
   sources(id: string, number: number): Promise<readonly string[]>;
 }
@@ -74,6 +80,7 @@ export interface PanelRows extends PanelReader {
   insertSources(id: string, number: number, position: number, sources: readonly PanelSource[]): Promise<void>;
   key(key: string): Promise<KeptKey | undefined>;
   insertKey(key: KeptKey): Promise<void>;
+  putTombstone(tombstone: Tombstone): Promise<void>;
   forgetPanels(ids: readonly string[]): Promise<void>;
   forget(expiry: Expiry): Promise<void>;
 }
@@ -86,6 +93,8 @@ export interface PanelTables {
    * run counts.
    */
   change<Answer>(owner: string, work: (rows: PanelRows) => Promise<Answer>): Promise<Answer>;
+  /** Returns the tombstone of anybody's panel. */
+  tombstone(id: string): Promise<OwnedTombstone | undefined>;
   /** Returns some owners with expired panels or keys, up to a limit per call. */
   ownersToForget(expiry: Expiry): Promise<readonly string[]>;
 }

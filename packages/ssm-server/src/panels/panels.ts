@@ -1,5 +1,13 @@
 import type { AssayVersion } from 'ssm-core';
-import type { PanelContent, PanelHead, PanelSource, PanelVersion, StoredPanel, VersionHead } from './panel.ts';
+import type {
+  PanelContent,
+  PanelHead,
+  PanelSource,
+  PanelVersion,
+  StoredPanel,
+  Tombstone,
+  VersionHead,
+} from './panel.ts';
 import type { Page, PanelSort } from './panelRows.ts';
 
 export interface PanelToSave {
@@ -65,7 +73,11 @@ export interface ReviewedPanel {
 
 export type RevisionOf = (version: AssayVersion) => string | undefined;
 
-/** Panels by the `sub` of their owner. No call can reach another owner's panels. */
+export interface ReadTombstone extends Tombstone {
+  readonly isOwn: boolean;
+}
+
+/** Panels by the `sub` of their owner. No call but `tombstone` can reach another owner's panels. */
 export interface Panels {
   create(owner: string, draft: PanelToSave, key?: CreationKey): Promise<Outcome<CreatedPanel>>;
   /** Finds a version, by default the newest. Returns undefined for a missing panel or version. */
@@ -83,6 +95,13 @@ export interface Panels {
    * panel or version.
    */
   sources(owner: string, id: string, number?: number): Promise<readonly string[] | undefined>;
+  /**
+   * Returns what the address of a panel says after its deletion. The owner reads it also while the panel exists; anybody
+   * else reads the name and the hash only if the owner allowed it, else empty texts.
+   */
+  tombstone(caller: string, id: string): Promise<ReadTombstone | undefined>;
+  /** Allows or forbids others to read the name and the hash. Returns undefined if the panel is not the owner's. */
+  nameTombstone(owner: string, id: string, isNamed: boolean): Promise<ReadTombstone | undefined>;
   /** Finds a panel for a comparison with a revision. Returns undefined for a missing panel. */
   review(owner: string, id: string, revisionOf: RevisionOf): Promise<ReviewedPanel | undefined>;
   /** Lists the panels that changed last, for a comparison with the revisions in use. */

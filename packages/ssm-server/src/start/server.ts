@@ -114,6 +114,18 @@ function findComparable(store: Store, revision: string): Promise<CatalogueRevisi
   });
 }
 
+/** Finds the newest real catalogue of the same version that is older, on which most panels were saved. */
+async function findEarlier(
+  store: Store,
+  { revision, version, isDemo, created }: CatalogueRevision,
+): Promise<string | undefined> {
+  if (isDemo) return undefined;
+  const stored = await store.listRevisions();
+  return stored.findLast(
+    (each) => each.version === version && each.revision !== revision && !each.isDemo && each.created <= created,
+  )?.revision;
+}
+
 function createHttp(parts: Parts): Listener {
   const { config, holder, accounts, store, revocations, compress, workbooks, notes, fileFolder, allowance } = parts;
   const { log, measured } = parts;
@@ -214,8 +226,13 @@ export async function startServer(config: ServerConfig, io: ServerIo): Promise<R
     const { store, stopAnswering } = await awaitDatabase(open, { config, build, log, print, signal });
     endings.push(() => store.close(), stopAnswering);
     if (generate !== undefined) await ensureCatalogues(store, generate);
-    const changes = createRevisionChanges((revision) => findComparable(store, revision));
-    const sync = createCatalogueSync(store, holder, log, { prepare: changes.prepare });
+    const changes = createRevisionChanges(
+      (revision) => findComparable(store, revision),
+      (revision) => findEarlier(store, revision),
+    );
+    const sync = createCatalogueSync(store, holder, log, {
+      prepare: (revisions) => changes.prepare(revisions),
+    });
     const [accounts, shared] = await Promise.all([
       startIdentity(config, store, log),
       startSharing({ storage, store, sync, log }),

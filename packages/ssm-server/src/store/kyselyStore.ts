@@ -18,6 +18,7 @@ import { collectionReader, collectionRows, selectOwnersOfDeleted } from './rows/
 import { selectOwnersToForget } from './rows/panels/panelForgetting.ts';
 import { panelReader } from './rows/panels/panelReader.ts';
 import { panelRows, takeOwner } from './rows/panels/panelRows.ts';
+import { selectTombstone } from './rows/panels/tombstoneRows.ts';
 import { deletePerson, selectPerson } from './rows/personRows.ts';
 import { deleteGrant, deleteRecord, selectRecord, upsertRecord } from './rows/providerRows.ts';
 import { insertRevision, selectActive, selectRevision, selectSummaries, setActive } from './rows/revisionRows.ts';
@@ -139,6 +140,7 @@ export function createStore(
       // Uses one connection, so that reading a list with several queries waits for a connection only once.
       read: (owner, work) => answer(() => database.connection().execute((held) => work(panelReader(held, owner)))),
       change: (owner, work) => changeOf(owner, (transaction) => work(panelRows(transaction, owner))),
+      tombstone: (id) => answer(() => selectTombstone(database, id)),
       ownersToForget: (expiry) => answer(() => selectOwnersToForget(database, expiry)),
     },
     { now, storedBytes },

@@ -29,6 +29,8 @@ describe('contractOperations', () => {
       'getPanel GET /sat/custompanel/panel/{panelId}',
       'savePanel PUT /sat/custompanel/panel/{panelId}',
       'deletePanel DELETE /sat/custompanel/panel/{panelId}',
+      'getTombstone GET /sat/custompanel/panel/{panelId}/tombstone',
+      'saveTombstone PUT /sat/custompanel/panel/{panelId}/tombstone',
       'listPanelVersions GET /sat/custompanel/panel/{panelId}/version',
       'listPanelSources GET /sat/custompanel/panel/{panelId}/source',
       'listChangedPanels GET /sat/custompanel/user/{userSub}/change',

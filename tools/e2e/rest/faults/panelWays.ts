@@ -395,6 +395,54 @@ const getLiftTable: Way = {
   },
 };
 
+async function openCitation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Cite…' }).click();
+  await page.getByRole('textbox', { name: 'Citation' }).waitFor();
+}
+
+const allowed = (page: Page) => page.getByRole('checkbox', { name: /^If I delete this/ });
+
+const getTombstone: Way = {
+  operationIds: ['getTombstone'],
+  when: 'open the citation of a panel',
+  title: 'Certified-Site',
+  isGuarded: true,
+  isSilent: 'the citation is whole without the choice of what its address says after a deletion',
+  async begin(page) {
+    await savePanels(page, ['cited']);
+    await openMyPanels(page, 'cited');
+    await page.getByRole('link', { name: 'cited', exact: true }).click();
+  },
+  act: ({ page }) => openCitation(page),
+  kept: ({ page }) => page.getByRole('heading', { level: 1, name: 'cited' }).isVisible(),
+  keeps: () => true,
+  works: ({ page }) => page.getByRole('textbox', { name: 'Citation' }).waitFor(),
+  async leave({ page }) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  },
+};
+
+const saveTombstone: Way = {
+  operationIds: ['saveTombstone'],
+  when: 'allow the name of a panel to be shown after its deletion',
+  title: 'Certified-Site',
+  isGuarded: true,
+  async begin(page) {
+    await savePanels(page, ['named']);
+    await openMyPanels(page, 'named');
+    await page.getByRole('link', { name: 'named', exact: true }).click();
+    await openCitation(page);
+    await allowed(page).waitFor();
+  },
+  act: ({ page }) => allowed(page).click(),
+  kept: ({ page }) => page.getByRole('textbox', { name: 'Citation' }).isVisible(),
+  keeps: () => true,
+  works: ({ page }) => page.getByRole('alert').waitFor({ state: 'hidden' }),
+  resume: ({ page }) => openCitation(page),
+};
+
 export const panelWays: readonly Way[] = [
   createPanel,
   savePanel,
@@ -404,6 +452,8 @@ export const panelWays: readonly Way[] = [
   listPanels,
   listPanelVersions,
   listPanelSources,
+  getTombstone,
+  saveTombstone,
   listChangedPanels,
   getPanelChanges,
   findMembership,

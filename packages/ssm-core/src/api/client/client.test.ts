@@ -212,6 +212,7 @@ describe('the types of the client', () => {
       | '/menuquery/download/template'
       | '/custompanel/user/{userSub}/panel'
       | '/custompanel/panel/{panelId}'
+      | '/custompanel/panel/{panelId}/tombstone'
       | '/custompanel/panel/{panelId}/version'
       | '/custompanel/panel/{panelId}/source'
       | '/custompanel/user/{userSub}/change'

@@ -87,6 +87,36 @@ async function choose({ inside, press }: Mounted, name: string, action: string):
 }
 
 describe('the list of <ssm-panels>', () => {
+  test('compares the ticked panels in place of the list, and Back returns to it', async () => {
+    const shown = mount('<ssm-panels></ssm-panels>');
+    const { inside, list, heading, press } = shown;
+    await list();
+    for (const name of ['Kidney', 'Spleen'])
+      await userEvent.click(inside.getByRole('checkbox', { name: `Select ${name}` }));
+    await press('Compare');
+    await heading('Compare Lists');
+    expect((await inside.findByRole('table', { name: 'What the lists share' })).isConnected).toBe(true);
+    expect(await axeFindings()).toEqual([]);
+    await press('Back');
+    await list();
+  });
+
+  test('a panel is compared and planned in place, and Back returns to it', async () => {
+    const { inside, events, heading, press } = mount(`<ssm-panels panel-id="${idOf('Kidney')}"></ssm-panels>`);
+    await heading('Kidney');
+    await press('Versions');
+    await press('Compare lists');
+    await heading('Compare Lists');
+    await inside.findByText('Add at least two lists to compare them.');
+    await press('Back');
+    await heading('Kidney');
+    await press('Plan');
+    await heading('Plan a Panel');
+    await press('Back');
+    await heading('Kidney');
+    expect(events.filter(([name]) => name === 'ssm-error')).toEqual([]);
+  });
+
   test('S1-06: shows the person’s panels, opens a panel in place of the list, and returns to the list', async () => {
     const mounted = mount('<ssm-panels></ssm-panels>');
     const { element, inside, events, list, heading, press } = mounted;

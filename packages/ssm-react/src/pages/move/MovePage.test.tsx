@@ -219,3 +219,74 @@ test('after a failed request, the coefficients are requested again', async () =>
   await userEvent.click(retry);
   expect((await rowTexts()).length).toBe(4);
 });
+
+test('while the coefficients are loading, says so, and shows the rows once they came', async () => {
+  const held = Promise.withResolvers<undefined>();
+  await open({
+    async intercept(request, answer) {
+      if (request.url.includes('/secured/lift')) await held.promise;
+      return answer(request);
+    },
+  });
+  expect(await screen.findByRole('progressbar', { name: 'Loading coefficients and menus' })).toBeVisible();
+  expect(screen.queryByRole('table')).toBe(null);
+  held.resolve(undefined);
+  expect((await rowTexts()).length).toBe(4);
+  expect(screen.queryByRole('progressbar')).toBe(null);
+});
+
+test('a panel that the person may not read is named like one that is gone', async () => {
+  await open({
+    intercept: async (request, answer) =>
+      /\/custompanel\/panel\/[^/?]+$/.test(request.url) ? new Response('', { status: 403 }) : answer(request),
+  });
+  await screen.findByText('This panel no longer exists, or it is not yours.');
+  expect([screen.queryByRole('table'), screen.queryByRole('radio')]).toEqual([null, null]);
+});
+
+test('coefficients that the person may not read are refused with a reason, and no row is shown', async () => {
+  await open({
+    intercept: async (request, answer) =>
+      request.url.includes('/secured/lift') ? new Response('', { status: 403 }) : answer(request),
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('table')).toBe(null);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a save that fails keeps the dialog with its name and the replacement, and can be sent again', async () => {
+  let isBroken = true;
+  const { client } = await open({
+    intercept: async (request, answer) =>
+      isBroken && request.method === 'POST' && request.url.endsWith('/panel')
+        ? new Response('', { status: 400 })
+        : answer(request),
+  });
+  await rowTexts();
+  await press('Replace 3-1');
+  await userEvent.click(await screen.findByRole('option', { name: '42-1, Target 42' }));
+  await press('Save as panel');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save Panel' }));
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  await userEvent.fill(name, 'Kidney moved');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByRole('alert')).length).toBe(1);
+  expect(name.value).toBe('Kidney moved');
+  isBroken = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  const { items } = await new QueryClient().fetchQuery(panelListQuery(client, { sub }));
+  expect(items.map((panel) => [panel.name, panel.count])).toContainEqual(['Kidney moved', 4]);
+});
+
+test('a dialog that is cancelled saves nothing, and the replacement stays chosen', async () => {
+  const { client } = await open({ view: { choices: [['3-1', '41-1']] } });
+  await rowTexts();
+  await press('Save as panel');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save Panel' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+  await screen.findByText('The new list has 4 reagents');
+  const { items } = await new QueryClient().fetchQuery(panelListQuery(client, { sub }));
+  expect(items.map((panel) => panel.name)).toEqual(['Kidney']);
+});

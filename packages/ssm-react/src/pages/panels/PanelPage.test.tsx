@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { createPanel } from 'ssm-core';
+import { createPanel, deletePanel } from 'ssm-core';
 import { panelSource, panelSourceRow } from 'ssm-core/testing/panels';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -129,6 +129,75 @@ describe('PanelPage', () => {
       await userEvent.click(screen.getByRole('link', { name: 'My Panels' }));
       expect([onOpenPanels.mock.calls.length, screen.queryByRole('alert')]).toEqual([1, null]);
       expect(await axeFindings()).toEqual([]);
+    });
+
+    test('a deleted panel is told with its date, id and, for its owner, its name and hash, which the owner can show', async () => {
+      const client = await newClient();
+      const panelId = await saveVersions(client, [panelContent()]);
+      const { data } = await client.get('/custompanel/panel/{panelId}', { params: { path: { panelId } } });
+      await deletePanel(client, panelId, data?.etag ?? '');
+      showPage(client, <PanelPage panelId={panelId} group="Panel" panelsHref="/my-panels" />);
+      const title = 'Kidney injury: this panel was deleted';
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect([fact('Id'), fact('Assay version'), fact('Newest version')]).toEqual([panelId, '7K', '1']);
+      expect(fact('Content hash of that version')).toMatch(/^sha256:[0-9a-f]{64}$/);
+      expect(fact('Deleted')).toMatch(new RegExp(String(new Date().getFullYear())));
+      expect(document.body.textContent).not.toContain('10-1');
+      const box = screen.getByRole('checkbox', { name: 'Show them its name and content hash too' });
+      expect(box).not.toBeChecked();
+      await userEvent.click(box);
+      await waitFor(() => expect(box).toBeChecked());
+      expect(await axeFindings()).toEqual([]);
+    });
+
+    test.each([
+      ['says nothing but id and date', null, 'This panel was deleted', 0],
+      ['shows what the owner allowed', 'Kidney', 'Kidney: this panel was deleted', 1],
+    ])("another person's deleted panel %s", async (_, name, title, hashes) => {
+      const hash = name === null ? null : `sha256:${'a'.repeat(64)}`;
+      const facts = { panelId: 'gone-of-another', version: 'V_7K', number: 2, deleted: '2026-11-20T10:00:00.000Z' };
+      const tombstone = { ...facts, name, hash, isNamed: name !== null, isOwn: false };
+      await openPanel({
+        saves: [],
+        intercept: async (request, answer) =>
+          request.url.endsWith('/tombstone') ? Response.json(tombstone) : answer(request),
+      });
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.queryAllByText('Content hash of that version').length).toBe(hashes);
+      expect([screen.queryByRole('checkbox'), screen.queryAllByText(/has not allowed/).length]).toEqual([
+        null,
+        1 - hashes,
+      ]);
+    });
+
+    test('the owner allows in the citation that the address shows name and hash after a deletion', async () => {
+      const { client, panelId } = await openPanel();
+      await awaitAllRows();
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cite…' }));
+      const box = await screen.findByRole('checkbox', { name: /^If I delete this panel, its address still shows/ });
+      await userEvent.click(box);
+      await waitFor(() => expect(box).toBeChecked());
+      const { data } = await client.get('/custompanel/panel/{panelId}/tombstone', { params: { path: { panelId } } });
+      expect([data?.isNamed, data?.deleted]).toEqual([true, null]);
+    });
+
+    test('a permission that was not saved is told in the citation, and can be sent again', async () => {
+      let isBroken = true;
+      await openPanel({
+        intercept: async (request, answer) =>
+          isBroken && request.method === 'PUT' ? new Response('', { status: 400 }) : answer(request),
+      });
+      await awaitAllRows();
+      await press('Export');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Cite…' }));
+      const box = await screen.findByRole('checkbox', { name: /^If I delete this panel, its address still shows/ });
+      await userEvent.click(box);
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(box).not.toBeChecked();
+      isBroken = false;
+      await userEvent.click(retry);
+      await waitFor(() => expect([screen.queryByRole('alert'), box.matches(':checked')]).toEqual([null, true]));
     });
 
     test('R11: reports a failure once and offers a retry', async () => {

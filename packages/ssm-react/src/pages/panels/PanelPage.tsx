@@ -23,6 +23,7 @@ import { usePartWords } from '../../features/panels/summary/usePartWords.ts';
 import { PanelVersions } from '../../features/panels/versions/PanelVersions.tsx';
 import type { PanelChoice } from '../../features/panels/versions/useOtherPanels.ts';
 import { CiteDialog } from '../../features/panels/view/CiteDialog.tsx';
+import { DeletedPanel } from '../../features/panels/view/DeletedPanel.tsx';
 import { PanelFacts } from '../../features/panels/view/PanelFacts.tsx';
 import { PanelMissing } from '../../features/panels/view/PanelMissing.tsx';
 import { LostReagents, OldPanelVersionNote } from '../../features/panels/view/PanelNotes.tsx';
@@ -138,8 +139,9 @@ function LivePanelPage(props: PanelPageProps) {
         />
       );
     }
-    if (model.error?.code === 'not_found')
-      return <PanelMissing group={group} panelsHref={panelsHref} onOpenPanels={onOpenPanels} />;
+    if (model.error?.code === 'not_found') {
+      return <DeletedPanel panelId={panelId} group={group} panelsHref={panelsHref} onOpenPanels={onOpenPanels} />;
+    }
     return <AwaitedPanel model={model} group={group} />;
   }
 

@@ -27,6 +27,9 @@ export const panelView = {
     text: 'Zitat',
     copy: 'Kopieren',
     copied: 'Zitat kopiert',
+    allow: (group: string) => `Wenn ich dieses ${group} lösche, zeigt seine Adresse weiter Namen und Inhalts-Hash`,
+    allowHint: (group: string) =>
+      `Ohne dies sagt die Adresse eines gelöschten ${group}s nur, dass es gelöscht wurde, und wann.`,
     notCopied: 'Dieser Browser erlaubt hier kein Kopieren. Markieren Sie den Text und kopieren Sie ihn.',
   },
   compareLists: 'Listen vergleichen',
@@ -38,6 +41,17 @@ export const panelView = {
   notFoundTitle: (group: string) => `Dieses ${group} gibt es nicht`,
   notFoundHint: (group: string) =>
     `Es wurde vielleicht gelöscht, oder der Link gehört zum ${group} einer anderen Person.`,
+  deleted: {
+    title: (group: string) => `Dieses ${group} wurde gelöscht`,
+    titleNamed: (name: string, group: string) => `${name}: Dieses ${group} wurde gelöscht`,
+    hint: 'Seine Reagenzien werden nicht mehr gezeigt. Eine exportierte Kopie lässt sich weiter prüfen: Sie nennt einen Inhalts-Hash, und der Hash ihrer Reagenzien lässt sich neu berechnen.',
+    at: 'Gelöscht',
+    number: 'Neueste Version',
+    hash: 'Inhalts-Hash dieser Version',
+    notAllowed: 'Name und Inhalts-Hash sind nicht freigegeben.',
+    own: 'Sie haben es gelöscht. Personen mit Zugang, die seine Adresse haben, lesen diese Seite.',
+    allow: 'Ihnen auch Namen und Inhalts-Hash zeigen',
+  },
   versionNotFoundTitle: (number: string) => `Eine Version ${number} gibt es nicht`,
   versionNotFoundHint: (group: string) => `So oft wurde dieses ${group} nicht gespeichert.`,
   showNewest: 'Neueste Version zeigen',

@@ -41,6 +41,7 @@ export const language: LanguageTexts = {
 export const element = {
   sessionAwaited: 'Anmeldung wird geprüft',
   partAwaited: 'Wird geladen',
+  back: 'Zurück',
   sessionMissing: 'Melden Sie sich an, um dies zu sehen.',
   sessionFailed: 'Ihre Sitzung konnte nicht geöffnet werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   sessionWithoutAccess: 'Ihr Konto hat hierzu keinen Zugang.',

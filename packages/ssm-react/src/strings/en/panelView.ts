@@ -30,6 +30,9 @@ export const panelView = {
     text: 'Citation',
     copy: 'Copy',
     copied: 'Citation copied',
+    allow: (group: string) => `If I delete this ${lower(group)}, its address still shows its name and content hash`,
+    allowHint: (group: string) =>
+      `Without this, the address of a deleted ${lower(group)} says only that it was deleted, and when.`,
     notCopied: 'This browser does not allow copying here. Select the text and copy it.',
   },
   compareLists: 'Compare lists',
@@ -41,6 +44,17 @@ export const panelView = {
   notFoundTitle: (group: string) => `There is no such ${lower(group)}`,
   notFoundHint: (group: string) =>
     `It may have been deleted, or the link may belong to somebody else’s ${lower(group)}.`,
+  deleted: {
+    title: (group: string) => `This ${lower(group)} was deleted`,
+    titleNamed: (name: string, group: string) => `${name}: this ${lower(group)} was deleted`,
+    hint: 'Its reagents are no longer shown. An exported copy can still be verified: it states a content hash, and anybody can recompute the hash of its reagents.',
+    at: 'Deleted',
+    number: 'Newest version',
+    hash: 'Content hash of that version',
+    notAllowed: 'Its owner has not allowed its name and content hash to be shown.',
+    own: 'You deleted it. People with access who have its address read this page.',
+    allow: 'Show them its name and content hash too',
+  },
   versionNotFoundTitle: (number: string) => `There is no version ${number}`,
   versionNotFoundHint: (group: string) => `This ${lower(group)} has not been saved as often as that.`,
   showNewest: 'Show the newest version',

@@ -37,6 +37,20 @@ describe('comparing stored revisions', () => {
     expect(asked).toEqual([first.revision, second.revision]);
   });
 
+  it('compares the first catalogue in use with the one that it replaced before the start', async () => {
+    const asked: string[] = [];
+    const changes = createRevisionChanges(
+      async (revision) => {
+        asked.push(revision);
+        return revision === first.revision ? first : undefined;
+      },
+      async ({ revision }) => (revision === second.revision ? first.revision : undefined),
+    );
+    await changes.prepare([second, elevenK]);
+    expect(await changes.between(first.revision, second.revision)).toEqual(compareRevisions(first, second));
+    expect(asked).toEqual([first.revision]);
+  });
+
   it('waits for a preparation that has begun', async () => {
     const { changes, asked } = withStored(first, second);
     await changes.prepare([first]);

@@ -62,7 +62,13 @@ function* compareSides(from: Side, to: Side): Steps<ComparedRevisions> {
   return { ...heads, state: 'compared', changes: yield* compareInSteps(from.catalogue, to.catalogue) };
 }
 
-export function createRevisionChanges(find: FindRevision): RevisionChanges {
+/** Returns the revision that one replaced, by the stored ones; undefined if there is none. */
+export type FindEarlier = (revision: CatalogueRevision) => Promise<string | undefined>;
+
+export function createRevisionChanges(
+  find: FindRevision,
+  findEarlier: FindEarlier = async () => undefined,
+): RevisionChanges {
   // One at a time, because a revision takes some hundred megabytes while it is read.
   const loads = createSeries();
   const known = new Map<string, ComparedRevisions>();
@@ -99,12 +105,21 @@ export function createRevisionChanges(find: FindRevision): RevisionChanges {
     return made;
   }
 
+  /** Compares with the revision that was in use before the server started. */
+  async function prepareEarlier(revision: CatalogueRevision, side: Side): Promise<void> {
+    const id = await findEarlier(revision);
+    const earlier = id === undefined ? undefined : await find(id);
+    if (earlier === undefined) return;
+    const of = await inBackground(sideOf(earlier));
+    remember(earlier.revision, side.revision, await inBackground(compareSides(of, side)));
+  }
+
   async function takeIntoUse(revision: CatalogueRevision): Promise<void> {
     const before = inUse.get(revision.version);
     if (before?.revision === revision.revision) return;
     const side = await inBackground(sideOf(revision));
     inUse.set(revision.version, side);
-    if (before === undefined) return;
+    if (before === undefined) return prepareEarlier(revision, side);
     remember(before.revision, side.revision, await inBackground(compareSides(before, side)));
   }
 

@@ -1,4 +1,6 @@
 /** Runs the same panel tests in memory and on every database. */
+
+import { panelHash } from 'ssm-core/internal';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type PanelContent, type PanelSource, panelLimits } from '../panel.ts';
 import type { Outcome, PanelQuery, Panels, PanelToSave, Refusal } from '../panels.ts';
@@ -497,5 +499,44 @@ export function panelsBehave(openOnce: OpenPanels): void {
     ]);
     expect(await panels.review(other, id, () => 'revision-1')).toBe(undefined);
     expect((await panels.listReviews(other, 10, () => 'revision-1')).total).toBe(0);
+  });
+
+  it('a deleted panel leaves its id and date, and others read its name and hash only if the owner allows it', async () => {
+    const { head } = done(await panels.create(owner, draft('Kidney')));
+    const facts = { panelId: head.id, version: 'V_7K', number: 1 };
+    const hash = await panelHash('V_7K', ['2-1', '10000-28']);
+    const own = { ...facts, deleted: null, name: 'Kidney', hash, isNamed: false, isOwn: true };
+    expect([await panels.tombstone(owner, head.id), await panels.tombstone(other, head.id)]).toEqual([own, undefined]);
+    done(await panels.remove(owner, head.id, '*'));
+    const deleted = begin.toISOString();
+    expect(await panels.tombstone(owner, head.id)).toEqual({ ...own, deleted });
+    const plain = { ...facts, deleted, name: '', hash: '', isNamed: false, isOwn: false };
+    expect(await panels.tombstone(other, head.id)).toEqual(plain);
+    expect(await panels.nameTombstone(other, head.id, true)).toBe(undefined);
+    expect(await panels.nameTombstone(owner, head.id, true)).toEqual({ ...own, deleted, isNamed: true });
+    expect(await panels.tombstone(other, head.id)).toEqual({ ...plain, name: 'Kidney', hash, isNamed: true });
+    await panels.nameTombstone(owner, head.id, false);
+    expect(await panels.tombstone(other, head.id)).toEqual(plain);
+    expect(await panels.tombstone(other, 'no-such-panel')).toBe(undefined);
+  });
+
+  it('what the owner allowed before the deletion counts after it, and a tombstone outlasts the content', async () => {
+    const { head } = done(await panels.create(owner, draft('Liver')));
+    await panels.nameTombstone(owner, head.id, true);
+    expect(await panels.tombstone(other, head.id)).toBe(undefined);
+    done(await panels.save(owner, head.id, '*', draft('Liver, renamed')));
+    done(await panels.remove(owner, head.id, '*'));
+    later(panelLimits.deletedMs + day);
+    await panels.forget();
+    expect(await panels.tombstone(other, head.id)).toMatchObject({ name: 'Liver, renamed', number: 2, isNamed: true });
+    expect(await panels.tombstone(owner, head.id)).toMatchObject({ deleted: begin.toISOString(), isOwn: true });
+  });
+
+  it('a restored panel has no tombstone for others', async () => {
+    const { head } = done(await panels.create(owner, draft('Heart')));
+    const tag = done(await panels.remove(owner, head.id, '*'));
+    done(await panels.save(owner, head.id, [tag], draft('Heart')));
+    expect(await panels.tombstone(other, head.id)).toBe(undefined);
+    expect((await panels.tombstone(owner, head.id))?.deleted).toBe(null);
   });
 }

@@ -23,6 +23,7 @@ export const keyOf: Readonly<Record<KeptTable, readonly string[]>> = {
   panel_source: ['owner', 'panel', 'position'],
   own_collection: ['owner', 'id'],
   panel_creation: ['owner', 'creation_key'],
+  panel_tombstone: ['owner', 'panel'],
 };
 
 export const keptTables = Object.keys(keyOf) as readonly KeptTable[];

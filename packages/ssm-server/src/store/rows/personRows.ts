@@ -4,7 +4,15 @@ import { allowanceKinds, senderOf } from '../../exchange/access.ts';
 import type { Database } from '../schema/schema.ts';
 import { readSeqIds, versionsOf } from './seqIdRows.ts';
 
-const owned = ['panel', 'panel_version', 'panel_seq_ids', 'panel_source', 'panel_creation', 'own_collection'] as const;
+const owned = [
+  'panel',
+  'panel_version',
+  'panel_seq_ids',
+  'panel_source',
+  'panel_creation',
+  'own_collection',
+  'panel_tombstone',
+] as const;
 
 export type PersonRecord = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -55,6 +63,7 @@ export async function selectPerson(database: Kysely<Database>, sub: string): Pro
         .execute(),
     ),
     await of('creations', database.selectFrom('panel_creation').selectAll().where('owner', '=', sub).execute()),
+    await of('tombstones', database.selectFrom('panel_tombstone').selectAll().where('owner', '=', sub).execute()),
     await of('changes', database.selectFrom('panel_owner').selectAll().where('owner', '=', sub).execute()),
     await of(
       'signIns',

@@ -294,6 +294,24 @@ async function createOwnCollections(database: Kysely<Database>, change: SchemaCh
   await change.index('own_collection_deleted', { table: 'own_collection', columns: ['deleted'] });
 }
 
+async function createTombstones(database: Kysely<Database>, change: SchemaChange): Promise<void> {
+  await database.schema
+    .createTable('panel_tombstone')
+    .ifNotExists()
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('panel', 'text', (column) => column.notNull())
+    .addColumn('deleted', 'text')
+    .addColumn('version', 'text', (column) => column.notNull())
+    .addColumn('number', 'int4', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('is_named', 'boolean', (column) => column.notNull())
+    .addPrimaryKeyConstraint('panel_tombstone_pkey', ['owner', 'panel'])
+    .execute();
+  // Others find a tombstone by the panel's id.
+  await change.index('panel_tombstone_panel', { table: 'panel_tombstone', columns: ['panel'] });
+}
+
 export const migrations: readonly Migration[] = [
   createCatalogue,
   createSecrets,
@@ -306,6 +324,7 @@ export const migrations: readonly Migration[] = [
   markPacked,
   indexRequestCounts,
   createOwnCollections,
+  createTombstones,
 ];
 
 export const releaseBefore = schemaBefore(migrations.length);

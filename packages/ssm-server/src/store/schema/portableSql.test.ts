@@ -75,6 +75,7 @@ describe('the migrations', () => {
       'panel_source',
       'panel_seq_ids',
       'own_collection',
+      'panel_tombstone',
     ]);
     expect(tables.filter(({ columns }) => !first.test(columns))).toEqual([]);
     const indexes = statements.flatMap((statement) => {
@@ -82,7 +83,7 @@ describe('the migrations', () => {
         /^create (?:unique )?index if not exists "(\w+)" on "(\w+)" \("(\w+)"/.exec(statement) ?? [];
       return tables.some((owned) => owned.table === table) ? [{ name, begins }] : [];
     });
-    expect(indexes.length).toEqual(5);
+    expect(indexes.length).toEqual(6);
     expect(indexes.flatMap(({ name, begins }) => (begins === 'owner' ? [] : [name]))).toEqual(
       await listedBehind(/These indexes of an owner's tables do not begin with the owner:/),
     );

@@ -5,7 +5,7 @@
 export const schemaOfReleases: Readonly<Record<string, number>> = {
   '0.1.0': 4,
   '0.2.0': 5,
-  '0.3.0': 11,
+  '0.3.0': 12,
 };
 
 /**

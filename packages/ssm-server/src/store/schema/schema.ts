@@ -21,6 +21,7 @@ export interface Database {
   readonly panel_source: PanelSourceTable;
   readonly panel_creation: CreationTable;
   readonly own_collection: OwnCollectionTable;
+  readonly panel_tombstone: TombstoneTable;
   readonly request_count: CountTable;
   readonly schema_state: StateTable;
 }
@@ -133,6 +134,20 @@ export interface PanelTable {
   readonly search_text: string;
   readonly tag: string;
   readonly deleted: string | null;
+}
+
+/**
+ * What the address of a panel says after its deletion. A row without `deleted` keeps only what the owner allowed.
+ */
+interface TombstoneTable {
+  readonly panel: string;
+  readonly owner: string;
+  readonly deleted: string | null;
+  readonly version: string;
+  readonly number: number;
+  readonly name: string;
+  readonly hash: string;
+  readonly is_named: boolean;
 }
 
 /** One row per save, never changed. */

@@ -1,13 +1,16 @@
 import { useId, useMemo, useState } from 'react';
 import type { Group, Panel } from 'ssm-core';
 import { panelHashQuery } from 'ssm-core/internal';
+import { FailureNotice } from '../../../provider/FailureNotice.tsx';
 import { useSatQuery } from '../../../provider/useSatQuery.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Checkbox } from '../../../ui/choice/Checkbox.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { useToasts } from '../../../ui/UiContext.ts';
 import { usePanelViewTexts } from './usePanelViewTexts.ts';
+import { useTombstone } from './useTombstone.ts';
 
 export interface CiteDialogProps {
   /** The shown version of the panel. */
@@ -23,6 +26,7 @@ export function CiteDialog({ panel, group, onClose }: CiteDialogProps) {
   const { show } = useToasts();
   const [isRefused, setIsRefused] = useState(false);
   const hintId = useId();
+  const { tombstone, allow, unsaved } = useTombstone(panel.id);
   const { id, name, number, version, seqIds, changed, catalogueRevision } = panel;
   const { data } = useSatQuery(useMemo(() => panelHashQuery(panel), [panel]));
   const shown = countText(number);
@@ -70,6 +74,16 @@ export function CiteDialog({ panel, group, onClose }: CiteDialogProps) {
           <p id={hintId} className="ssm-Panel-hint">
             {data.hash === null ? cite.noHash : cite.hint}
           </p>
+          {/* A server of an earlier release keeps nothing of a deleted panel. */}
+          {tombstone !== undefined && (
+            <>
+              <Checkbox isSelected={tombstone.isNamed} onChange={allow}>
+                {cite.allow(group)}
+              </Checkbox>
+              <p className="ssm-Panel-hint">{cite.allowHint(group)}</p>
+              {unsaved && <FailureNotice error={unsaved.error} className="ssm-Panel-note" onRetry={unsaved.retry} />}
+            </>
+          )}
         </>
       )}
     </Modal>

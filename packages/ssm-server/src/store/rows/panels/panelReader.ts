@@ -6,6 +6,7 @@ import type { Database } from '../../schema/schema.ts';
 import { readSeqIds, versionsOf } from '../seqIdRows.ts';
 import { selectHeads } from './headRows.ts';
 import { listPanels, selectSeqIds } from './panelList.ts';
+import { selectTombstone } from './tombstoneRows.ts';
 
 /** Number of lists per query, as for a search by reagent. */
 const listsAtOnce = 50;
@@ -84,6 +85,12 @@ export function panelReader(database: Kysely<Database>, owner: string): PanelRea
         .execute();
       for (const { panel, payload } of rows) found.set(panel, [...(found.get(panel) ?? []), payload]);
       return found;
+    },
+    async tombstone(id) {
+      const found = await selectTombstone(database, id);
+      if (found === undefined || found.owner !== owner) return undefined;
+      const { owner: _, ...tombstone } = found;
+      return tombstone;
     },
     async sources(id, number) {
       const rows = await database

@@ -6,6 +6,7 @@ import { changingColumns, rowOf } from './headRows.ts';
 import { forgetExpired, forgetPanels } from './panelForgetting.ts';
 import { panelReader } from './panelReader.ts';
 import { selectDeletedBytes, sumBytes } from './panelSizes.ts';
+import { upsertTombstone } from './tombstoneRows.ts';
 
 export function panelRows(database: Kysely<Database>, owner: string): PanelRows {
   return {
@@ -85,6 +86,7 @@ export function panelRows(database: Kysely<Database>, owner: string): PanelRows 
         .values({ owner, creation_key: key, fingerprint, panel: panelId, created })
         .execute();
     },
+    putTombstone: (tombstone) => upsertTombstone(database, owner, tombstone),
     forgetPanels: (ids) => forgetPanels(database, owner, ids),
     forget: (expiry) => forgetExpired(database, owner, expiry),
   };
