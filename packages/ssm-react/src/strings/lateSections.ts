@@ -15,7 +15,7 @@ const lateSections = {
   about: section<typeof import('./en/about.ts').about>(),
   builder: section<typeof import('./en/builder.ts').builder>(),
   changes: section<typeof import('./en/changes.ts').changes>(),
-  chosenList: section<typeof import('./en/chosenList.ts').chosenList>(),
+  chosenList: section<typeof import('./en/compare.ts').chosenList>(),
   collections: section<typeof import('./en/collections.ts').collections>(),
   compare: section<typeof import('./en/compare.ts').compare>(),
   element: section<typeof import('./en/element.ts').element>(),

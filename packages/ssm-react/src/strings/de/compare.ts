@@ -1,4 +1,4 @@
-import type { CompareTexts } from '../en/compare.ts';
+import type { ChosenListTexts, CompareTexts } from '../en/compare.ts';
 
 const reagents = (count: number, shown: string) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`);
 const proteins = (count: number, shown: string) => (count === 1 ? '1 Protein' : `${shown} Proteine`);
@@ -115,4 +115,20 @@ export const compare: CompareTexts = {
     has: (count, all) => `${count} von ${all}`,
     showAll: (count) => `Alle ${count} anzeigen`,
   },
+};
+
+export const chosenList: ChosenListTexts = {
+  placeholder: 'Liste wählen …',
+  paste: (version) => `Liste von ${version} einfügen oder importieren`,
+  another: 'Andere Liste wählen',
+  pasted: 'Eingefügte Liste',
+  reagents: (count, shown) => (count === 1 ? '1 Reagenz' : `${shown} Reagenzien`),
+  tooLong:
+    'Diese Liste ist zu lang für den Link dieser Seite. Sie geht verloren, wenn Sie die Seite verlassen oder neu laden.',
+  missing: {
+    Panel: 'Dieses Panel gibt es nicht mehr, oder es gehört Ihnen nicht.',
+    Set: 'Dieses Set gibt es nicht mehr, oder es gehört Ihnen nicht.',
+  },
+  noBuilder: 'Hier gibt es keinen Builder.',
+  unreadable: 'Die Liste dieses Links ist nicht lesbar.',
 };

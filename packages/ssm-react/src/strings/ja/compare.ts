@@ -1,4 +1,4 @@
-import type { CompareTexts } from '../en/compare.ts';
+import type { ChosenListTexts, CompareTexts } from '../en/compare.ts';
 
 const reagents = (_: number, shown: string) => `試薬${shown}件`;
 const proteins = (_: number, shown: string) => `タンパク質${shown}件`;
@@ -112,4 +112,19 @@ export const compare: CompareTexts = {
     has: (count, all) => `${all}件中${count}件`,
     showAll: (count) => `${count}件すべて表示`,
   },
+};
+
+export const chosenList: ChosenListTexts = {
+  placeholder: 'リストを選択…',
+  paste: (version) => `${version}のリストを貼り付けまたはインポート`,
+  another: '別のリストを選択',
+  pasted: '貼り付けたリスト',
+  reagents: (_, shown) => `試薬${shown}件`,
+  tooLong: 'このリストは長すぎて、このページのリンクには含められません。ページを離れるか再読み込みすると失われます。',
+  missing: {
+    Panel: 'このパネルは存在しないか、あなたのものではありません。',
+    Set: 'このセットは存在しないか、あなたのものではありません。',
+  },
+  noBuilder: 'ここにはビルダーがありません。',
+  unreadable: 'このリンクのリストは読み取れません。',
 };

@@ -1,7 +1,7 @@
 import type { AssayVersion, Builder, Group, ListReference } from 'ssm-core';
 import { useLateTexts } from '../../../provider/lateTexts.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
-import { type ChosenListTexts, chosenList } from '../../../strings/en/chosenList.ts';
+import { type ChosenListTexts, chosenList } from '../../../strings/en/compare.ts';
 import { type ChosenList, useComparedLists } from './useComparedLists.ts';
 
 /** Returns the texts of a chosen list in the provider's strings. */
