@@ -59,7 +59,7 @@ function membersOf(operationId: string): readonly string[] {
     return ['rows', ...Object.keys(requestBodies.List.content['multipart/form-data'].schema.properties)];
   }
   if (operationId === 'findMembership') return Object.keys(schemas.MembershipQuestion.properties);
-  if (/OwnCollection$/.test(operationId)) return Object.keys(schemas.OwnCollectionContent.properties);
+  if (operationId.endsWith('OwnCollection')) return Object.keys(schemas.OwnCollectionContent.properties);
   return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);
 }
 
