@@ -78,7 +78,7 @@ describe('Save as my collection', () => {
     if (more !== null) await userEvent.click(more);
     await userEvent.click(await within(bar).findByRole('button', { name: 'Save as my collection' }));
     await saveAs('Built');
-    expect(await saved()).toEqual([['Built', ['3-1', '1-1']]]);
+    expect(await saved()).toEqual([['Built', ['1-1', '3-1']]]);
   });
 
   test('keeps a part of a comparison with an own collection, and the note names the lists', async () => {
