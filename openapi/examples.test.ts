@@ -60,7 +60,7 @@ function membersOf(operationId: string): readonly string[] {
   }
   if (operationId === 'saveTombstone') return Object.keys(schemas.TombstonePermission.properties);
   if (operationId === 'findMembership') return Object.keys(schemas.MembershipQuestion.properties);
-  if (/OwnCollection$/.test(operationId)) return Object.keys(schemas.OwnCollectionContent.properties);
+  if (operationId.endsWith('OwnCollection')) return Object.keys(schemas.OwnCollectionContent.properties);
   return Object.keys((/Panel/.test(operationId) ? schemas.PanelContent : schemas.ColumnPreference).properties);
 }
 

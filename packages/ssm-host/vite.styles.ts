@@ -15,6 +15,7 @@ const chips = 'features/filter/chips/filter-chips.css';
  */
 const styles: Readonly<Record<string, string>> = {
   'features/collections/CollectionsDialog.tsx': 'panels.css',
+  'features/collections/own/SaveCollectionDialog.tsx': 'panels.css',
   'features/columns/SelectColumnsDialog.tsx': 'panels.css',
   'features/filter/FilterModal.tsx': 'features/filter/filter-dialog.css',
   'features/filter/chips/FilterChips.tsx': chips,

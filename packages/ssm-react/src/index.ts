@@ -58,7 +58,12 @@ export { SsmProvider, type SsmProviderProps } from './provider/SsmProvider.tsx';
 export { type Ssm, useSsm } from './provider/useSsm.ts';
 export { type AboutTexts, about as enAbout } from './strings/en/about.ts';
 export { type BuilderTexts, builder as enBuilder } from './strings/en/builder.ts';
-export { type CollectionsTexts, collections as enCollections } from './strings/en/collections.ts';
+export {
+  type CollectionsTexts,
+  collections as enCollections,
+  type OwnCollectionsTexts,
+  ownCollections as enOwnCollections,
+} from './strings/en/collections.ts';
 export { type CompareTexts, compare as enCompare } from './strings/en/compare.ts';
 export { en, type Strings } from './strings/en/en.ts';
 export { type EnrichmentTexts, enrichment as enEnrichment } from './strings/en/enrichment.ts';
@@ -69,7 +74,6 @@ export { type LanguageTexts, language as enLanguage } from './strings/en/languag
 export { type LinkTexts, links as enLinks } from './strings/en/links.ts';
 export { type MenuNotesTexts, menuNotes as enMenuNotes } from './strings/en/menuNotes.ts';
 export { type MoveTexts, move as enMove } from './strings/en/move.ts';
-export { type OwnCollectionsTexts, ownCollections as enOwnCollections } from './strings/en/ownCollections.ts';
 export { type PanelsTexts, panels as enPanels } from './strings/en/panels.ts';
 export { type PanelViewTexts, panelView as enPanelView } from './strings/en/panelView.ts';
 export { type PlanTexts, plan as enPlan } from './strings/en/plan.ts';

@@ -5,6 +5,7 @@ import { operations, operationsCalled } from './faults/contract.ts';
 import { fileWays } from './faults/fileWays.ts';
 import { meetWays } from './faults/meetWays.ts';
 import { menuWays } from './faults/menuWays.ts';
+import { ownCollectionWays } from './faults/ownCollectionWays.ts';
 import { sessionWays } from './faults/sessionWays.ts';
 import { sheetWays } from './faults/sheetWays.ts';
 
@@ -23,5 +24,6 @@ test('R11: every call of the contract is tested with faults, or a reason says wh
 
 meetWays('the menu and of sessions', [...menuWays, ...sessionWays]);
 meetWays('curated collections', collectionWays);
+meetWays('own collections', ownCollectionWays);
 meetWays('spec sheets', sheetWays);
 meetWays('release notes and files', fileWays);

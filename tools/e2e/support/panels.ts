@@ -36,6 +36,25 @@ export async function savePanels(
   );
 }
 
+/** Saves an own collection of one reagent under each name, for the signed-in user. */
+export async function saveCollections(page: Page, names: readonly string[]): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const [, text = '{}'] = Object.entries(localStorage).find(([name]) => name.startsWith('oidc.user')) ?? [];
+    const session = JSON.parse(String(text)) as { access_token: string; profile: { sub: string } };
+    const headers = { Authorization: `Bearer ${session.access_token}`, 'Content-Type': 'application/json' };
+    const path = `/sat/custompanel/user/${encodeURIComponent(session.profile.sub)}/collection`;
+    const menu = await fetch('/sat/menuquery/secured/somamer/search?version=V_7K&fields=seqId', {
+      headers: { ...headers, Accept: 'application/json' },
+    });
+    const seqIds = ((await menu.json()) as { seqId: string }[]).slice(0, 1).map(({ seqId }) => seqId);
+    for (const name of wanted) {
+      const body = JSON.stringify({ name, seqIds });
+      const answer = await fetch(path, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`${name} was not saved: ${answer.status} ${await answer.text()}`);
+    }
+  }, names);
+}
+
 export const builderLink = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 

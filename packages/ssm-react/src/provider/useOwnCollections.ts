@@ -9,7 +9,7 @@ import {
   tableQuery,
 } from 'ssm-core';
 import type { MenusOfVersions } from 'ssm-core/internal';
-import { type OwnCollectionsTexts, ownCollections } from '../strings/en/ownCollections.ts';
+import { type OwnCollectionsTexts, ownCollections } from '../strings/en/collections.ts';
 import { useLateTexts } from './lateTexts.ts';
 import { useSatQuery } from './useSatQuery.ts';
 import { useSsm } from './useSsm.ts';

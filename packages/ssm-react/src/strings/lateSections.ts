@@ -28,7 +28,7 @@ const lateSections = {
   menuNotes: section<typeof import('./en/menuNotes.ts').menuNotes>(),
   move: section<typeof import('./en/move.ts').move>(),
   notes: section<typeof import('./en/files.ts').notes>(),
-  ownCollections: section<typeof import('./en/ownCollections.ts').ownCollections>(),
+  ownCollections: section<typeof import('./en/collections.ts').ownCollections>(),
   panels: section<typeof import('./en/panels.ts').panels>(),
   panelView: section<typeof import('./en/panelView.ts').panelView>(),
   plan: section<typeof import('./en/plan.ts').plan>(),

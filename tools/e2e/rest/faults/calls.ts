@@ -3,6 +3,7 @@ import { columnWays } from './columnWays.ts';
 import { fileWays } from './fileWays.ts';
 import { importWays } from './importWays.ts';
 import { menuWays } from './menuWays.ts';
+import { ownCollectionWays } from './ownCollectionWays.ts';
 import { panelWays } from './panelWays.ts';
 import { sessionWays } from './sessionWays.ts';
 import { sheetWays } from './sheetWays.ts';
@@ -15,6 +16,7 @@ export const ways: readonly Way[] = [
   ...importWays,
   ...columnWays,
   ...collectionWays,
+  ...ownCollectionWays,
   ...sheetWays,
   ...fileWays,
 ];

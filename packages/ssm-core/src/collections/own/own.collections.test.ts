@@ -114,8 +114,16 @@ test.each([
 
 test('what was left out of a list has its reason, and headings, blank rows and repetitions are not told', () => {
   const row = (changes: Partial<PanelSourceRow>): PanelSourceRow => ({
-    ...{ sheet: '', line: 1, raw: 'X', edited: null, status: 'exact', reason: null, seqIds: [] },
-    ...{ decidedBy: 'reader', measure: null, order: null },
+    sheet: '',
+    line: 1,
+    raw: 'X',
+    edited: null,
+    status: 'exact',
+    reason: null,
+    seqIds: [],
+    decidedBy: 'reader',
+    measure: null,
+    order: null,
     ...changes,
   });
   expect(

@@ -59,8 +59,16 @@ export function asCollection({ id, name, seqIds }: OwnCollection, menus: MenusOf
       return { version, genes: count, reagents: count, filtered: count };
     });
   return {
-    ...{ id, category: ownCategory, param: id, name, isDemo: false, isWhole: true },
-    ...{ sources: [], geneCount: genes.length, versions, genes },
+    id,
+    category: ownCategory,
+    param: id,
+    name,
+    isDemo: false,
+    isWhole: true,
+    sources: [],
+    geneCount: genes.length,
+    versions,
+    genes,
   };
 }
 

@@ -11,8 +11,14 @@ import {
 } from './own.queries.ts';
 
 const collection: OwnCollection = {
-  ...{ id: 'mine-1', name: 'Set', note: '', seqIds: ['1-1'], leftOut: [], etag: '"1"' },
-  ...{ created: '2026-12-01T00:00:00.000Z', changed: '2026-12-01T00:00:00.000Z' },
+  id: 'mine-1',
+  name: 'Set',
+  note: '',
+  seqIds: ['1-1'],
+  leftOut: [],
+  etag: '"1"',
+  created: '2026-12-01T00:00:00.000Z',
+  changed: '2026-12-01T00:00:00.000Z',
 };
 const content = { name: 'Set', seqIds: ['1-1'] };
 

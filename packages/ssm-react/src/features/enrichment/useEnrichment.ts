@@ -94,9 +94,9 @@ export function useEnrichment(asked: EnrichmentAsked): Enrichment {
   const isOffered = ofCatalogue.data === undefined ? undefined : canTestSets(ofCatalogue.data);
   const isEnabled = isOffered === true && version !== undefined;
   const ofSets = useSatQuery(geneSetsQuery(client, known), { isEnabled });
-  const own = useOwnCollections(sub, known);
+  const ofPerson = useOwnCollections(sub, known);
   // A failure to read own collections is told, and does not keep other sets from being tested.
-  const ownItems = own.isOffered === false || own.error !== null ? noCollections : own.items;
+  const ownItems = ofPerson.isOffered === false || ofPerson.error !== null ? noCollections : ofPerson.items;
   const tested = isEnabled ? ofSets.data : undefined;
   const geneSets = useMemo(
     () => (tested && ownItems && menu ? withOwnSets(tested, ownItems, menu) : undefined),
@@ -126,9 +126,9 @@ export function useEnrichment(asked: EnrichmentAsked): Enrichment {
   return {
     isOffered,
     outcome,
-    error: queries.find(({ error }) => error !== null)?.error ?? own.error ?? undefined,
+    error: queries.find(({ error }) => error !== null)?.error ?? ofPerson.error ?? undefined,
     retry() {
-      if (own.error !== null) own.retry();
+      if (ofPerson.error !== null) ofPerson.retry();
       for (const query of queries) if (query.error !== null) void query.refetch();
     },
   };

@@ -15,7 +15,8 @@ import { pageAround, useRestoredFocus } from '../../ui/hooks/useRestoredFocus.ts
 import { Said } from '../../ui/screen-reader/Said.tsx';
 import { type CollectionsPageProps, useCollectionsView, useTopics } from './CollectionsPage.tsx';
 
-export interface CollectionCategoryPageProps extends Omit<CollectionsPageProps, 'categoryHref' | 'onOpenCategory'> {
+export interface CollectionCategoryPageProps
+  extends Omit<CollectionsPageProps, 'categoryHref' | 'onOpenCategory' | 'sub' | 'onCompare'> {
   /** The category: disease states or pathways. */
   readonly category: BrowseCategory;
 }

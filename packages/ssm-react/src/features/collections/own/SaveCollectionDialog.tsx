@@ -23,7 +23,7 @@ import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
 import { useSatMutation } from '../../../provider/useSatMutation.ts';
 import { readSat } from '../../../provider/useSatQuery.ts';
 import { type Ssm, useSsm } from '../../../provider/useSsm.ts';
-import type { OwnCollectionsTexts } from '../../../strings/en/ownCollections.ts';
+import type { OwnCollectionsTexts } from '../../../strings/en/collections.ts';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
@@ -86,7 +86,9 @@ export function SaveCollectionDialog({ sub, draft, edited, onClose }: SaveCollec
   const field = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null);
   const [name, setName] = useState(draft.name ?? '');
   const [note, setNote] = useState(draft.note ?? '');
-  const [base, setBase] = useState(edited);
+  /** The state that another tab has saved meanwhile. */
+  const [newer, setNewer] = useState<OwnCollection | null>(null);
+  const base = newer ?? edited;
   const [isTried, setIsTried] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -96,7 +98,6 @@ export function SaveCollectionDialog({ sub, draft, edited, onClose }: SaveCollec
   const reagents = texts.reagents(count, countText(count));
   const unusual = unusualSize(count);
   const isTooLarge = count > mostCollectionReagents;
-  const isStale = base !== edited;
 
   const ofName = panelNameProblem(name.trim());
   const ofNote = panelDescriptionProblem(note);
@@ -131,7 +132,7 @@ export function SaveCollectionDialog({ sub, draft, edited, onClose }: SaveCollec
   /** Reads the state that another tab has saved. What the person typed stays. */
   async function readAgain({ id: collectionId }: OwnCollection): Promise<void> {
     try {
-      setBase(await readSat(queryClient, ownCollectionQuery(client, collectionId)));
+      setNewer(await readSat(queryClient, ownCollectionQuery(client, collectionId)));
     } catch (error) {
       setRefused({ kind: 'failed', error: error as SatError });
     }
@@ -161,10 +162,10 @@ export function SaveCollectionDialog({ sub, draft, edited, onClose }: SaveCollec
           {unusual === 'few' && <p>{texts.few(countText(usualCollectionSize.fewest))}</p>}
           {unusual === 'many' && <p>{texts.many(countText(usualCollectionSize.most))}</p>}
         </div>
-        {isStale && base !== null && (
+        {newer !== null && (
           <div role="alert" className="ssm-Panels-notice">
-            <p>{dialog.stale(base.name, reagents)}</p>
-            <p>{base.note === '' ? dialog.staleWithoutNote : dialog.staleNote(base.note)}</p>
+            <p>{dialog.stale(newer.name, reagents)}</p>
+            <p>{newer.note === '' ? dialog.staleWithoutNote : dialog.staleNote(newer.note)}</p>
           </div>
         )}
         <TextField

@@ -58,7 +58,12 @@ export function collectionsBehave(openOnce: (clock: Clock) => Promise<OwnCollect
     const { isNew, ...created } = await create('Größe “5”', content);
     const saved = '2026-03-04T05:06:07.000Z';
     expect({ isNew, ...created }).toEqual({
-      ...{ name: 'Größe “5”', ...content, created: saved, changed: saved, deleted: null, isNew: true },
+      name: 'Größe “5”',
+      ...content,
+      created: saved,
+      changed: saved,
+      deleted: null,
+      isNew: true,
       id: expect.stringMatching(/^mine-[\w-]{22}$/),
       tag: expect.stringMatching(/^[\w-]{22}$/),
     });
