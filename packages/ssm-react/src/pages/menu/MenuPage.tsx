@@ -3,7 +3,6 @@ import {
   type AssayVersion,
   type Builder,
   type ColumnKey,
-  keepsOwnCollections,
   type ListReference,
   type MenuView,
   type Role,
@@ -216,7 +215,7 @@ function LiveMenuPage({
     () => CompareButton && <CompareButton page={model} isLoaded={isLoaded} onCompare={compareList} />,
     [CompareButton, model, isLoaded, compareList],
   );
-  const canKeep = sub !== undefined && role.allowsGeneralRoutes && keepsOwnCollections(list.catalogue);
+  const canKeep = sub !== undefined && role.allowsGeneralRoutes && list.catalogue?.keepsOwnCollections === true;
   const SaveButton = canKeep ? member?.SaveResultButton : undefined;
   const save = useMemo(
     () => SaveButton && sub !== undefined && <SaveButton page={model} sub={sub} isLoaded={isLoaded} />,

@@ -26,9 +26,6 @@ export const de = {
     actions: 'Aktionen',
     compareResult: 'Ergebnis vergleichen',
     compareSelected: (count: string) => `Auswahl vergleichen (${count})`,
-    saveResult: 'Ergebnis als meine Sammlung speichern',
-    saveSelected: (shown: string) => `Auswahl als meine Sammlung speichern (${shown})`,
-    nothingToSave: 'Es gibt kein Reagenz zum Speichern.',
     tooLongToCompare:
       'Diese Liste ist zu lang für einen Link. Fügen Sie sie einem Builder hinzu und vergleichen Sie diesen.',
     search: 'Stichwort oder ID suchen',

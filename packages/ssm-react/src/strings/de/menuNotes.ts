@@ -12,6 +12,9 @@ export const menuNotes = {
   },
   sharedTag: (shown: string) => `${shown} Reagenzien`,
   sharedTitle: (shown: string) => `${shown} Reagenzien für dasselbe Protein`,
+  saveResult: 'Ergebnis als meine Sammlung speichern',
+  saveSelected: (shown: string) => `Auswahl als meine Sammlung speichern (${shown})`,
+  nothingToSave: 'Es gibt kein Reagenz zum Speichern.',
   rankOf: (below: string, above: string) => `Reagenzien mit kleinerem Wert: ${below}; mit größerem Wert: ${above}`,
   withdrawnTag: (other: string) => `Nicht mehr in ${other}`,
   withdrawnByOther: {

@@ -17,6 +17,10 @@ export const menuNotes = {
   /** A short tag and its description for a row whose protein has several reagents. */
   sharedTag: (shown: string) => `${shown} reagents`,
   sharedTitle: (shown: string) => `${shown} reagents for the same protein`,
+  /** Buttons that save an own collection. `shown` is the grouped number of selected reagents. */
+  saveResult: 'Save result as my collection',
+  saveSelected: (shown: string) => `Save selected as my collection (${shown})`,
+  nothingToSave: 'There is no reagent to save.',
   /** Describes a number and its bar. */
   rankOf: (below: string, above: string) => `Reagents with a lower value: ${below}; with a higher value: ${above}`,
   withdrawnTag: (other: string) => `No longer in ${other}`,

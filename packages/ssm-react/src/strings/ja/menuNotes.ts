@@ -12,6 +12,9 @@ export const menuNotes: MenuNotesTexts = {
   },
   sharedTag: (shown) => `試薬${shown}件`,
   sharedTitle: (shown) => `同じタンパク質の試薬${shown}件`,
+  saveResult: '結果をマイコレクションとして保存',
+  saveSelected: (shown: string) => `選択をマイコレクションとして保存（${shown}）`,
+  nothingToSave: '保存する試薬がありません。',
   rankOf: (below, above) => `値が低い試薬：${below}、値が高い試薬：${above}`,
   withdrawnTag: (other) => `${other}では提供終了`,
   withdrawnByOther: {
