@@ -202,6 +202,7 @@ export {
 export { isSamePart, listPanelPart } from './panels/panel.part.ts';
 export { nameTombstone } from './panels/panels.commands.ts';
 export { panelHashQuery, tombstoneQuery } from './panels/panels.queries.ts';
+export { longestPanelName } from './panels/save/panel.draft.ts';
 export { isSamePanelState, panelDifference, type UnsavedChanges, unsavedChanges } from './panels/save/panel.merge.ts';
 export {
   evidenceKeys,

@@ -395,9 +395,13 @@ const getLiftTable: Way = {
   },
 };
 
-async function openCitation(page: Page): Promise<void> {
+async function askForCitation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cite…' }).click();
+}
+
+async function openCitation(page: Page): Promise<void> {
+  await askForCitation(page);
   await page.getByRole('textbox', { name: 'Citation' }).waitFor();
 }
 
@@ -414,7 +418,9 @@ const getTombstone: Way = {
     await openMyPanels(page, 'cited');
     await page.getByRole('link', { name: 'cited', exact: true }).click();
   },
-  act: ({ page }) => openCitation(page),
+  // A session that ends leaves the page before the citation is there.
+  act: ({ page }) => askForCitation(page),
+  resume: ({ page }) => openCitation(page),
   kept: ({ page }) => page.getByRole('heading', { level: 1, name: 'cited' }).isVisible(),
   keeps: () => true,
   works: ({ page }) => page.getByRole('textbox', { name: 'Citation' }).waitFor(),

@@ -1,6 +1,6 @@
 /** Rules for panel names and descriptions, shared by client and server. */
 
-const longestPanelName = 120;
+export const longestPanelName = 120;
 const longestPanelDescription = 2000;
 
 /** Control characters, line and paragraph separators, and halves of surrogate pairs. */

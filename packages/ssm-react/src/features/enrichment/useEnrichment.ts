@@ -56,6 +56,8 @@ interface EnrichmentOutcome {
 export interface Enrichment {
   /** Whether the server has gene sets to test; undefined until known. */
   readonly isOffered: boolean | undefined;
+  /** Names of own collections with the reagents of the tested list. Each would be its own best result. */
+  readonly itself: readonly string[];
   /** Undefined until everything is loaded and tested. */
   readonly outcome: EnrichmentOutcome | undefined;
   readonly error: SatError | undefined;
@@ -85,6 +87,11 @@ function useTested(input: EnrichmentInput | undefined): readonly FamilyEnrichmen
 
 const noCollections: readonly OwnCollection[] = [];
 
+function isSame(members: readonly string[], seqIds: readonly string[] = []): boolean {
+  const listed = new Set(seqIds);
+  return listed.size === new Set(members).size && members.every((seqId) => listed.has(seqId));
+}
+
 /** Loads the gene sets and the person's own collections, and tests them. */
 export function useEnrichment(asked: EnrichmentAsked): Enrichment {
   const { sub, version, seqIds, background, backgroundSeqIds, menu } = asked;
@@ -97,10 +104,18 @@ export function useEnrichment(asked: EnrichmentAsked): Enrichment {
   const ofPerson = useOwnCollections(sub, known);
   // A failure to read own collections is told, and does not keep other sets from being tested.
   const ownItems = ofPerson.isOffered === false || ofPerson.error !== null ? noCollections : ofPerson.items;
+  const itself = useMemo(() => ownItems?.filter(({ seqIds: members }) => isSame(members, seqIds)), [ownItems, seqIds]);
   const tested = isEnabled ? ofSets.data : undefined;
   const geneSets = useMemo(
-    () => (tested && ownItems && menu ? withOwnSets(tested, ownItems, menu) : undefined),
-    [tested, ownItems, menu],
+    () =>
+      tested && ownItems && itself && menu
+        ? withOwnSets(
+            tested,
+            ownItems.filter((each) => !itself.includes(each)),
+            menu,
+          )
+        : undefined,
+    [tested, ownItems, itself, menu],
   );
 
   const input = useMemo((): EnrichmentInput | undefined => {
@@ -125,6 +140,7 @@ export function useEnrichment(asked: EnrichmentAsked): Enrichment {
   const queries = [ofCatalogue, ofSets];
   return {
     isOffered,
+    itself: itself?.map(({ name }) => name) ?? [],
     outcome,
     error: queries.find(({ error }) => error !== null)?.error ?? ofPerson.error ?? undefined,
     retry() {

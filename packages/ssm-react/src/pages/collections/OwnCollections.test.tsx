@@ -185,6 +185,40 @@ test('a deleted collection can be restored by undo with its id', async () => {
   expect(saved.data.items.map(({ id }) => id)).toEqual([kept[0]?.id]);
 });
 
+test('undo brings a collection back under a free name if another has its name now', async () => {
+  const { client, kept } = await open();
+  await press(await itemOf('Haemolysis'), 'Delete Haemolysis');
+  const toast = await screen.findByText('“Haemolysis” was deleted.');
+  await createOwnCollection(client, sub, { name: 'Haemolysis', seqIds: ['2-1'] });
+  await press(toast.closest('[data-component="Toast"]') ?? document.body, 'Undo');
+  await screen.findByText('“Haemolysis” is back as “Haemolysis (2)”, because another collection has its name now.');
+  const saved = await client.get('/custompanel/user/{userSub}/collection', { params: { path: { userSub: sub } } });
+  expect(saved.data.items.find(({ id }) => id === kept[0]?.id)).toMatchObject({
+    name: 'Haemolysis (2)',
+    seqIds: kept[0]?.seqIds,
+  });
+});
+
+test('an edit whose answer was lost counts as saved when it is sent again', async () => {
+  let isLost = true;
+  const { client } = await open({
+    async intercept(request, answer) {
+      const response = await answer(request);
+      if (request.method !== 'PUT' || !isLost) return response;
+      isLost = false;
+      return new Response('{"id":', { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  await press(await itemOf('Haemolysis'), 'Edit Haemolysis');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit collection' });
+  await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Note' }), 'once');
+  await press(dialog, 'Save');
+  await press(dialog, 'Try again');
+  await screen.findByText('“Haemolysis” was saved with 3 reagents.');
+  const saved = await client.get('/custompanel/user/{userSub}/collection', { params: { path: { userSub: sub } } });
+  expect(saved.data.items.map(({ note }) => note)).toEqual(['once']);
+});
+
 test('a collection that changed meanwhile is not deleted', async () => {
   const { client, kept } = await open();
   const item = await itemOf('Haemolysis');

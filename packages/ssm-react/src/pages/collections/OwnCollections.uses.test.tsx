@@ -150,3 +150,14 @@ test('own collections are a family of tests for enrichment, which names reagents
   const row = within(table).getByRole('row', { name: /^Haemolysis/ });
   expect(row.textContent).toContain('My collections');
 });
+
+test('a collection is not tested against itself, and the page says so', async () => {
+  const { provider } = await start(own, { ...own, name: 'Other', seqIds: ['5-1', '6-1', '10-1'] });
+  const list = pastedList('V_7K', own.seqIds) as ListReference;
+  const view: EnrichmentView = { ...noEnrichment, list, family: 'mine' };
+  renderInProvider(<EnrichmentPage sub={sub} group="Panel" view={view} />, provider);
+  const table = await screen.findByRole('table', { name: 'Results' });
+  expect(within(table).queryByRole('row', { name: /^Haemolysis/ })).toBe(null);
+  expect(within(table).getByRole('row', { name: /^Other/ })).toBeVisible();
+  expect(screen.getByText('Not tested, because it is the list itself: Haemolysis')).toBeVisible();
+});

@@ -85,7 +85,7 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
   );
   const version = list?.version;
   const menus = useComparedMenus(assayVersions);
-  const { isOffered, outcome, ...loading } = useEnrichment({
+  const { isOffered, itself, outcome, ...loading } = useEnrichment({
     sub,
     version,
     seqIds: list?.missing === undefined ? list?.seqIds : undefined,
@@ -186,6 +186,9 @@ function LiveEnrichmentPage(props: EnrichmentPageProps) {
           )}
         </section>
         {error !== undefined && <FailureNotice error={error} className="ssm-Panel-note" onRetry={retry} />}
+        {itself.length > 0 && (
+          <p className="ssm-Panel-hint">{texts.itself(itself.join(strings.values.listSeparator))}</p>
+        )}
         {!isBackgroundReady && <p role="status">{texts.needsBackground}</p>}
         {isBackgroundReady && isAwaited && <Progress label={texts.loading} />}
         {outcome !== undefined && of.version !== undefined && of.seqIds !== undefined && (

@@ -100,6 +100,7 @@ export const ownCollections: OwnCollectionsTexts = {
   many: (shown) => `Sie hat mehr als ${shown} Reagenzien; Anteile und Tests sagen daher wenig aus.`,
   offMenu: (count, shown, version) => `${reagents(count, shown)} nicht im ${version}-Menü`,
   leftOutTitle: (count, shown) => `${entries(count, shown)} der Liste ausgelassen`,
+  leftOutFirst: (shown) => `Die ersten ${shown} ausgelassenen Einträge der Liste; es können mehr sein`,
   leftOutCut: (shown, keptShown) =>
     `${shown} Einträge der Liste wurden ausgelassen. Die Sammlung bewahrt die ersten ${keptShown} davon auf.`,
   leftOutEntry: (written, why) => `${written}: ${why}`,
@@ -129,6 +130,7 @@ export const ownCollections: OwnCollectionsTexts = {
   delete: 'Löschen',
   deleted: (name) => `„${name}“ wurde gelöscht.`,
   restored: (name) => `„${name}“ ist wieder da.`,
+  restoredAs: (name, as) => `„${name}“ ist als „${as}“ wieder da, weil jetzt eine andere Sammlung den Namen hat.`,
   notRestored: (name) =>
     `„${name}“ konnte nicht wiederhergestellt werden: Eine andere Sammlung trägt jetzt diesen Namen.`,
   undo: 'Rückgängig',

@@ -13,6 +13,7 @@ export const enrichment: EnrichmentTexts = {
   takePasted: 'Testen',
   empty: 'Die Liste ist leer, es gibt also nichts zu testen.',
   loading: 'Gensätze werden geladen und getestet',
+  itself: (names: string) => `Nicht getestet, weil es die Liste selbst ist: ${names}`,
   notOffered: 'Dieser Server hat keine Gensätze zum Testen.',
   noSetsLoaded: 'Hier sind keine Gensätze geladen. Der Betreiber kann sie mit dem Katalog laden.',
   demo: 'Die Gensätze dieser Demo sind zum Teil erfunden. Ihre Ergebnisse bedeuten nichts.',

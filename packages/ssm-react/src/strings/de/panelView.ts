@@ -29,7 +29,7 @@ export const panelView = {
     copied: 'Zitat kopiert',
     allow: (group: string) => `Wenn ich dieses ${group} lösche, zeigt seine Adresse weiter Namen und Inhalts-Hash`,
     allowHint: (group: string) =>
-      `Ohne dies sagt die Adresse eines gelöschten ${group}s nur, dass es gelöscht wurde, und wann.`,
+      `Ohne dies sagt die Adresse eines gelöschten ${group}s dass und wann es gelöscht wurde, mit ID, Assay-Version und neuester Nummer, aber ohne Namen und Hash.`,
     notCopied: 'Dieser Browser erlaubt hier kein Kopieren. Markieren Sie den Text und kopieren Sie ihn.',
   },
   compareLists: 'Listen vergleichen',

@@ -126,6 +126,8 @@ export const ownCollections = {
   many: (shown: string) => `It has more than ${shown} reagents, so shares and tests tell little.`,
   offMenu: (count: number, shown: string, version: string) => `${reagents(count, shown)} not on the ${version} menu`,
   leftOutTitle: (count: number, shown: string) => `${entries(count, shown)} of the list left out`,
+  /** As many as a collection keeps, so that more may have been left out. */
+  leftOutFirst: (shown: string) => `First ${shown} entries of the list left out; there may be more`,
   leftOutCut: (shown: string, keptShown: string) =>
     `${shown} entries of the list were left out. The collection keeps the first ${keptShown} of them.`,
   leftOutEntry: (written: string, why: string) => `${written}: ${why}`,
@@ -143,6 +145,8 @@ export const ownCollections = {
   delete: 'Delete',
   deleted: (name: string) => `“${name}” was deleted.`,
   restored: (name: string) => `“${name}” is back.`,
+  restoredAs: (name: string, as: string) =>
+    `“${name}” is back as “${as}”, because another collection has its name now.`,
   notRestored: (name: string) => `“${name}” could not be restored: another collection has this name now.`,
   undo: 'Undo',
   tryAgain: 'Try again',

@@ -14,6 +14,8 @@ export const enrichment = {
   takePasted: 'Test',
   empty: 'The list is empty, so there is nothing to test.',
   loading: 'Loading and testing gene sets',
+  /** Names own collections that equal the tested list. */
+  itself: (names: string) => `Not tested, because it is the list itself: ${names}`,
   notOffered: 'This server has no gene sets to test.',
   noSetsLoaded: 'No gene sets are loaded here. An operator can load them with the catalogue.',
   demo: 'The gene sets of this demo are partly invented. Their results mean nothing.',

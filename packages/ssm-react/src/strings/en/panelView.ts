@@ -32,7 +32,7 @@ export const panelView = {
     copied: 'Citation copied',
     allow: (group: string) => `If I delete this ${lower(group)}, its address still shows its name and content hash`,
     allowHint: (group: string) =>
-      `Without this, the address of a deleted ${lower(group)} says only that it was deleted, and when.`,
+      `Without this, the address of a deleted ${lower(group)} says that it was deleted and when, with its id, assay version and newest number, but no name and no hash.`,
     notCopied: 'This browser does not allow copying here. Select the text and copy it.',
   },
   compareLists: 'Compare lists',

@@ -93,6 +93,7 @@ export const ownCollections: OwnCollectionsTexts = {
   many: (shown) => `試薬が${shown}件を超えるため、割合や検定からわかることはわずかです。`,
   offMenu: (count, shown, version) => `${version}メニューにない${reagents(count, shown)}`,
   leftOutTitle: (_, shown) => `リストのうち除外された${shown}件`,
+  leftOutFirst: (shown) => `リストのうち除外された最初の${shown}件（ほかにもある可能性があります）`,
   leftOutCut: (shown, keptShown) =>
     `リストの${shown}件が除外されました。コレクションには、そのうち最初の${keptShown}件が記録されます。`,
   leftOutEntry: (written, why) => `${written}: ${why}`,
@@ -122,6 +123,7 @@ export const ownCollections: OwnCollectionsTexts = {
   delete: '削除',
   deleted: (name) => `「${name}」を削除しました。`,
   restored: (name) => `「${name}」を復元しました。`,
+  restoredAs: (name, as) => `同じ名前の別のコレクションがあるため、「${name}」を「${as}」として復元しました。`,
   notRestored: (name) => `「${name}」を復元できませんでした。同じ名前の別のコレクションがあります。`,
   undo: '元に戻す',
   tryAgain: '再試行',

@@ -13,6 +13,7 @@ export const enrichment: EnrichmentTexts = {
   takePasted: '検定',
   empty: 'リストが空のため、検定するものがありません。',
   loading: '遺伝子セットを読み込み、検定しています',
+  itself: (names) => `リストそのものなので検定しません：${names}`,
   notOffered: 'このサーバーには検定できる遺伝子セットがありません。',
   noSetsLoaded: '遺伝子セットは読み込まれていません。運用者がカタログとともに読み込めます。',
   demo: 'このデモの遺伝子セットには架空のものが含まれます。結果に意味はありません。',

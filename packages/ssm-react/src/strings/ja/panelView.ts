@@ -31,7 +31,7 @@ export const panelView: PanelViewTexts = {
     copied: '引用文をコピーしました',
     allow: (group) => `この${groupWord(group)}を削除した後も、アドレスに名前と内容のハッシュを表示する`,
     allowHint: (group) =>
-      `許可しない場合、削除した${groupWord(group)}のアドレスには削除の事実と日時だけが表示されます。`,
+      `許可しない場合、削除した${groupWord(group)}のアドレスには、削除の事実と日時、ID、アッセイバージョン、最新の番号だけが表示され、名前とハッシュは表示されません。`,
     notCopied: 'このブラウザではここでコピーできません。テキストを選択してコピーしてください。',
   },
   compareLists: 'リストを比較',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LeftOutEntry } from 'ssm-core';
+import { mostLeftOut } from 'ssm-core/internal';
 import { useOwnCollectionsTexts } from '../../../provider/useOwnCollections.ts';
 import { useSsm } from '../../../provider/useSsm.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -25,7 +26,11 @@ export function LeftOutList({ entries }: LeftOutListProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="chevronDown" />
-        <span>{texts.leftOutTitle(entries.length, countText(entries.length))}</span>
+        <span>
+          {entries.length < mostLeftOut
+            ? texts.leftOutTitle(entries.length, countText(entries.length))
+            : texts.leftOutFirst(countText(entries.length))}
+        </span>
       </button>
       {isOpen && (
         <ul>

@@ -113,26 +113,30 @@ export function SaveCollectionDialog({ sub, draft, edited, onClose }: SaveCollec
       on === null
         ? createOwnCollection(client, sub, { ...typed, seqIds: draft.seqIds, leftOut: kept })
         : saveOwnCollection(client, on, { ...typed, seqIds: on.seqIds, leftOut: on.leftOut }),
-    onSuccess(saved) {
-      const { length } = saved.seqIds;
-      show({ kind: 'success', text: texts.saved(saved.name, texts.reagents(length, countText(length))) });
-      onClose();
-    },
+    onSuccess: succeed,
     onError(error: SatError, sent) {
       setIsSaving(false);
       if (error.code === 'name_taken') {
         setRefused({ kind: 'nameTaken', name: sent.name });
         field.current?.focus();
-      } else if (error.code === 'precondition_failed' && sent.base !== null) void readAgain(sent.base);
+      } else if (error.code === 'precondition_failed' && sent.base !== null) void readAgain(sent.base, sent);
       else setRefused({ kind: 'failed', error });
     },
     onSettled: () => invalidateOnPage(ownCollectionsKey),
   });
 
+  function succeed({ name: savedName, seqIds: { length } }: OwnCollection): void {
+    show({ kind: 'success', text: texts.saved(savedName, texts.reagents(length, countText(length))) });
+    onClose();
+  }
+
   /** Reads the state that another tab has saved. What the person typed stays. */
-  async function readAgain({ id: collectionId }: OwnCollection): Promise<void> {
+  async function readAgain({ id: collectionId }: OwnCollection, sent: Sent): Promise<void> {
     try {
-      setNewer(await readSat(queryClient, ownCollectionQuery(client, collectionId)));
+      const found = await readSat(queryClient, ownCollectionQuery(client, collectionId));
+      // The answer of an earlier try was lost, and the try had saved this.
+      if (found.name === sent.name && found.note === sent.note) succeed(found);
+      else setNewer(found);
     } catch (error) {
       setRefused({ kind: 'failed', error: error as SatError });
     }

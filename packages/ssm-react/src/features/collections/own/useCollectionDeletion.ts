@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deleteOwnCollection, type OwnCollection, ownCollectionsKey, type SatError, saveOwnCollection } from 'ssm-core';
-import { contentOfCollection } from 'ssm-core/internal';
+import { contentOfCollection, longestPanelName } from 'ssm-core/internal';
 import { errorText } from '../../../provider/FailureNotice.tsx';
 import { useOwnCollectionsTexts } from '../../../provider/useOwnCollections.ts';
 import { invalidateOnPage } from '../../../provider/usePrivateQueryClient.ts';
@@ -12,6 +12,25 @@ import { useToasts } from '../../../ui/UiContext.ts';
 const untilClosedMs = 2 ** 31 - 1;
 /** How long the notification stays if the page unmounts before the deletion finishes. */
 const afterwardsMs = 10_000;
+
+interface Restored {
+  readonly deleted: OwnCollection;
+  readonly etag: string;
+  /** From 1, which has the name of before. */
+  readonly copy: number;
+}
+
+/** More names are not tried by themselves. */
+const mostCopies = 9;
+
+/** Returns the name of before, or one with a number that is not too long. */
+function nameOf({ name }: OwnCollection, copy: number): string {
+  return copy === 1
+    ? name
+    : `${Array.from(name)
+        .slice(0, longestPanelName - 4)
+        .join('')} (${copy})`;
+}
 
 /** Returns a function that deletes a collection. A notification offers to undo it. */
 export function useCollectionDeletion(): (collection: OwnCollection) => void {
@@ -34,12 +53,23 @@ export function useCollectionDeletion(): (collection: OwnCollection) => void {
   };
 
   const restore = useSatMutation({
-    send: ({ deleted, etag }: { readonly deleted: OwnCollection; readonly etag: string }) =>
-      saveOwnCollection(client, { id: deleted.id, etag }, contentOfCollection(deleted)),
-    onSuccess: (_, { deleted }) => show({ kind: 'success', text: texts.restored(deleted.name) }),
+    send: ({ deleted, etag, copy }: Restored) =>
+      saveOwnCollection(
+        client,
+        { id: deleted.id, etag },
+        { ...contentOfCollection(deleted), name: nameOf(deleted, copy) },
+      ),
+    onSuccess: ({ name }, { deleted }) =>
+      show({
+        kind: 'success',
+        text: name === deleted.name ? texts.restored(name) : texts.restoredAs(deleted.name, name),
+      }),
     onError({ code }: SatError, input) {
+      const { deleted, copy } = input;
       const again = () => restore(input);
-      if (code === 'name_taken') show({ kind: 'error', text: texts.notRestored(input.deleted.name) });
+      // Another collection has the name now, so it comes back under a free one.
+      if (code === 'name_taken' && copy < mostCopies) restore({ ...input, copy: copy + 1 });
+      else if (code === 'name_taken') tell(texts.notRestored(deleted.name), again);
       else if (code === 'not_found') show({ kind: 'error', text: texts.goneMeanwhile });
       // A further try can succeed after the user has deleted another collection.
       else if (code === 'too_many_collections') tell(texts.dialog.tooMany, again);
@@ -56,7 +86,7 @@ export function useCollectionDeletion(): (collection: OwnCollection) => void {
         kind: 'success',
         text: texts.deleted(deleted.name),
         timeoutMs: isHere.current ? untilClosedMs : afterwardsMs,
-        action: { label: texts.undo, onAction: () => restore({ deleted, etag }) },
+        action: { label: texts.undo, onAction: () => restore({ deleted, etag, copy: 1 }) },
       });
       if (isHere.current) shown.current.push(toast);
     },

@@ -27,7 +27,9 @@ export function useChosenList(
   if (named !== undefined) {
     const name = named.reference.kind === 'list' ? texts.pasted : named.name;
     if (named.missing === undefined) return { ...named, name };
-    return { ...named, name, missing: named.reference.kind === 'builder' ? texts.noBuilder : texts.missing[group] };
+    const { kind } = named.reference;
+    if (kind === 'builder') return { ...named, name, missing: texts.noBuilder };
+    return { ...named, name, missing: kind === 'panel' ? texts.missing[group] : named.missing };
   }
   if (long === undefined) return undefined;
   const { version, seqIds } = long;
