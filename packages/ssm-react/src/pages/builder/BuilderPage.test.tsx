@@ -856,13 +856,13 @@ describe('importing into the builder', () => {
         document.activeElement,
       );
       expect(cellsOf(dialog, 'status')).toEqual([
-        'Heading',
         'Exact',
         'Other notation',
         'Proposed',
         'Other version only',
         'Not recognised',
         'Duplicate',
+        'Heading',
       ]);
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Choose 5-1 for line 4' }));
       expect(
@@ -931,7 +931,7 @@ describe('importing into the builder', () => {
       await userEvent.click(await screen.findByRole('option', { name: 'Gene symbol' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Read again' }));
       await dialog.findByRole('grid', { name: 'Results' });
-      expect(cellsOf(dialog, 'raw')).toEqual(['SeqId', 'SYM7', 'SYM9']);
+      expect(cellsOf(dialog, 'raw')).toEqual(['SYM7', 'SYM9', 'SeqId']);
       await announced('One decision no longer holds and was dropped', 'alert');
     });
 
