@@ -86,8 +86,9 @@ export type PanelContent = Schemas['PanelContent'];
 /** One imported list, with the decision on each of its rows. */
 export type PanelSource = Schemas['PanelSource'];
 export type PanelMove = Schemas['PanelMove'];
-/** The terms of a plan that made a list, and how good it is. */
+/** What the address of a panel says after its deletion. */
 export type Tombstone = Schemas['Tombstone'];
+/** The terms of a plan that made a list, and how good it is. */
 export type PanelPlan = Schemas['PanelPlan'];
 export type PanelSourceRow = Schemas['PanelSourceRow'];
 export type PanelSourceDecision = Schemas['PanelSourceDecision'];

@@ -44,7 +44,7 @@ function elementOf({ page, settings, address }: EmbedPageOptions): ShownElement 
  * table, without end.
  */
 const withoutTallTables = (tableHeight: number): string =>
-  `.ssm-TallButton { display: none; } .ssm-MenuTable-frame { block-size: ${tableHeight}px !important; }`;
+  `[data-component=TallButton] { display: none; } .ssm-MenuTable-frame { block-size: ${tableHeight}px !important; }`;
 
 function adopt(element: Element, styles: string): void {
   const sheet = new CSSStyleSheet();

@@ -59,7 +59,7 @@ test('an answer without the reagents of a collection is refused', async () => {
   });
 });
 
-test('a taken name is told, and not tried again', async () => {
+test('a taken name is refused without a further try', async () => {
   const { client, requests } = createHandledClient(async () => problemAnswer({ status: 409, code: 'name_taken' }));
   expect(await rejectionOf(createOwnCollection(client, 'sub-1', content))).toMatchObject({ code: 'name_taken' });
   expect(requests.length).toEqual(1);

@@ -60,8 +60,24 @@ export const ColumnsButton = memo(function ColumnsButton(props: ColumnsButtonPro
         preferred={preferred}
         onShow={(keys) => columns.show(keys, version)}
       />
-      <TallButton columns={columns} />
-      {shown.some((key) => columnDefinition(key).kind === 'number') && <BarsButton columns={columns} />}
+      <LookButton
+        component="TallButton"
+        label={texts.tall}
+        hint={texts.tall}
+        path="M3 2h10M3 14h10M8 4.5v7M5.5 7 8 4.5 10.5 7M5.5 9 8 11.5 10.5 9"
+        isOn={columns.isTall}
+        onChange={columns.makeTall}
+      />
+      {shown.some((key) => columnDefinition(key).kind === 'number') && (
+        <LookButton
+          component="BarsButton"
+          label={texts.bars}
+          hint={texts.barsHint}
+          path="M2 4h9M2 8h5M2 12h12"
+          isOn={columns.hasBars}
+          onChange={columns.showBars}
+        />
+      )}
       {dialog !== null && part !== undefined && (
         <DialogBoundary onClose={cancel}>
           <part.SelectColumnsDialog dialog={dialog} columns={columns} />
@@ -106,50 +122,31 @@ function PresetChoice({ presets, ownPresets, shown, preferred, onShow }: PresetC
   );
 }
 
-interface BarsButtonProps {
-  readonly columns: Pick<ColumnsModel, 'hasBars' | 'showBars'>;
+interface LookButtonProps {
+  readonly component: string;
+  readonly label: string;
+  readonly hint: string;
+  /** Path of the icon. It loads with this button, because no other uses it. */
+  readonly path: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }
 
-function BarsButton({ columns: { hasBars, showBars } }: BarsButtonProps) {
-  const { bars, barsHint } = useSelectColumnsTexts();
+/** Switches a look of all tables on and off. */
+function LookButton({ component, label, hint, path, isOn, onChange }: LookButtonProps) {
   return (
     <button
       type="button"
-      className="ssm-IconButton ssm-TallButton"
-      data-component="BarsButton"
+      className="ssm-IconButton ssm-LookButton"
+      data-component={component}
       data-size="medium"
-      aria-pressed={hasBars}
-      aria-label={bars}
-      title={barsHint}
-      onClick={() => showBars(!hasBars)}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={hint}
+      onClick={() => onChange(!isOn)}
     >
       <svg className="ssm-Icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d="M2 4h9M2 8h5M2 12h12" />
-      </svg>
-    </button>
-  );
-}
-
-interface TallButtonProps {
-  readonly columns: Pick<ColumnsModel, 'isTall' | 'makeTall'>;
-}
-
-function TallButton({ columns: { isTall, makeTall } }: TallButtonProps) {
-  const { tall } = useSelectColumnsTexts();
-  return (
-    <button
-      type="button"
-      className="ssm-IconButton ssm-TallButton"
-      data-component="TallButton"
-      data-size="medium"
-      aria-pressed={isTall}
-      aria-label={tall}
-      title={tall}
-      onClick={() => makeTall(!isTall)}
-    >
-      {/* Only this button uses the icon, so the icon is lazy-loaded with it. */}
-      <svg className="ssm-Icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d="M3 2h10M3 14h10M8 4.5v7M5.5 7 8 4.5 10.5 7M5.5 9 8 11.5 10.5 9" />
+        <path d={path} />
       </svg>
     </button>
   );

@@ -87,9 +87,12 @@ function useTested(input: EnrichmentInput | undefined): readonly FamilyEnrichmen
 
 const noCollections: readonly OwnCollection[] = [];
 
-function isSame(members: readonly string[], seqIds: readonly string[] = []): boolean {
+/** Returns the collections that have exactly the reagents of a list. */
+function equalTo(seqIds: readonly string[], collections: readonly OwnCollection[]): readonly OwnCollection[] {
   const listed = new Set(seqIds);
-  return listed.size === new Set(members).size && members.every((seqId) => listed.has(seqId));
+  return collections.filter(
+    (each) => new Set(each.seqIds).size === listed.size && each.seqIds.every((seqId) => listed.has(seqId)),
+  );
 }
 
 /** Loads the gene sets and the person's own collections, and tests them. */
@@ -102,9 +105,9 @@ export function useEnrichment(asked: EnrichmentAsked): Enrichment {
   const isEnabled = isOffered === true && version !== undefined;
   const ofSets = useSatQuery(geneSetsQuery(client, known), { isEnabled });
   const ofPerson = useOwnCollections(sub, known);
-  // A failure to read own collections is told, and does not keep other sets from being tested.
+  // Without own collections the other sets are tested, and the page shows the error.
   const ownItems = ofPerson.isOffered === false || ofPerson.error !== null ? noCollections : ofPerson.items;
-  const itself = useMemo(() => ownItems?.filter(({ seqIds: members }) => isSame(members, seqIds)), [ownItems, seqIds]);
+  const itself = useMemo(() => ownItems && equalTo(seqIds ?? [], ownItems), [ownItems, seqIds]);
   const tested = isEnabled ? ofSets.data : undefined;
   const geneSets = useMemo(
     () =>

@@ -143,7 +143,7 @@ describe('editing', () => {
     return screen.findByRole('dialog', { name: 'Edit collection' });
   }
 
-  test('changes name and note, and a taken name is told', async () => {
+  test('changes name and note, and refuses a taken name', async () => {
     await open({ contents: [haemolysis, { name: 'Other', seqIds: ['1-1'] }] });
     const dialog = await edit('Haemolysis');
     const name = within(dialog).getByRole('textbox', { name: 'Name' });
@@ -159,7 +159,7 @@ describe('editing', () => {
     expect(within(item).getByText(/^3 reagents/)).toBeVisible();
   });
 
-  test('of a collection that another tab has changed is told, and loses neither its reagents nor what was typed', async () => {
+  test('of a collection that another tab has changed shows the change, and keeps its reagents and what was typed', async () => {
     const { client, kept } = await open();
     const dialog = await edit('Haemolysis');
     await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Name' }), 'Mine');

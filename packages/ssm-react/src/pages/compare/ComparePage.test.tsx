@@ -340,7 +340,7 @@ describe('finding a collection by typing', () => {
     expect(screen.queryByRole('button', { name: /^Add TGF/ })).toBe(null);
   });
 
-  test('what matches nothing is said', async () => {
+  test('a search without a match says so', async () => {
     await open({ contents: [], options: { catalogues: withSets } });
     await find('zebra');
     expect((await screen.findByText('No collection matches “zebra”')).role).toBe('status');

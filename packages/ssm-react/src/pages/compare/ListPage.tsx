@@ -7,11 +7,11 @@ import { useDeferredPart } from '../../ui/overlay/useDeferredPart.ts';
 export interface ListPageProps {
   readonly component: string;
   readonly title: string;
-  /** What can be done on the page. */
+  /** Says what the page is for. */
   readonly intro: string;
-  /** What of the address could not be read; undefined if all was. */
+  /** Names the parts of the address that could not be read; undefined if there are none. */
   readonly unreadable?: string | undefined;
-  /** Stands beside the title. */
+  /** A choice beside the title. */
   readonly choice?: ReactNode;
   readonly children: ReactNode;
 }

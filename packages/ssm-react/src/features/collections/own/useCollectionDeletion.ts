@@ -16,14 +16,14 @@ const afterwardsMs = 10_000;
 interface Restored {
   readonly deleted: OwnCollection;
   readonly etag: string;
-  /** From 1, which has the name of before. */
+  /** Number of the try, from 1. The first has the old name, the next ones append their number. */
   readonly copy: number;
 }
 
-/** More names are not tried by themselves. */
+/** After so many taken names, the person decides. */
 const mostCopies = 9;
 
-/** Returns the name of before, or one with a number that is not too long. */
+/** Returns the old name, or the old name with a number, shortened to the longest allowed name. */
 function nameOf({ name }: OwnCollection, copy: number): string {
   return copy === 1
     ? name

@@ -56,7 +56,7 @@ export interface RowTag {
 
 /** A bar for the rank of a number, and the same in words as description of its cell. */
 export interface ValueBar {
-  /** From 0 to 1. */
+  /** The length of the bar as a part of the longest, from 0 to 1. */
   readonly share: number;
   readonly title: string;
 }
